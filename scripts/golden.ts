@@ -1,0 +1,7 @@
+/** The command `npm run golden`, with --accept to write down how the journals end now. */
+import { GAMES } from "../cli/registry.ts";
+import { run } from "./golden-journals.ts";
+
+const { text, code } = run(process.argv.slice(2), GAMES, process.cwd());
+console.log(text);
+process.exitCode = code;
