@@ -1,0 +1,215 @@
+/**
+ * Acts: what a player can do, one click each.
+ *
+ * Inside a game an act is a small object whose fields are numbers: `{ do: "move", block: 12, to: 40 }`.
+ * At the door the numbers are names: `{ do: "move", block: "legio-13", to: "roma" }`. Each act is made
+ * once and then shared, so listing legal acts allocates nothing and acts can be compared with ===.
+ */
+import { BadInput, type Json } from "./game.ts";
+import { isObject, type JsonObject, quote } from "./json.ts";
+
+export interface ActShape {
+  readonly do: string;
+}
+
+/** A kind of thing that acts speak of: its members are numbers inside, names at the door. */
+export interface Domain {
+  readonly of: string;
+  readonly names: readonly string[];
+}
+
+type Field = readonly [name: string, domain: Domain];
+
+/** Makes the acts of one kind. */
+export interface Maker {
+  readonly kind: string;
+  readonly fields: readonly Field[];
+}
+
+type Act0<K extends string> = { readonly do: K };
+type Act1<K extends string, X extends string> = Act0<K> & { readonly [F in X]: number };
+
+/** An act that says everything by its name. */
+export function act0<const K extends string>(kind: K): Maker & (() => Act0<K>) {
+  const only: Act0<K> = Object.freeze({ do: kind });
+  return Object.assign(() => only, { kind, fields: [] });
+}
+
+export function act1<const K extends string, const X extends string>(
+  kind: K,
+  x: readonly [X, Domain],
+): Maker & ((x: number) => Act1<K, X>) {
+  const made: Act1<K, X>[] = [];
+  const maker = (a: number): Act1<K, X> => {
+    made[a] ??= create<Act1<K, X>>({ do: kind, [x[0]]: a });
+    return made[a];
+  };
+  return Object.assign(maker, { kind, fields: [x] });
+}
+
+export function act2<const K extends string, const X extends string, const Y extends string>(
+  kind: K,
+  x: readonly [X, Domain],
+  y: readonly [Y, Domain],
+): Maker & ((x: number, y: number) => Act1<K, X | Y>) {
+  const made: Act1<K, X | Y>[][] = x[1].names.map(() => []);
+  const maker = (a: number, b: number): Act1<K, X | Y> => {
+    const row = made[a];
+    row[b] ??= create<Act1<K, X | Y>>({ do: kind, [x[0]]: a, [y[0]]: b });
+    return row[b];
+  };
+  return Object.assign(maker, { kind, fields: [x, y] });
+}
+
+export function act3<const K extends string, const X extends string, const Y extends string, const Z extends string>(
+  kind: K,
+  x: readonly [X, Domain],
+  y: readonly [Y, Domain],
+  z: readonly [Z, Domain],
+): Maker & ((x: number, y: number, z: number) => Act1<K, X | Y | Z>) {
+  const made: Act1<K, X | Y | Z>[][][] = x[1].names.map(() => []);
+  const maker = (a: number, b: number, c: number): Act1<K, X | Y | Z> => {
+    made[a][b] ??= [];
+    const row = made[a][b];
+    row[c] ??= create<Act1<K, X | Y | Z>>({ do: kind, [x[0]]: a, [y[0]]: b, [z[0]]: c });
+    return row[c];
+  };
+  return Object.assign(maker, { kind, fields: [x, y, z] });
+}
+
+/** The fields were named by the caller's literal types; the compiler cannot follow computed keys. */
+function create<A extends ActShape>(fields: Record<string, string | number>): A {
+  return Object.freeze(fields) as unknown as A;
+}
+
+type MadeBy<M> = M extends (...args: never[]) => infer A ? Extract<A, ActShape> : never;
+
+/** All acts that the makers of a list can make. */
+export type ActsOf<M extends readonly Maker[]> = MadeBy<M[number]>;
+
+export interface ActBook<A extends ActShape = ActShape> {
+  readonly makers: readonly Maker[];
+  /** From names to the shared act. Throws BadInput, in one sentence, when it is no act of this game. */
+  read(written: Json): A;
+  write(act: A): Json;
+  /** A number of its own for each act, for searching and learning. */
+  code(act: A): number;
+  /** How many codes there are. */
+  readonly size: number;
+  /** The act of a code: every act of the game, legal or not, can be drawn this way. */
+  decode(code: number): A;
+}
+
+/** One kind of act in the book: its makers' fields and where its codes begin. */
+interface Entry<A> {
+  readonly kind: string;
+  readonly fields: readonly Field[];
+  readonly numbers: readonly ReadonlyMap<string, number>[];
+  readonly first: number;
+  readonly count: number;
+  readonly make: (...values: number[]) => A;
+}
+
+/** Binds the makers of a game into its book of acts. */
+export function actBook<const M extends readonly Maker[]>(makers: M): ActBook<ActsOf<M>> {
+  type A = ActsOf<M>;
+  const entries = enter<A>(makers);
+  const byKind = new Map(entries.map((entry) => [entry.kind, entry]));
+  const last = entries[entries.length - 1];
+  const size = last === undefined ? 0 : last.first + last.count;
+  if (size > Number.MAX_SAFE_INTEGER) throw new Error("there are more acts than numbers for them");
+
+  const kinds = entries.map((entry) => entry.kind).join(", ");
+
+  function entryOf(act: ActShape): Entry<A> {
+    const entry = byKind.get(act.do);
+    if (entry === undefined) throw new Error(`no maker in the book makes ${quote(act.do)}`);
+    return entry;
+  }
+
+  return {
+    makers,
+    size,
+
+    read(written) {
+      if (!isObject(written) || !Object.hasOwn(written, "do"))
+        throw new BadInput(`An act is an object whose "do" is one of: ${kinds}.`);
+      const kind = written.do;
+      const entry = typeof kind === "string" ? byKind.get(kind) : undefined;
+      if (entry === undefined) throw new BadInput(`There is no act ${quote(kind)}; the acts are: ${kinds}.`);
+      for (const key of Object.keys(written))
+        if (key !== "do" && !entry.fields.some(([name]) => name === key))
+          throw new BadInput(`The act "${entry.kind}" has no field ${quote(key)}${itsFields(entry.fields)}.`);
+      return entry.make(...entry.fields.map((field, i) => readField(entry, field, entry.numbers[i], written)));
+    },
+
+    write(act) {
+      const { kind, fields } = entryOf(act);
+      const written: Record<string, Json> = { do: kind };
+      for (const [name, domain] of fields) written[name] = domain.names[numberIn(act, name)];
+      return written;
+    },
+
+    code(act) {
+      const { first, fields } = entryOf(act);
+      let code = 0;
+      for (const [name, domain] of fields) code = code * domain.names.length + numberIn(act, name);
+      return first + code;
+    },
+
+    decode(code) {
+      const entry = entries.find(({ first, count }) => code >= first && code < first + count);
+      if (entry === undefined || !Number.isInteger(code)) throw new RangeError(`no act has the code ${code}`);
+      const values: number[] = [];
+      let rest = code - entry.first;
+      for (const [, domain] of entry.fields.toReversed()) {
+        values.unshift(rest % domain.names.length);
+        rest = Math.floor(rest / domain.names.length);
+      }
+      return entry.make(...values);
+    },
+  };
+}
+
+function enter<A>(makers: readonly Maker[]): Entry<A>[] {
+  const entries: Entry<A>[] = [];
+  let first = 0;
+  for (const maker of makers) {
+    const { kind, fields } = maker;
+    if (entries.some((entry) => entry.kind === kind)) throw new Error(`two makers make "${kind}"`);
+    const count = fields.reduce((product, [, domain]) => product * domain.names.length, 1);
+    // Makers come from act0 to act3 only, which return what takes one number a field.
+    const make = maker as unknown as (...values: number[]) => A;
+    entries.push({ kind, fields, numbers: fields.map(([, domain]) => numbersOf(domain)), first, count, make });
+    first += count;
+  }
+  return entries;
+}
+
+function numbersOf(domain: Domain): ReadonlyMap<string, number> {
+  const numbers = new Map(domain.names.map((name, i) => [name, i]));
+  if (numbers.size < domain.names.length) throw new Error(`two of kind "${domain.of}" have the same name`);
+  return numbers;
+}
+
+function readField<A>(
+  { kind }: Entry<A>,
+  [name, domain]: Field,
+  numbers: ReadonlyMap<string, number>,
+  written: JsonObject,
+): number {
+  if (!Object.hasOwn(written, name)) throw new BadInput(`The act "${kind}" must name a ${domain.of} in "${name}".`);
+  const value = written[name];
+  const number = typeof value === "string" ? numbers.get(value) : undefined;
+  if (number === undefined) throw new BadInput(`${quote(value)} in "${name}" of the act "${kind}" is no ${domain.of}.`);
+  return number;
+}
+
+/** Fields other than `do` are numbers by construction; the general type of an act does not say so. */
+function numberIn(act: ActShape, field: string): number {
+  return (act as unknown as Readonly<Record<string, number>>)[field];
+}
+
+function itsFields(fields: readonly Field[]): string {
+  return fields.length === 0 ? "; it has none" : `; its fields are: ${fields.map(([name]) => name).join(", ")}`;
+}

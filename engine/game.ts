@@ -1,0 +1,169 @@
+/**
+ * The contract between a game and everything around it: server, page, bots, command line.
+ *
+ * A game is one object of pure functions over plain data. Whoever holds a position plays it
+ * through this door and needs to know nothing of the game's insides.
+ */
+import type { ActBook, ActShape } from "./acts.ts";
+import type { Dice } from "./dice.ts";
+import type { Language, Words } from "./words.ts";
+
+/** A place at the table. Not a side of the game: players may swap sides in the middle of one. */
+export type Seat = string;
+
+/** Whoever looks at a table: one of its seats, or somebody standing behind them. */
+export type Viewer = Seat | "watcher";
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** Something that happened, as data. Sentences are written from it, in each language. */
+export interface EventShape {
+  readonly e: string;
+  /** The rule that made it happen. */
+  readonly rule: string;
+  /** Something hidden came to light with it: nothing before it can be taken back. */
+  readonly reveals?: true;
+}
+
+/** What is being asked of the seat to move, as data. */
+export interface QuestionShape {
+  readonly ask: string;
+  /** The rule under which it is asked. */
+  readonly rule: string;
+}
+
+/** Why an act is not allowed: the rule that forbids it and what to say about it. */
+export interface Refusal {
+  readonly rule: string;
+  /** Key of the sentence in the game's words. */
+  readonly why: string;
+  /** Numbers and names for the sentence. */
+  readonly with?: Readonly<Record<string, string | number>>;
+}
+
+export interface Outcome {
+  /** Winning seat, or null for a draw. */
+  readonly winner: Seat | null;
+  /** Points, or whatever the game counts, for each seat. */
+  readonly score: Readonly<Record<Seat, number>>;
+  /** How it was decided: key of a sentence in the game's words. */
+  readonly how: string;
+  readonly rule: string;
+}
+
+/** A choice made when a table is opened: a variant, or a ruling that can be switched. */
+export interface Option {
+  readonly id: string;
+  readonly values: readonly string[];
+  readonly byDefault: string;
+}
+
+export interface Scenario {
+  readonly id: string;
+  readonly options: readonly Option[];
+}
+
+/** Chosen values of options; what is not named stands at its default. */
+export type Options = Readonly<Record<string, string>>;
+
+/** A rule of a game, in words of our own. */
+export interface RuleText {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface Rulebook {
+  /** Every rule in the order of the book. */
+  readonly rules: readonly RuleText[];
+  /** Headings by the start of the ids they stand over, such as "JC-6.1". */
+  readonly chapters: Readonly<Record<string, string>>;
+}
+
+/** Receives events as they happen. */
+export type Tell<E> = (event: E) => void;
+
+export interface Game<
+  P extends object = object,
+  A extends ActShape = ActShape,
+  E extends EventShape = EventShape,
+  Q extends QuestionShape = QuestionShape,
+  O = unknown,
+> {
+  readonly id: string;
+  readonly title: string;
+  /** Raised with every change that could make an old journal end otherwise. */
+  readonly rules: number;
+  /** Fingerprint of the components the game was made from. */
+  readonly pack: string;
+  readonly seats: readonly Seat[];
+  readonly scenarios: readonly Scenario[];
+  /** All acts of the game: how each is made, read, written and numbered. */
+  readonly acts: ActBook<A>;
+
+  /** The table as the scenario sets it up. No die has been thrown yet. Throws BadInput on an unknown scenario or option. */
+  begin(scenario: string, options?: Options): P;
+  /** Runs whatever happens before the first decision: shuffling, dealing. Once, straight after `begin`. */
+  open(p: P, dice: Dice, tell?: Tell<E>): void;
+  /** Exactly one seat decides at a time. */
+  toMove(p: P): Seat | "over";
+  /** What the seat to move is asked; may hold what only that seat knows. */
+  question(p: P): Q;
+  /** Every legal act of this decision. `into`, if given, is emptied and filled. */
+  legal(p: P, into?: A[]): A[];
+  /** Null: legal. Otherwise the rule that forbids it, and why. */
+  refuse(p: P, act: A): Refusal | null;
+  /** Carries out a legal act and all that follows up to the next decision. Does not check: ask `refuse` first. */
+  play(p: P, act: A, dice: Dice, tell?: Tell<E>): void;
+  copy(p: P): P;
+  write(p: P): Json;
+  /** Throws BadInput when what it is given is no position of this game. */
+  read(written: Json): P;
+  /** What that viewer may know of the position, and nothing else. */
+  sight(p: P, viewer: Viewer): Json;
+  /** What that viewer may know of an event; null when nothing. */
+  hear(event: E, viewer: Viewer): Json;
+  /** A whole position that fits what the seat sees; all it cannot see is drawn at random. */
+  guess(p: P, seat: Seat, random: Dice): P;
+  outcome(p: P): Outcome | null;
+  /** What the position is worth to the seat, from -1 (lost) to 1 (won). */
+  value(p: P, seat: Seat): number;
+  hash(p: P): string;
+  /** The invariant that does not hold, in words for a developer; null when all do. */
+  broken(p: P): string | null;
+
+  words(language: Language): Words<A, E, Q>;
+  rulebook(language: Language): Rulebook;
+
+  /** Standing orders: what a seat has decided in advance about being asked. Absent where nobody is ever asked out of turn. */
+  readonly orders?: Orders<P, O>;
+  /** Battles by themselves, for odds. Absent where a game has no battle worth trying apart. */
+  readonly lab?: BattleLab<P>;
+}
+
+/** A battle without the game around it: two forces, fought until one is gone. */
+export interface BattleLab<P> {
+  /** How to write the forces down, with an example, for people. */
+  readonly help: string;
+  /** These forces, about to fight; the game's `open` runs it to the first decision. Throws BadInput when they cannot fight. */
+  begin(forces: Json): P;
+  over(p: P): boolean;
+  tally(before: P, after: P): BattleTally;
+}
+
+/** How a battle ended. */
+export interface BattleTally {
+  readonly winner: Seat | null;
+  readonly lost: Readonly<Record<Seat, { readonly steps: number; readonly blocks: number }>>;
+}
+
+/** Standing orders may be given by any seat at any time, and are hidden from the others. */
+export interface Orders<P, O> {
+  read(written: Json): O;
+  refuse(p: P, seat: Seat, order: O): Refusal | null;
+  give(p: P, seat: Seat, order: O): void;
+}
+
+/** Something from outside that cannot be used: a wrong name, a broken file. Its message is one sentence for people. */
+export class BadInput extends Error {
+  override readonly name = "BadInput";
+}

@@ -1,0 +1,170 @@
+/** Playing a journal again: to reach its position, or to check that everything in it happened by the rules. */
+import type { ActShape } from "./acts.ts";
+import { commitmentOf, type Dice } from "./dice.ts";
+import { BadInput, type EventShape, type Game, type Outcome, type QuestionShape } from "./game.ts";
+import { type Content, checkOf, type Entry, facesOf, type Header, type Journal } from "./journal.ts";
+import { diceFrom } from "./origin.ts";
+
+/** What is wrong with a journal, and at which entry. */
+export class Fault extends BadInput {
+  readonly entry: number;
+  readonly reason: string;
+
+  constructor(entry: number, reason: string, cause?: unknown) {
+    super(`Entry ${entry}: ${reason}`, { cause });
+    this.entry = entry;
+    this.reason = reason;
+  }
+}
+
+export interface Replay<P> {
+  readonly position: P;
+  /** How many entries were played, the opening among them. */
+  readonly entries: number;
+  /** How many dice have fallen. */
+  readonly dice: number;
+}
+
+export interface ReplayOptions<E> {
+  /** Number of the last entry to play; all, if not given. */
+  readonly upTo?: number;
+  /** Hears every event with the number of its entry. */
+  readonly tell?: (event: E, entry: number) => void;
+  /** Whether to compare each entry's check and each die with its seed as well. */
+  readonly strict?: boolean;
+}
+
+/** Throws a Fault at the first entry that does not fit the rules. */
+export function replay<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape, O>(
+  game: Game<P, A, E, Q, O>,
+  { header, entries }: Journal,
+  { upTo = entries.length - 1, tell, strict = false }: ReplayOptions<E> = {},
+): Replay<P> {
+  const position = begin(game, header);
+  const source = strict ? seedShown(header) : null;
+  let thrown = 0;
+  let played = 0;
+  for (const entry of entries.slice(0, upTo + 1)) {
+    const dice = new WrittenDice(entry, source);
+    enter(game, position, entry, dice, (event) => tell?.(event, entry.n));
+    if (dice.left > 0) throw new Fault(entry.n, `${dice.left} more dice are written down than fell.`);
+    if (strict) compareCheck(entry, entry.n === 0 ? header : entries[entry.n - 1].check, game.hash(position));
+    thrown += facesOf(entry).length;
+    played++;
+  }
+  return { position, entries: played, dice: thrown };
+}
+
+export type Verdict =
+  | { readonly ok: true; readonly acts: number; readonly hash: string; readonly outcome: Outcome | null }
+  | { readonly ok: false; readonly entry: number; readonly reason: string };
+
+/** Whether everything in a journal happened by the rules, and with the dice its seed gives where that is shown. */
+export function verify<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape, O>(
+  game: Game<P, A, E, Q, O>,
+  journal: Journal,
+): Verdict {
+  try {
+    const { position } = replay(game, journal, { strict: true });
+    const acts = journal.entries.filter((entry) => "act" in entry).length;
+    return { ok: true, acts, hash: game.hash(position), outcome: game.outcome(position) };
+  } catch (error) {
+    if (error instanceof Fault) return { ok: false, entry: error.entry, reason: error.reason };
+    throw error;
+  }
+}
+
+function begin<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape, O>(
+  game: Game<P, A, E, Q, O>,
+  { game: id, rules, pack, scenario, options }: Header,
+): P {
+  if (id !== game.id) throw new Fault(0, `This is a journal of ${id}, not of ${game.id}.`);
+  if (rules !== game.rules)
+    throw new Fault(0, `It was played by version ${rules} of the rules; this is version ${game.rules}.`);
+  if (pack !== game.pack) throw new Fault(0, `It was played with the components ${pack}; these are ${game.pack}.`);
+  return at(0, () => game.begin(scenario, options));
+}
+
+/** Carries out one entry if the rules allow it. */
+function enter<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape, O>(
+  game: Game<P, A, E, Q, O>,
+  position: P,
+  entry: Entry,
+  dice: Dice,
+  tell: (event: E) => void,
+): void {
+  const { n } = entry;
+  if (!("seat" in entry)) return at(n, () => game.open(position, dice, tell));
+  const { seat } = entry;
+  const asked = game.toMove(position);
+  if (asked === "over") throw new Fault(n, "The game was over before it.");
+
+  if ("orders" in entry) {
+    const { orders } = game;
+    if (orders === undefined) throw new Fault(n, "This game knows no standing orders.");
+    if (!game.seats.includes(seat)) throw new Fault(n, `There is no seat ${seat}.`);
+    const order = at(n, () => orders.read(entry.orders));
+    const refusal = orders.refuse(position, seat, order);
+    if (refusal !== null) throw new Fault(n, `The orders are refused by rule ${refusal.rule}.`);
+    return orders.give(position, seat, order);
+  }
+
+  if (seat !== asked) throw new Fault(n, `It was for ${asked} to act, not for ${seat}.`);
+  const act = at(n, () => game.acts.read(entry.act));
+  const refusal = game.refuse(position, act);
+  if (refusal !== null)
+    throw new Fault(n, `The act "${act.do}" is refused by rule ${refusal.rule}: ${game.words("en").refusal(refusal)}`);
+  at(n, () => game.play(position, act, dice, tell));
+}
+
+/** Names the entry in which something turned out to be wrong. */
+function at<T>(entry: number, deed: () => T): T {
+  try {
+    return deed();
+  } catch (error) {
+    if (error instanceof Fault) throw error;
+    if (error instanceof BadInput) throw new Fault(entry, error.message);
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Fault(entry, `The game itself stumbles over it: ${message}`, error);
+  }
+}
+
+/** The dice as the shown seed gives them; null while it is hidden. */
+function seedShown({ dice: origin }: Header): Dice | null {
+  if (origin.kind === "committed" && origin.seed !== undefined && commitmentOf(origin.seed) !== origin.commitment)
+    throw new Fault(0, "The seed that is shown is not the one the table was committed to.");
+  return diceFrom(origin, 0);
+}
+
+function compareCheck(entry: Entry, before: Header | string, hash: string): void {
+  const { check, ...content } = entry;
+  if (checkOf(before, content satisfies Content, hash) !== check)
+    throw new Fault(entry.n, "Its check does not fit: something was altered in it, or the table it belongs to was.");
+}
+
+/** The dice of one entry, each held against what the seed gives. */
+class WrittenDice implements Dice {
+  private readonly entry: number;
+  private readonly faces: readonly number[];
+  private readonly source: Dice | null;
+  private thrown = 0;
+
+  constructor(entry: Entry, source: Dice | null) {
+    this.entry = entry.n;
+    this.faces = facesOf(entry);
+    this.source = source;
+  }
+
+  get left(): number {
+    return this.faces.length - this.thrown;
+  }
+
+  roll(sides: number): number {
+    if (this.left === 0) throw new Fault(this.entry, `More dice fell than the ${this.faces.length} written down.`);
+    const face = this.faces[this.thrown++];
+    if (face < 1 || face > sides) throw new Fault(this.entry, `A die of ${sides} sides cannot show ${face}.`);
+    const fair = this.source?.roll(sides) ?? face;
+    if (face !== fair) throw new Fault(this.entry, `Die ${this.thrown} shows ${face}, but the seed gives ${fair}.`);
+    return face;
+  }
+}

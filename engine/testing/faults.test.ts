@@ -1,0 +1,194 @@
+/** A suite that finds nothing proves nothing: each of these games has one fault, and it must be found. */
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { seededDice } from "../dice.ts";
+import type { Game } from "../game.ts";
+import { readJournal } from "../journal.ts";
+import { plain } from "../json.ts";
+import { verify } from "../replay.ts";
+import { checkCopy, checkWriting } from "./copying.ts";
+import { checkAlterations, checkJournal } from "./journalling.ts";
+import { checkLegality } from "./legality.ts";
+import { checkHearing, checkSight } from "./seeing.ts";
+import { makeSkirmish, type Skirmish } from "./skirmish/index.ts";
+import { SMALL_PACK } from "./skirmish/pack.ts";
+import { Speech } from "./speaking.ts";
+import { type DrawOrders, type Visitor, walk } from "./walk.ts";
+
+const sound = makeSkirmish(SMALL_PACK);
+const folder = mkdtempSync(join(tmpdir(), "broken-"));
+const orders: DrawOrders = (_seat, dice) => ({ ask: dice.roll(2) === 1 });
+
+/** Plays a few games of a game with a fault. */
+function watch(fault: Partial<Skirmish>, visitor: (game: Skirmish) => Visitor): () => void {
+  const game = { ...sound, ...fault };
+  return () => {
+    for (let seed = 0; seed < 3; seed++) walk(game, { scenario: "meadow", seed, folder, orders }, visitor(game));
+  };
+}
+
+describe("legal and refuse", () => {
+  const legality = (game: Skirmish): Visitor => ({
+    before: (p, _act, random) => checkLegality(game, p, random, () => {}),
+  });
+
+  test("an act is not listed", () => {
+    const legal: Skirmish["legal"] = (p, into) => {
+      const list = sound.legal(p, into);
+      if (list.length > 1) list.pop();
+      return list;
+    };
+    expect(watch({ legal }, legality)).toThrow("not refused, but not listed");
+  });
+
+  test("an act is listed twice", () => {
+    const legal: Skirmish["legal"] = (p, into) => {
+      const list = sound.legal(p, into);
+      list.push(list[0]);
+      return list;
+    };
+    expect(watch({ legal }, legality)).toThrow("listed twice");
+  });
+
+  test("a listed act is refused", () => {
+    const refuse: Skirmish["refuse"] = (p, act) =>
+      act.do === "strike" ? { rule: "SK-3.c", why: "too-far" } : sound.refuse(p, act);
+    expect(watch({ refuse }, legality)).toThrow("listed, but refused");
+  });
+
+  test("nobody can act", () => {
+    const legal: Skirmish["legal"] = (p, into) => (sound.question(p).ask === "window" ? [] : sound.legal(p, into));
+    expect(watch({ legal }, legality)).toThrow("has no legal act");
+  });
+});
+
+describe("copy, write and read", () => {
+  test("a copy shares something with its original", () => {
+    const copy: Skirmish["copy"] = (p) => ({ ...sound.copy(p), at: p.at });
+    expect(watch({ copy }, (game) => ({ before: (p, _act, random) => checkCopy(game, p, random) }))).toThrow(
+      "original",
+    );
+  });
+
+  test("something is not written down", () => {
+    const read: Skirmish["read"] = (written) => {
+      const p = sound.read(written);
+      p.silent.fill(0);
+      return p;
+    };
+    const writing = (game: Skirmish): Visitor => ({ before: (p, act, random) => checkWriting(game, p, act, random) });
+    expect(watch({ read }, writing)).toThrow("written and read");
+  });
+});
+
+describe("sight", () => {
+  const sight = (game: Skirmish): Visitor => ({ before: (p, _act, random) => checkSight(game, p, random) });
+  const hearing = (game: Skirmish): Visitor => ({
+    before: (p, act, random) => checkHearing(game, p, act, random, orders),
+  });
+
+  test("the other hand shows, to a seat or to watchers", () => {
+    const toWatchers =
+      (shown: boolean): Skirmish["sight"] =>
+      (p, viewer) => {
+        const sight = sound.sight(p, viewer);
+        return (viewer === "watcher") === shown ? { sight, tokens: [...p.tokens] } : sight;
+      };
+    expect(watch({ sight: toWatchers(false) }, sight)).toThrow("sees what it may not know");
+    expect(watch({ sight: toWatchers(true) }, sight)).toThrow("watchers see what");
+  });
+
+  test("a guess knows the truth", () => {
+    const peek: Skirmish["guess"] = (p, seat, random) => (random.roll(2) === 1 ? p : sound.guess(p, seat, random));
+    expect(watch({ guess: peek }, sight)).toThrow("depends on what");
+  });
+
+  test("a secret choice is heard", () => {
+    const hear: Skirmish["hear"] = (event) => (event.e === "stances" ? null : { ...event });
+    const play: Skirmish["play"] = (p, act, dice, tell) => {
+      const blabbed = { e: "chose", seat: "north", stance: String(p.stance[0]), rule: "SK-2.a" } as const;
+      tell?.(blabbed);
+      sound.play(p, act, dice, ({ reveals: _, ...event }) => tell?.(event));
+    };
+    expect(watch({ hear, play }, hearing)).toThrow("hears hidden things");
+  });
+
+  test("whether a window waits depends on the token held", () => {
+    const play: Skirmish["play"] = (p, act, dice, tell) => {
+      sound.play(p, act, dice, tell);
+      while (sound.toMove(p) !== "over" && sound.question(p).ask === "window" && sound.legal(p).length < 3)
+        sound.play(p, sound.acts.read({ do: "keep" }), dice, tell);
+    };
+    expect(watch({ play }, hearing)).toThrow(/hears hidden things|tells/);
+  });
+});
+
+describe("plain data", () => {
+  test("a sight holds something that JSON would drop", () => {
+    const sight: Skirmish["sight"] = (p, viewer) => plain({ whole: sound.sight(p, viewer), missing: undefined });
+    const speak = (game: Skirmish): Visitor => {
+      const speech = new Speech(game);
+      return { after: (p) => speech.position(p) };
+    };
+    expect(watch({ sight }, speak)).toThrow("what north sees, in missing, holds undefined");
+    const typed: Skirmish["sight"] = (p) => plain({ at: p.at });
+    expect(watch({ sight: typed }, speak)).toThrow("neither list nor object");
+  });
+});
+
+describe("words", () => {
+  test("a sentence has a hole", () => {
+    const words: Skirmish["words"] = (language) => ({ ...sound.words(language), act: () => "Move undefined" });
+    const speak = (game: Skirmish): Visitor => {
+      const speech = new Speech(game);
+      return { before: (_p, act) => speech.act(act) };
+    };
+    expect(watch({ words }, speak)).toThrow("is no sentence");
+  });
+
+  test("a rule is cited that is not in the book", () => {
+    const question: Skirmish["question"] = (p) => ({ ...sound.question(p), rule: "SK-99" });
+    const speak = (game: Skirmish): Visitor => {
+      const speech = new Speech(game);
+      const asks: Game["question"] = game.question;
+      return { before: (p) => speech.question(asks(p)) };
+    };
+    expect(watch({ question }, speak)).toThrow("not in the rulebook");
+  });
+});
+
+describe("journals", () => {
+  test("a game that makes its own chance does not lead to the same end again", () => {
+    const chance = seededDice("its own");
+    const play: Skirmish["play"] = (p, act, _dice, tell) => sound.play(p, act, chance, tell);
+    const game = { ...sound, play };
+    const table = walk(game, { scenario: "meadow", seed: 1, folder });
+    expect(() => checkJournal(table)).toThrow();
+  });
+
+  test("a hash that overlooks everything still lets no altered entry pass", () => {
+    const game = { ...sound, hash: () => "0000000000000000" };
+    const journal = checkJournal(walk(game, { scenario: "meadow", seed: 1, folder }));
+    expect(() => checkAlterations(game, journal, seededDice(1))).not.toThrow();
+  });
+
+  test("a game that stumbles leaves a journal that leads there again", () => {
+    const play: Skirmish["play"] = (p, act, dice, tell) => {
+      if (act.do === "strike") throw new Error("the sword broke");
+      sound.play(p, act, dice, tell);
+    };
+    const game = { ...sound, play };
+    const stumble = () => walk(game, { scenario: "meadow", seed: "swords", folder });
+    expect(stumble).toThrow(/skirmish, meadow, seed swords: the sword broke \(.*skirmish-meadow-swords\.jsonl leads/);
+    const journal = readJournal(readFileSync(join(folder, "skirmish-meadow-swords.jsonl"), "utf8"));
+    const last = journal.entries.length - 1;
+    expect(verify(game, journal)).toEqual({
+      ok: false,
+      entry: last,
+      reason: "The game itself stumbles over it: the sword broke",
+    });
+    expect(journal.entries[last]).toMatchObject({ act: { do: "strike" } });
+  });
+});

@@ -1,0 +1,47 @@
+/** What is listed as legal and what is refused must be the two halves of all acts there are. */
+import type { ActShape } from "../acts.ts";
+import type { Dice } from "../dice.ts";
+import type { Game, Refusal } from "../game.ts";
+import { must } from "./must.ts";
+import { nearbyAct, randomAct } from "./random.ts";
+
+/** Acts tried at each decision beside the legal ones. */
+const TRIES = 12;
+/** One decision in so many has every act of the game tried, where there are not too many. */
+const ALL_EVERY = 100;
+const ALL_UP_TO = 50_000;
+
+export function checkLegality(game: Game, p: object, random: Dice, refused: (refusal: Refusal) => void): void {
+  const { acts } = game;
+  const before = game.hash(p);
+  const legal = game.legal(p);
+  const listed = new Set(legal);
+  const name = (act: ActShape) => JSON.stringify(acts.write(act));
+  must(listed.size === legal.length, "an act is listed twice");
+
+  const again: ActShape[] = [legal[0], legal[0]];
+  must(game.legal(p, again) === again, "legal does not return the list it was given to fill");
+  must(
+    again.length === legal.length && again.every((act) => listed.has(act)),
+    "legal lists other acts the second time",
+  );
+
+  for (const act of legal) {
+    must(acts.read(acts.write(act)) === act, () => `${name(act)} is not the shared act of its name`);
+    must(acts.decode(acts.code(act)) === act, () => `${name(act)} is not the act of its own code`);
+  }
+
+  const tryOut = (act: ActShape) => {
+    const refusal = game.refuse(p, act);
+    if (refusal === null) return must(listed.has(act), () => `${name(act)} is not refused, but not listed either`);
+    must(!listed.has(act), () => `${name(act)} is listed, but refused by ${refusal.rule} (${refusal.why})`);
+    refused(refusal);
+  };
+  for (const act of legal) tryOut(act);
+  for (let i = 0; i < TRIES; i++)
+    tryOut(i % 2 === 0 ? randomAct(acts, random) : nearbyAct(acts, legal[random.roll(legal.length) - 1], random));
+  if (acts.size <= ALL_UP_TO && random.roll(ALL_EVERY) === 1)
+    for (let code = 0; code < acts.size; code++) tryOut(acts.decode(code));
+
+  must(game.hash(p) === before, "looking at the legal acts changed the position");
+}
