@@ -1,0 +1,129 @@
+/** `rubicon battle`: the odds of a battle, by fighting it many times. */
+import { BadInput, type BattleLab, type Game, type Json, type Seat, seededDice } from "@rubicon/engine";
+import type { Command } from "commander";
+import { type Desk, say, sayJson } from "../desk.ts";
+import { gameNamed } from "../named.ts";
+import { seed, wholeNumber } from "../numbers.ts";
+import { seated } from "../sim/match.ts";
+import { botsFor, percent, rounded } from "./sim.ts";
+
+interface Asked {
+  readonly game: string;
+  readonly games: number;
+  readonly seed: string;
+  readonly bots: string;
+  readonly json?: boolean;
+}
+
+export function addBattle(rubicon: Command, desk: Desk): void {
+  rubicon
+    .command("battle")
+    .description("read two forces as JSON from standard input, let them fight many times and print the odds")
+    .requiredOption("--game <id>", "which game")
+    .option("--games <n>", "how many battles", wholeNumber("--games", 1, 10_000_000), 2000)
+    .option("--seed <text>", "the same seed fights the same battles", seed, "1")
+    .option("--bots <names>", "who commands: steadfast fights on, random, greedy", "steadfast")
+    .option("--json", "write JSON")
+    .addHelpText("after", () => helpOfLabs(desk.games))
+    .action((asked: Asked) => battle(desk, asked));
+}
+
+function helpOfLabs(games: readonly Game[]): string {
+  return games.map(({ id, lab }) => (lab ? `\nForces for ${id}:\n${lab.help}` : "")).join("\n");
+}
+
+async function battle(desk: Desk, asked: Asked): Promise<void> {
+  const game = gameNamed(desk.games, asked.game);
+  const { lab } = game;
+  if (!lab) throw new BadInput(`${game.title} has no battles that can be tried apart.`);
+  const bots = botsFor(game, asked.bots);
+  const start = lab.begin(await forcesFrom(desk, game));
+  const odds = fightAll(game, lab, start, bots, asked);
+  if (asked.json) sayJson(desk, odds);
+  else say(desk, inWords(game, odds));
+}
+
+/** Two forces fill a few lines; whatever is longer is something else. */
+const LONGEST = 1_000_000;
+
+async function forcesFrom(desk: Desk, game: Game): Promise<Json> {
+  const how = `rubicon battle --help shows how to write them down for ${game.id}`;
+  if (desk.stdin.isTTY) throw new BadInput(`The forces are read from standard input; ${how}.`);
+  let text = "";
+  desk.stdin.setEncoding("utf8");
+  for await (const part of desk.stdin) {
+    text += String(part);
+    if (text.length > LONGEST) throw new BadInput(`The forces fill more than ${LONGEST} characters; ${how}.`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadInput(`The forces are not JSON; ${how}.`);
+  }
+}
+
+interface Losses {
+  steps: number;
+  blocks: number;
+}
+
+interface Odds {
+  readonly games: number;
+  /** How often each seat won, from 0 to 1. */
+  readonly win: Readonly<Record<Seat, number>>;
+  /** How often nobody did. */
+  readonly draw: number;
+  /** What each seat loses on average. */
+  readonly lost: Readonly<Record<Seat, Losses>>;
+}
+
+function fightAll(game: Game, lab: BattleLab<object>, start: object, bots: readonly string[], asked: Asked): Odds {
+  const wins = new Map<Seat | null, number>();
+  const lost: Record<Seat, Losses> = Object.fromEntries(game.seats.map((seat) => [seat, { steps: 0, blocks: 0 }]));
+  for (let i = 0; i < asked.games; i++) {
+    const end = game.copy(start);
+    fight(game, lab, end, bots, `${asked.seed}/${i}`);
+    const tally = lab.tally(start, end);
+    wins.set(tally.winner, (wins.get(tally.winner) ?? 0) + 1);
+    for (const seat of game.seats) {
+      lost[seat].steps += tally.lost[seat].steps / asked.games;
+      lost[seat].blocks += tally.lost[seat].blocks / asked.games;
+    }
+  }
+  const share = (winner: Seat | null): number => rounded((wins.get(winner) ?? 0) / asked.games, 4);
+  return {
+    games: asked.games,
+    win: Object.fromEntries(game.seats.map((seat) => [seat, share(seat)])),
+    draw: share(null),
+    lost: Object.fromEntries(
+      game.seats.map((seat) => [seat, { steps: rounded(lost[seat].steps, 3), blocks: rounded(lost[seat].blocks, 3) }]),
+    ),
+  };
+}
+
+/** No battle takes nearly as many decisions. */
+const ENDLESS = 10_000;
+
+function fight(game: Game, lab: BattleLab<object>, p: object, bots: readonly string[], seedOfBattle: string): void {
+  const dice = seededDice(seedOfBattle);
+  const players = seated(game, bots, seedOfBattle);
+  game.open(p, dice);
+  for (let acts = 0; !lab.over(p); acts++) {
+    if (acts === ENDLESS) throw new Error(`the battle has no end after ${ENDLESS} decisions`);
+    const seat = game.toMove(p);
+    if (seat === "over") return;
+    game.play(p, players[seat](p), dice);
+  }
+}
+
+function inWords(game: Game, odds: Odds): string {
+  const words = game.words("en");
+  const lines = game.seats.map((seat) => {
+    const { steps, blocks } = odds.lost[seat];
+    const name = words.seat(seat);
+    return `${name} wins ${percent(odds.win[seat], 1)} and loses ${steps} steps, ${blocks} blocks on average`;
+  });
+  if (odds.draw > 0) lines.push(`Neither wins ${percent(odds.draw, 1)}`);
+  lines.push(`${odds.games} battles fought`);
+  return lines.join("\n");
+}

@@ -1,0 +1,121 @@
+/** `rubicon play`: a game in the terminal, between people, against bots, or among bots. */
+import { randomUUID } from "node:crypto";
+import { BOTS } from "@rubicon/bots";
+import { type EventShape, type Game, type Language, openTable, replay, resumeTable, type Seat } from "@rubicon/engine";
+import type { Command } from "commander";
+import { type Desk, type Sink, sayJson } from "../desk.ts";
+import { journalIn } from "../files.ts";
+import { gameNamed, languageNamed, optionsOf, scenarioNamed } from "../named.ts";
+import { gather, seed } from "../numbers.ts";
+import { type Lines, linesFrom } from "../terminal/lines.ts";
+import { playOn } from "../terminal/loop.ts";
+import { PHRASES } from "../terminal/phrases.ts";
+import { askWishes, seatsProposed } from "../terminal/setup.ts";
+import { HUMAN, type Place, playersFrom, Sitting } from "../terminal/sitting.ts";
+
+interface Asked {
+  readonly game?: string;
+  readonly scenario?: string;
+  readonly option: readonly string[];
+  readonly seats?: string;
+  readonly seed?: string;
+  readonly lang: Language;
+  readonly save?: string;
+  readonly resume?: string;
+  readonly json?: boolean;
+}
+
+export function addPlay(rubicon: Command, desk: Desk): void {
+  rubicon
+    .command("play")
+    .description("play a game in the terminal")
+    .option("--game <id>", "which game")
+    .option("--scenario <id>", "which scenario (the game's first, if not named)")
+    .option("--option <id=value>", "an option of the scenario; may be given several times", gather, [])
+    .option("--seats <players>", "human or a bot's name for each seat, with commas, such as human,greedy")
+    .option("--seed <text>", "seed of the dice (a secret one, if not given)", seed)
+    .option("--lang <language>", "en, fr or it", languageNamed, "en")
+    .option("--save <file>", "where to keep the game (a file in ./journals, if not given)")
+    .option("--resume <file>", "go on with a saved game")
+    .option("--json", "talk on standard error and end with one line of JSON on standard output")
+    .action((asked: Asked) => play(desk, asked));
+}
+
+async function play(desk: Desk, asked: Asked): Promise<void> {
+  const screen = asked.json ? desk.stderr : desk.stdout;
+  const lines = linesFrom(desk.stdin, screen);
+  try {
+    const place =
+      asked.resume === undefined ? await opened(desk, asked, lines, screen) : resumed(desk, asked, asked.resume);
+    if (place === null) return;
+    const sitting = new Sitting({ ...place, language: asked.lang, cwd: desk.cwd, screen, lines });
+    if (asked.resume !== undefined) {
+      sitting.skipNews();
+      sitting.say(PHRASES[asked.lang].resumed(place.table.journal.entries.length - 1));
+    }
+    await playOn(sitting);
+    const { table } = sitting;
+    const acts = table.journal.entries.filter((entry) => "act" in entry).length;
+    if (asked.json)
+      sayJson(desk, {
+        file: sitting.file,
+        acts,
+        hash: table.game.hash(table.position),
+        outcome: table.game.outcome(table.position),
+      });
+  } finally {
+    lines.close();
+  }
+}
+
+type Ready = Pick<Place, "table" | "events" | "players" | "file">;
+
+/** Null when the person went away before it began. */
+async function opened(desk: Desk, asked: Asked, lines: Lines, screen: Sink): Promise<Ready | null> {
+  const named = asked.game !== undefined || asked.scenario !== undefined || asked.seats !== undefined;
+  const asking = desk.stdin.isTTY && !named;
+  if (asking) screen.write(`${PHRASES[asked.lang].welcome}\n`);
+  const wishes = asking ? await askWishes(desk.games, lines, asked.lang) : wished(desk, asked);
+  if (wishes === null) return null;
+  const { game } = wishes;
+  const scenario = scenarioNamed(game, wishes.scenario);
+  const players = playersFrom(game, wishes.seats);
+  const table = openTable(game, {
+    scenario: scenario.id,
+    options: optionsOf(scenario, asked.option),
+    dice: { kind: "seed", seed: asked.seed ?? randomUUID() },
+    players,
+  });
+  const file = asked.save ?? `journals/${game.id}-${scenario.id}-${stamp(new Date())}.jsonl`;
+  return { table, events: [table.opening], players, file };
+}
+
+function wished(desk: Desk, asked: Asked) {
+  const game = asked.game === undefined ? desk.games[0] : gameNamed(desk.games, asked.game);
+  return { game, scenario: asked.scenario, seats: asked.seats ?? seatsProposed(game) };
+}
+
+function resumed(desk: Desk, asked: Asked, file: string): Ready {
+  const { game, journal } = journalIn(desk, file);
+  const events: EventShape[][] = journal.entries.map(() => []);
+  replay(game, journal, { strict: true, tell: (event, n) => events[n].push(event) });
+  const players =
+    asked.seats === undefined ? playersBefore(game, journal.header.players) : playersFrom(game, asked.seats);
+  return {
+    table: resumeTable(game, journal),
+    events,
+    players,
+    file: asked.save ?? file,
+  };
+}
+
+/** Bots sit where they sat; everybody else who is named in the journal is a person. */
+function playersBefore(game: Game, before: Readonly<Record<Seat, string>> = {}): Record<Seat, string> {
+  const isBot = (name: string | undefined): name is string => BOTS.some((bot) => bot.name === name);
+  return Object.fromEntries(game.seats.map((seat) => [seat, isBot(before[seat]) ? before[seat] : HUMAN]));
+}
+
+/** Such as 2026-03-15-184502. */
+function stamp(now: Date): string {
+  return now.toISOString().slice(0, 19).replace("T", "-").replaceAll(":", "");
+}

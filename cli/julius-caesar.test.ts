@@ -1,0 +1,76 @@
+/** The commands as their readers will use them first: on Julius Caesar. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readJournal } from "@rubicon/engine";
+import { describe, expect, test } from "vitest";
+import { GAMES } from "./registry.ts";
+import { type Given, rubicon } from "./testing/desk.ts";
+
+const run = (argv: readonly string[], given?: Given) => rubicon(GAMES, argv, given);
+
+test("it is on the shelf", async () => {
+  const { out } = await run(["games", "--json"]);
+  const [game] = JSON.parse(out);
+  expect(game).toMatchObject({ id: "julius-caesar", seats: ["caesar", "pompeius"] });
+  expect(game.scenarios.map(({ id }: { id: string }) => id)).toContain("historical");
+});
+
+test("random games end without a broken rule, and their journals are sound", async () => {
+  const sim = ["sim", "--game", "julius-caesar", "--scenario", "historical", "--games", "5", "--seed", "7", "--check"];
+  const { code, out, cwd } = await run([...sim, "--journal", "kept", "--json"]);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ finished: 5, errors: 0 });
+  for (let i = 0; i < 5; i++) expect((await run(["verify", `kept/${i}.jsonl`], { cwd })).code).toBe(0);
+});
+
+test("greedy beats random", async () => {
+  const sim = ["sim", "--game", "julius-caesar", "--games", "6", "--seed", "7", "--json", "--bots"];
+  const asCaesar = JSON.parse((await run([...sim, "greedy,random"])).out).wins.caesar;
+  const asPompeius = JSON.parse((await run([...sim, "random,greedy"])).out).wins.pompeius;
+  expect(asCaesar + asPompeius).toBeGreaterThanOrEqual(9);
+});
+
+test("a rule is printed by its number", async () => {
+  const { out } = await run(["rules", "JC-6.11.a"]);
+  expect(out).toMatch(/^JC-6\.11\.a {2}.*road/m);
+});
+
+test("a stronger force wins more battles", async () => {
+  const forces = {
+    place: "roma",
+    attacker: "caesar",
+    caesar: { blocks: ["caesar", "legio-13", "legio-10"], from: "ravenna" },
+    pompeius: { blocks: ["legio-1"] },
+  };
+  const battle = ["battle", "--game", "julius-caesar", "--games", "200", "--json"];
+  const { code, out } = await run(battle, { stdin: JSON.stringify(forces) });
+  expect(code).toBe(0);
+  const odds = JSON.parse(out);
+  expect(odds.win.caesar).toBeGreaterThan(0.8);
+  expect(odds.lost.pompeius.steps).toBeGreaterThan(odds.lost.caesar.steps);
+});
+
+describe("play", () => {
+  const PLAY = ["play", "--seats", "human,greedy", "--seed", "3", "--save", "game.jsonl"];
+
+  test("a person against the greedy bot, until the input ends", async () => {
+    const { code, out, cwd } = await run(PLAY, { stdin: "1\n".repeat(30) });
+    expect(code).toBe(0);
+    expect(out).toContain("Choose a card to discard");
+    const { header, entries } = readJournal(readFileSync(join(cwd, "game.jsonl"), "utf8"));
+    expect(header).toMatchObject({ scenario: "historical", players: { caesar: "human", pompeius: "greedy" } });
+    expect(entries.filter((entry) => "seat" in entry && entry.seat === "caesar")).toHaveLength(30);
+    expect((await run(["verify", "game.jsonl"], { cwd })).code).toBe(0);
+  });
+
+  test("why a legion cannot go somewhere", async () => {
+    const { out } = await run(PLAY, { stdin: "why legio-13 roma\n" });
+    expect(out).toMatch(/That is not what is being decided now\. \[JC-/);
+  });
+
+  test.each(["fr", "it"])("a whole game between bots, told in %s", async (language) => {
+    const { code, out } = await run(["play", "--seats", "random,random", "--seed", "3", "--lang", language]);
+    expect(code).toBe(0);
+    expect(out.split("\n").length).toBeGreaterThan(100);
+  });
+});

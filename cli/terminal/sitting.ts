@@ -1,0 +1,154 @@
+/** A game in the terminal: the table, who sits at it, and what each of them has been told. */
+import { resolve } from "node:path";
+import { botNamed, sitDown } from "@rubicon/bots";
+import {
+  type ActShape,
+  BadInput,
+  type EventShape,
+  type Game,
+  type Language,
+  type Seat,
+  seededDice,
+  type Table,
+  takeBack,
+  undoable,
+  type Viewer,
+} from "@rubicon/engine";
+import type { Sink } from "../desk.ts";
+import { keepJournal } from "../files.ts";
+import { heard } from "../hearing.ts";
+import type { Lines } from "./lines.ts";
+import { PHRASES, type Phrases } from "./phrases.ts";
+
+export const HUMAN = "human";
+
+export interface Place {
+  readonly table: Table<object>;
+  /** What happened in each entry of the table's journal. */
+  readonly events: (readonly EventShape[])[];
+  /** "human" or the name of a bot, for each seat. */
+  readonly players: Readonly<Record<Seat, string>>;
+  readonly language: Language;
+  /** Where the game is saved. */
+  readonly file: string;
+  /** Files are looked for from here. */
+  readonly cwd: string;
+  readonly screen: Sink;
+  readonly lines: Lines;
+}
+
+export class Sitting {
+  readonly game: Game;
+  readonly table: Table<object>;
+  readonly language: Language;
+  readonly phrases: Phrases;
+  readonly file: string;
+  readonly lines: Lines;
+  private readonly cwd: string;
+  /** The seats of people. */
+  readonly people: readonly Seat[];
+  private readonly screen: Sink;
+  private readonly events: (readonly EventShape[])[];
+  private readonly bots = new Map<Seat, (p: object) => ActShape>();
+  /** For each viewer, how many entries he has been told of. */
+  private readonly told = new Map<Viewer, number>();
+
+  constructor({ table, events, players, language, file, cwd, screen, lines }: Place) {
+    this.game = table.game;
+    this.table = table;
+    this.language = language;
+    this.phrases = PHRASES[language];
+    this.file = file;
+    this.cwd = cwd;
+    this.lines = lines;
+    this.screen = screen;
+    this.events = events;
+    this.people = this.game.seats.filter((seat) => players[seat] === HUMAN);
+    for (const seat of this.game.seats) if (!this.people.includes(seat)) this.seatBot(seat, players[seat]);
+  }
+
+  private seatBot(seat: Seat, name: string): void {
+    const luck = seededDice(`${JSON.stringify(this.table.header.dice)}/${seat}/${this.events.length}`);
+    this.bots.set(seat, sitDown(botNamed(name), this.game, luck));
+  }
+
+  get position(): object {
+    return this.table.position;
+  }
+
+  get width(): number {
+    // A terminal that does not know its width says 0.
+    return this.screen.columns || 100;
+  }
+
+  say(text: string): void {
+    this.screen.write(`${text}\n`);
+  }
+
+  /** Nobody is to read over another's shoulder. */
+  wipe(): void {
+    if (this.screen.isTTY) this.screen.write("\x1b[2J\x1b[3J\x1b[H");
+  }
+
+  /** The bot's act, or null when a person decides. */
+  botAct(seat: Seat): ActShape | null {
+    return this.bots.get(seat)?.(this.position) ?? null;
+  }
+
+  /** Plays an act that is known to be legal. */
+  act(seat: Seat, act: ActShape): void {
+    const answer = this.table.act(seat, act);
+    if (!answer.ok) throw new Error(`${this.game.id} lists the act ${act.do} and refuses it by ${answer.refusal.rule}`);
+    this.events.push(answer.events);
+  }
+
+  /** How many of its last acts the seat may take back. */
+  undoable(seat: Seat): number {
+    const last = this.table.journal.entries.at(-1);
+    return last && "seat" in last && last.seat === seat ? undoable(this.table) : 0;
+  }
+
+  undo(acts: number): void {
+    takeBack(this.table, acts);
+    this.events.length -= acts;
+    for (const [viewer, entries] of this.told) this.told.set(viewer, Math.min(entries, this.events.length));
+  }
+
+  /** Tells the viewer what he has not heard yet. */
+  tellNews(viewer: Viewer): void {
+    this.tellFrom(this.told.get(viewer) ?? 0, viewer);
+    this.told.set(viewer, this.events.length);
+  }
+
+  /** Takes all so far as known, as when a saved game is taken up again. */
+  skipNews(): void {
+    for (const viewer of [...this.game.seats, "watcher"]) this.told.set(viewer, this.events.length);
+  }
+
+  /** Tells the viewer everything from an entry on. */
+  tellFrom(entry: number, viewer: Viewer): void {
+    for (const event of this.events.slice(entry).flat()) {
+      const sentence = heard(this.game, event, viewer, this.language);
+      if (sentence !== null) this.say(`  ${sentence}`);
+    }
+  }
+
+  showBoard(viewer: Viewer): void {
+    this.say(`\n${this.game.words(this.language).board(this.game.sight(this.position, viewer))}\n`);
+  }
+
+  save(file = this.file): void {
+    keepJournal(resolve(this.cwd, file), this.table.journal);
+  }
+}
+
+/** From "human,greedy" to who sits where. */
+export function playersFrom(game: Game, typed: string): Record<Seat, string> {
+  const names = typed.split(",").map((name) => name.trim());
+  for (const name of names) if (name !== HUMAN) botNamed(name);
+  if (names.length !== game.seats.length)
+    throw new BadInput(
+      `${game.title} has ${game.seats.length} seats (${game.seats.join(", ")}), but ${names.length} players were named.`,
+    );
+  return Object.fromEntries(game.seats.map((seat, i) => [seat, names[i]]));
+}
