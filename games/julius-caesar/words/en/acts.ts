@@ -1,0 +1,44 @@
+/** Acts as labels of a list, in English. */
+import { COLOURS } from "../../blocks.ts";
+import { atSea, rating, seasOf } from "../titles.ts";
+import type { ActWords } from "../wording.ts";
+import { all, block, card, names, place } from "./names.ts";
+
+export const acts: ActWords = {
+  swap: (a) => `Swap ${block(a.block)} and ${block(a.with)}`,
+  deployed: () => "Set-up is done",
+  discard: (a) => `Discard ${card(a.card)}`,
+  play: (a) => `Play ${card(a.card)}`,
+  sail: (a) => `${block(a.block)} → ${place(a.to)}, across ${all(seasOf(a.by).map(place))}`,
+  activate: (a) => `Move a group from ${place(a.place)}`,
+  "end-moves": () => "End movement",
+  move: (a) => `${block(a.block)} → ${place(a.to)}`,
+  "end-group": () => "End this group",
+  march: (a) => `Go on to ${place(a.to)}`,
+  halt: () => "Stop here",
+  "main-group": (a) => `Main group from ${place(a.from)}`,
+  surprise: (a) => `Surprise in ${place(a.place)}`,
+  levy: (a) => `Levy ${names.title(a.block)} in ${place(a.city)}`,
+  raise: (a) => `Add a step to ${block(a.block)}`,
+  "end-levy": () => "End levies",
+  strike: (a) => {
+    const colour = COLOURS[a.colour];
+    const target =
+      colour === "blue" ? "Cleopatra" : `a ${names.colour(colour, 1)} ${atSea(a.place) ? "navis" : "block"}`;
+    return `Strike ${target} in ${place(a.place)}`;
+  },
+  shelter: (a) => `Take it to ${place(a.city)}`,
+  erupt: (a) => `Erupt in ${place(a.city)}`,
+  decline: () => "Make no use of it",
+  fight: (a) => `Fight in ${place(a.place)}`,
+  fire: (a) => `Fire with ${block(a.block)} (${rating(a.block)})`,
+  retreat: (a) => `${block(a.block)} retreats → ${place(a.to)}`,
+  "sail-away": (a) => `${block(a.block)} retreats by sea → ${place(a.to)}`,
+  pass: (a) => `${block(a.block)} passes`,
+  "take-hit": (a) => `${block(a.block)} takes the hit`,
+  regroup: (a) => `${block(a.block)} regroups → ${place(a.to)}`,
+  "end-regroup": () => "End regrouping",
+  "to-port": (a) => `${block(a.block)} to port → ${place(a.to)}`,
+  disband: (a) => `Disband ${block(a.block)}`,
+  "end-disband": () => "Disband no more",
+};

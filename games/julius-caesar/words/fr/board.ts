@@ -1,0 +1,76 @@
+/** The table set out in French. */
+import type { BoardWords } from "../board-words.ts";
+import { count, names, sides } from "./names.ts";
+
+export const board: BoardWords = {
+  viewer: (side) => (side ? `Vous jouez ${sides[side]}.` : "Vous êtes spectateur."),
+  year: (year, bc) => `An ${year} (${bc} av. J.-C.)`,
+  turn: (turn) => `tour ${turn}`,
+  first: (side) => `${sides[side]} joue en premier.`,
+  decides: (side) => `À ${sides[side]} de décider`,
+  about: {
+    deploy: "déploiement",
+    discard: "carte à écarter",
+    choose: "choix d'une carte",
+    movement: "mouvements",
+    group: "mouvement d'un groupe",
+    march: "mouvement d'un bloc",
+    mainGroup: "groupe principal d'une attaque",
+    surprise: "lieu de la surprise",
+    levy: "levées",
+    jupiter: "Jupiter",
+    defector: "cité du transfuge",
+    vulcan: "Vulcain",
+    pickBattle: "prochaine bataille",
+    battleTurn: "tour d'un bloc dans la bataille",
+    hits: "touches à encaisser",
+    regroup: "regroupement",
+    port: "ports d'hiver",
+    surplus: "ravitaillement d'hiver",
+    disband: "dissolution de blocs",
+  },
+  over: "La partie est terminée.",
+  hand: (side, held, cards) =>
+    `${sides[side]} : ${count(held, "carte")} en main${cards?.length ? ` : ${cards.join(", ")}` : ""}.`,
+  chosen: "Une carte est posée face cachée.",
+  chosenCard: (card) => `Face cachée : ${card}.`,
+  acting: (card) => `Ce tour-ci : ${card}.`,
+  played: (cards) => `Jouées cette année : ${cards.join(", ")}.`,
+  discarded: (card) => `Écartée : ${card}.`,
+  undealt: (cards) => `${count(cards, "carte non distribuée", "cartes non distribuées")}.`,
+  god: (god) => `${names.gods[god]} est à l'œuvre.`,
+  surpriseWaits: (place) => `Une surprise se prépare : ${place}.`,
+
+  vacant: "vacant",
+  contested: "contesté",
+  attacks: (side) => `${sides[side]} attaque`,
+  mayLeave: (side, blocks) =>
+    `${blocks === 0 ? "aucun bloc" : count(blocks, "bloc")} de ${sides[side]} ${blocks > 1 ? "peuvent" : blocks === 1 ? "peut" : "ne peut"} partir`,
+  blocks: (blocks, colour) => `▮×${blocks} ${blocks > 1 ? "blocs" : "bloc"} ${names.colour(colour, blocks)}`,
+  navis: (blocks, colour) => `▮×${blocks} navis (${names.colour(colour, 1)})`,
+  marks: { moved: "déjà déplacé", reserve: "réserve", from: (place) => `origine ${place}` },
+  battle: {
+    title: (place, round) => `BATAILLE : ${place.toUpperCase()}, round ${round}`,
+    roles: (attacker) => `${sides[attacker]} attaque.`,
+    turn: (side, letter, attacking) =>
+      `Tour des blocs ${letter} de ${sides[side]}, ${attacking ? "attaquant" : "défenseur"}.`,
+    order: "Ordre des tours :",
+    attacker: "attaquant",
+    defender: "défenseur",
+    dice: (dice, firepower) => `${count(dice, "dé")}, touche sur ${firepower === 1 ? "1" : `1-${firepower}`}`,
+    acted: "a déjà agi",
+    inReserve: "En réserve",
+    surprise: "Surprise : au round 1, les attaquants agissent d'abord.",
+    sailed: (used) => `Retraite par mer déjà prise ce round : ${used.map((side) => sides[side]).join(", ")}.`,
+  },
+
+  offMap: "HORS CARTE",
+  pool: (side, standing, blocks) =>
+    `Pool de levée de ${sides[side]} : ${count(standing, "bloc")}${blocks?.length ? ` : ${blocks.join(", ")}` : ""}.`,
+  fallen: (blocks) => `Éliminés cette année : ${blocks.join(", ")}.`,
+  trophies: (side, leaders) => `Trophées de ${sides[side]} : ${leaders.join(", ")}.`,
+  road: (from, to, side, blocks) => `${from}-${to} ${sides[side]} ${blocks}`,
+  roads: (used) => `Blocs passés sur les routes : ${used.join(" ; ")}.`,
+  held: (seas) => `Une navis doit rester ici : ${seas.join(", ")}.`,
+  legend: "★ valeur d'une cité ; ▮ vu de dos ; C3 II : initiative C, touche sur 3 ou moins, force II.",
+};

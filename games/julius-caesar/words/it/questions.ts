@@ -1,0 +1,36 @@
+/** What is asked, in Italian. */
+import type { QuestionWords } from "../wording.ts";
+import { at, block, count, from, names, the } from "./names.ts";
+
+export const questions: QuestionWords = {
+  deploy: () => "Schieramento: scambia i tuoi blocchi come vuoi, poi dichiara di aver finito.",
+  discard: () => "Scegli una carta da scartare, senza mostrarla all'avversario.",
+  choose: (q) => `Turno ${q.turn}: scegli una carta da giocare.`,
+  movement: (q) =>
+    q.god
+      ? `${names.gods[q.god]} concede il movimento di un gruppo: scegli da dove parte, o termina.`
+      : `${count(q.moves, "movimento rimasto", "movimenti rimasti")}: scegli un gruppo, imbarca un blocco, o termina.`,
+  group: (q) =>
+    `${q.god ? `${names.gods[q.god]}: muovi` : "Muovi"} uno a uno i blocchi ${from(q.place)}, poi termina il gruppo.`,
+  march: (q) =>
+    `${block(q.block)} sta ${at(q.place)} con ${count(q.stepsLeft, "tappa rimasta", "tappe rimaste")}: prosegui, o fermati qui.`,
+  mainGroup: (q) => `Attacchi ${the(q.place)} da più parti: qual è il gruppo principale? Gli altri sono riserve.`,
+  surprise: () => "In quale battaglia attacchi di sorpresa?",
+  levy: (q) =>
+    `${count(q.levies, "leva rimasta", "leve rimaste")}: aggiungi un passo, fai entrare un nuovo blocco, o termina.`,
+  jupiter: () => "Giove: scegli un luogo e un colore; un blocco nemico di quel colore viene colpito.",
+  defector: (q) => `${block(q.block)} passa dalla tua parte: scegli la sua nuova città.`,
+  vulcan: () => "Vulcano: scegli una città nemica; ogni blocco che vi si trova perde un passo.",
+  pickBattle: () => "Quale battaglia si combatte adesso?",
+  battleTurn: (q) => {
+    const role = q.attacking ? "in attacco" : "in difesa";
+    const can = q.must ? "devono ritirarsi" : q.round === 1 ? "tirano o passano" : "tirano, si ritirano o passano";
+    return `Battaglia ${at(q.place)}, round ${q.round}: i tuoi blocchi ${q.letter} ${role} ${can}.`;
+  },
+  hits: (q) =>
+    `Battaglia ${at(q.place)}, ${count(q.hits, "colpo", "colpi")} da subire: quale dei tuoi blocchi più forti perde un passo?`,
+  regroup: (q) => `Vittoria ${at(q.place)}: riorganizza i blocchi nei luoghi adiacenti, o termina.`,
+  port: () => "Inverno: scegli un porto amico per ogni navis in mare.",
+  surplus: () => "Inverno: scegli i blocchi da sciogliere dove una città ne ha più di quanti può mantenere.",
+  disband: () => "Inverno: sciogli i blocchi che vuoi, o termina.",
+};
