@@ -34,7 +34,7 @@ export const fr: Wording = {
     "JC-H": "Informations cachées",
   },
   rules: {
-    "JC-1.1.a": "Le jeu oppose deux joueurs : l'un mène le camp de Caesar, l'autre celui de Pompeius.",
+    "JC-1.1.a": "Le jeu oppose deux joueurs : l'un mène le camp de César, l'autre celui de Pompée.",
     "JC-1.2.a": "La guerre dure cinq ans au plus. Chaque année compte cinq tours et se termine par un hiver.",
     "JC-1.2.b":
       "Vous marquez la valeur de chaque ville qui vous est amie, plus 1 point par chef ennemi tué par votre camp.",
@@ -44,7 +44,7 @@ export const fr: Wording = {
     "JC-1.2.e":
       "À égalité après le cinquième hiver, la victoire va au camp dont Roma est amie ; si elle ne l'est de personne, la partie est nulle.",
     "JC-1.3.a":
-      "Le jeu comprend 63 blocs (31 ocre pour Caesar, 31 verts pour Pompeius, et Cleopatra en bleu) et 27 cartes.",
+      "Le jeu comprend 63 blocs (31 beiges pour César, 31 verts pour Pompée, et Cléopâtre en bleu) et 27 cartes.",
 
     "JC-2.1.a": "Sur les 27 cartes, 20 sont des cartes de commandement et 7 des événements.",
     "JC-2.1.b": "Chaque année repart du paquet complet : on mélange les 27 cartes et chaque camp en reçoit six.",
@@ -53,7 +53,7 @@ export const fr: Wording = {
     "JC-2.1.d": "À chaque tour, chacun choisit une carte en secret, puis les deux sont retournées ensemble.",
     "JC-2.1.e":
       "Entre deux cartes de commandement, celle qui a le plus de points de mouvement fait de son camp le premier joueur du tour.",
-    "JC-2.1.f": "À points de mouvement égaux, Caesar est premier joueur ; les points de levée ne sont jamais comparés.",
+    "JC-2.1.f": "À points de mouvement égaux, César est premier joueur ; les points de levée ne sont jamais comparés.",
     "JC-2.1.g":
       "Qui joue un événement contre une carte de commandement est premier joueur. Seul Apollon suit la carte qu'il copie.",
     "JC-2.1.h":
@@ -87,27 +87,26 @@ export const fr: Wording = {
     "JC-3.12.b": "Le chiffre après la lettre est la puissance de feu : chaque dé égal ou inférieur porte un coup.",
     "JC-3.13.a": "La ville inscrite sur une légion est celle où elle entre en jeu quand elle sort du pool.",
     "JC-3.21.a":
-      "Les chefs sont Caesar A3, Antonius A2 et Octavianus A2 d'un côté, Pompeius B3, Scipio A2 et Brutus A2 de l'autre.",
+      "Les chefs sont César A3, Antoine A2 et Octavien A2 d'un côté, Pompée B3, Scipion A2 et Brutus A2 de l'autre.",
     "JC-3.21.b":
-      "Chaque camp commence avec deux chefs. Octavianus et Brutus attendent dans le pool et ne peuvent être levés tant qu'aucun chef de leur camp n'a été tué.",
+      "Chaque camp commence avec deux chefs. Octavien et Brutus attendent dans le pool et ne peuvent être levés tant qu'aucun chef de leur camp n'a été tué.",
     "JC-3.22.a":
       "Chaque camp a quatorze légions, classées C2, C3 ou C4 ; les plus hauts chiffres sont ceux des vétérans.",
     "JC-3.23.a": "Chaque camp a quatre auxilia, deux B1 et deux A1, qui peuvent être levés dans toute ville amie.",
     "JC-3.24.a":
-      "Les equitatus sont B2 ou B3 et se lèvent dans la ville qu'ils portent. Caesar en a quatre, Pompeius trois.",
-    "JC-3.24.b": "Seul Pompeius possède un bloc d'éléphants.",
+      "Les equitatus sont B2 ou B3 et se lèvent dans la ville qu'ils portent. César en a quatre, Pompée trois.",
+    "JC-3.24.b": "Seul Pompée possède un bloc d'éléphants.",
     "JC-3.25.a": "Chaque camp a une ballista, qui peut être levée dans toute ville amie.",
     "JC-3.26.a": "Chaque camp a cinq navis, ses flottes, classées D2 ou D3.",
     "JC-3.26.b": "Une nouvelle navis ne peut être levée que dans un port majeur ami.",
     "JC-3.27.a":
-      "Cleopatra est C1, avec une force maximale de IV. Elle n'est pas un chef et commence la partie avec Pompeius.",
+      "Cléopâtre est C1, avec une force maximale de IV. Elle n'est pas un chef et commence la partie avec Pompée.",
 
     "JC-4.1.a":
       "Tout bloc sur la carte est dans une ville ou dans une mer. Les navis se tiennent en mer ou dans un port ; les blocs terrestres, jamais en mer.",
     "JC-4.2.a":
       "Onze villes ont une valeur, 13 au total : 2 pour Roma et Alexandria ; 1 pour Antiochia, Athenae, Byzantium, Carthago Nova, Ephesus, Massilia, Syracusae, Tarraco et Utica.",
-    "JC-4.2.b":
-      "Dans la mise en place historique, Pompeius tient 7 points de villes, Caesar 1, et 5 points sont vacants.",
+    "JC-4.2.b": "Dans la mise en place historique, Pompée tient 7 points de villes, César 1, et 5 points sont vacants.",
     "JC-4.21.a": "Une ville qui ne contient que vos blocs vous est amie. Un seul bloc suffit, fût-ce une navis isolée.",
     "JC-4.21.b": "Une ville qui ne contient que des blocs adverses est ennemie.",
     "JC-4.21.c": "Une ville sans bloc est vacante : elle n'est amie de personne et ne rapporte de points à personne.",
@@ -155,7 +154,7 @@ export const fr: Wording = {
     "JC-E0.b":
       "Rien de ce qu'offre un événement n'est obligatoire. Avec Mars, on peut bouger sans attaquer ; avec Mercure, se passer de la ville supplémentaire.",
     "JC-E0.c":
-      "Une bataille engagée grâce à un événement attend la phase de bataille ; le second joueur peut donc d'abord la renforcer. Seule exception : la bataille de Cleopatra après Vulcain.",
+      "Une bataille engagée grâce à un événement attend la phase de bataille ; le second joueur peut donc d'abord la renforcer. Seule exception : la bataille de Cléopâtre après Vulcain.",
     "JC-E0.d":
       "Mars, Mercure, Neptune et Pluton donnent chacun le mouvement d'un groupe : tout ou partie des blocs mobiles d'un même lieu, sans levée ni mouvement amphibie.",
     "JC-E0.e": "Mars, Mercure et Pluton ne déplacent que des blocs terrestres ; les navis du groupe restent sur place.",
@@ -164,7 +163,7 @@ export const fr: Wording = {
 
     "JC-E1.a": "Apollon devient la carte que l'adversaire a jouée au tour précédent.",
     "JC-E1.b":
-      "La carte copiée décide du premier joueur : un événement vous donne cette place, une carte de commandement se compare par ses points de mouvement comme si vous l'aviez jouée, l'égalité allant à Caesar. Une carte de commandement copiée donne ses mouvements et ses levées. En option, qui joue Apollon contre une carte de commandement est toujours premier joueur.",
+      "La carte copiée décide du premier joueur : un événement vous donne cette place, une carte de commandement se compare par ses points de mouvement comme si vous l'aviez jouée, l'égalité allant à César. Une carte de commandement copiée donne ses mouvements et ses levées. En option, qui joue Apollon contre une carte de commandement est toujours premier joueur.",
     "JC-E1.c": "Si Apollon copie un événement, vous l'exécutez comme si vous l'aviez joué.",
     "JC-E1.d":
       "Apollon ne se joue pas au premier tour d'une année : rien n'est jamais copié par-delà un hiver. On peut l'écarter en début d'année.",
@@ -178,7 +177,7 @@ export const fr: Wording = {
       "Le bloc passe dans votre camp à sa force actuelle et rejoint, à votre choix, une ville amie adjacente à celle qu'il quitte ; les limites de route ne comptent pas.",
     "JC-E2.d": "Un chef ne déserte pas : il perd un pas.",
     "JC-E2.e": "Une navis ne déserte pas, en mer comme au port : elle perd un pas.",
-    "JC-E2.f": "Cleopatra déserte comme un bloc ordinaire.",
+    "JC-E2.f": "Cléopâtre déserte comme un bloc ordinaire.",
     "JC-E2.g":
       "Un chef ou une navis frappé à son dernier pas est éliminé ; le chef ainsi perdu devient un trophée pour l'adversaire.",
     "JC-E2.h":
@@ -209,29 +208,29 @@ export const fr: Wording = {
       "Choisissez une ville ennemie : tous les blocs qui s'y trouvent perdent un pas, chefs et navis au port compris. Les navis en mer et vos propres villes sont hors d'atteinte.",
     "JC-E7.b":
       "Un bloc à son dernier pas est éliminé et montré ; un chef ainsi perdu devient un trophée. Les survivants restent cachés.",
-    "JC-E7.c": "À force II ou plus, Cleopatra perd simplement un pas comme les autres.",
-    "JC-E7.d": "À force I, Cleopatra ne disparaît pas : elle rejoint, à force I, le camp qui a joué Vulcain.",
+    "JC-E7.c": "À force II ou plus, Cléopâtre perd simplement un pas comme les autres.",
+    "JC-E7.d": "À force I, Cléopâtre ne disparaît pas : elle rejoint, à force I, le camp qui a joué Vulcain.",
     "JC-E7.e":
-      "S'il ne reste dans la ville aucun de ses anciens compagnons, celle-ci devient amie du nouveau camp de Cleopatra.",
+      "S'il ne reste dans la ville aucun de ses anciens compagnons, celle-ci devient amie du nouveau camp de Cléopâtre.",
     "JC-E7.f":
       "S'il en reste, elle les attaque tous sur-le-champ, avant le commandement du second joueur. Le vainqueur de cette bataille peut se regrouper. En option, elle attend la phase de bataille.",
     "JC-E7.g":
-      "Dans cette bataille, Cleopatra ne peut se replier que vers des villes amies ou par mer, puisqu'elle n'est venue par aucune route. Les blocs du second joueur qui y ont combattu, fait retraite ou se sont regroupés peuvent encore bouger ce tour-ci.",
+      "Dans cette bataille, Cléopâtre ne peut se replier que vers des villes amies ou par mer, puisqu'elle n'est venue par aucune route. Les blocs du second joueur qui y ont combattu, fait retraite ou se sont regroupés peuvent encore bouger ce tour-ci.",
 
     "JC-5.1.a": "Tous les blocs placés sur la carte commencent à pleine force.",
     "JC-5.1.b":
-      "Caesar se place à Ravenna (Caesar, Legio 13, Navis 2), Genua (Antonius, Legio 8, Legio 12), Massilia (Legio 11, Legio 14, Navis 1), Narbo (Legio 7, Legio 9, Legio 10) et Lugdunum (Legio 16, Equitatus 1).",
+      "César se place à Ravenna (César, Legio 13, Navis 2), Genua (Antoine, Legio 8, Legio 12), Massilia (Legio 11, Legio 14, Navis 1), Narbo (Legio 7, Legio 9, Legio 10) et Lugdunum (Legio 16, Equitatus 1).",
     "JC-5.1.c":
-      "Pompeius se place à Neapolis (Pompeius, Legio 1, Navis 1), Brundisium (Legio 3), Syracusae (Legio 37), Antiochia (Scipio, Legio 34), Alexandria (Cleopatra, Navis 2), Utica (Legio 39, Navis 3), Carthago Nova (Legio 2, Legio 4) et Tarraco (Legio 5, Legio 6, Equitatus 1).",
+      "Pompée se place à Neapolis (Pompée, Legio 1, Navis 1), Brundisium (Legio 3), Syracusae (Legio 37), Antiochia (Scipion, Legio 34), Alexandria (Cléopâtre, Navis 2), Utica (Legio 39, Navis 3), Carthago Nova (Legio 2, Legio 4) et Tarraco (Legio 5, Legio 6, Equitatus 1).",
     "JC-5.2.a":
-      "Le pool de Caesar compte 17 blocs au départ : Octavianus, Legio 17 à 21, Auxilia 1 à 4, Equitatus 2 à 4, la Ballista et Navis 3 à 5.",
+      "Le pool de César compte 17 blocs au départ : Octavien, Legio 17 à 21, Auxilia 1 à 4, Equitatus 2 à 4, la Ballista et Navis 3 à 5.",
     "JC-5.2.b":
-      "Le pool de Pompeius compte 16 blocs au départ : Brutus, Legio 32, 33, 35, 36 et 38, Auxilia 1 à 4, Equitatus 2 et 3, les éléphants, la Ballista, Navis 4 et 5.",
+      "Le pool de Pompée compte 16 blocs au départ : Brutus, Legio 32, 33, 35, 36 et 38, Auxilia 1 à 4, Equitatus 2 et 3, les éléphants, la Ballista, Navis 4 et 5.",
     "JC-5.2.c": "Les blocs debout dans un pool sont cachés à l'adversaire.",
     "JC-5.2.d":
       "Les blocs éliminés, chefs exceptés, sont couchés face visible dans le pool et ne peuvent être levés avant l'année suivante.",
     "JC-5.3.a":
-      "Avec la mise en place libre, facultative, chaque camp échange en secret ses propres blocs entre ses villes, Cleopatra parmi ceux de Pompeius. Chaque ville garde son nombre de blocs, les navis ne vont que dans des ports et les blocs du pool y restent.",
+      "Avec la mise en place libre, facultative, chaque camp échange en secret ses propres blocs entre ses villes, Cléopâtre parmi ceux de Pompée. Chaque ville garde son nombre de blocs, les navis ne vont que dans des ports et les blocs du pool y restent.",
 
     "JC-6.1.a":
       "Un point de mouvement active les blocs d'une ville ou d'une mer, qui peuvent partir vers des destinations différentes. Ceux qui restent pourront être activés par un autre point.",
@@ -247,7 +246,7 @@ export const fr: Wording = {
     "JC-6.11.c":
       "Tous vos blocs qui empruntent une route pendant vos mouvements comptent ensemble, dans les deux sens et pour tout le tour. Retraites et regroupements sont comptés à part.",
     "JC-6.12.a":
-      "Un bloc qui entre dans une ville ou une mer ennemie attaque, et ceux qui s'y trouvent défendent. Dans la bataille qui suit Vulcain, l'attaquant est le nouveau camp de Cleopatra.",
+      "Un bloc qui entre dans une ville ou une mer ennemie attaque, et ceux qui s'y trouvent défendent. Dans la bataille qui suit Vulcain, l'attaquant est le nouveau camp de Cléopâtre.",
     "JC-6.12.b":
       "On n'attaque que depuis un lieu adjacent, au premier espace du mouvement ; seul Mercure permet d'attaquer de plus loin.",
     "JC-6.12.c": "Pour attaquer un lieu depuis plusieurs autres, il faut un point de mouvement par lieu de départ.",
@@ -312,7 +311,7 @@ export const fr: Wording = {
     "JC-6.4.l": "Aucun bloc ne dépasse sa force maximale.",
     "JC-6.4.m":
       "On ne peut lever ni un bloc éliminé dans l'année, ni le troisième chef tant que son camp n'en a perdu aucun.",
-    "JC-6.4.n": "Cleopatra et les transfuges gagnent des pas comme les autres, pour le camp qui les contrôle.",
+    "JC-6.4.n": "Cléopâtre et les transfuges gagnent des pas comme les autres, pour le camp qui les contrôle.",
 
     "JC-7.1.a":
       "Les blocs restent cachés jusqu'à leur bataille. Tous sauf les réserves sont alors montrés à leur force actuelle.",
@@ -369,14 +368,14 @@ export const fr: Wording = {
       "Un chef tué ne revient jamais. C'est pour l'ennemi un trophée valant 1 point, qu'il soit tombé au combat ou sous les coups de Jupiter ou de Vulcain.",
     "JC-7.51.b":
       "Le premier chef perdu par un camp libère le troisième, qui peut alors être levé dans toute ville amie au coût normal. Les pertes suivantes ne libèrent plus personne.",
-    "JC-7.52.a": "Si Cleopatra est éliminée au combat, elle passe aussitôt dans l'autre camp, à force I.",
+    "JC-7.52.a": "Si Cléopâtre est éliminée au combat, elle passe aussitôt dans l'autre camp, à force I.",
     "JC-7.52.b":
       "Elle agit pour son nouveau camp dès son prochain tour : encore dans ce round si elle n'y a pas agi et que les blocs C de ce camp n'ont pas fini, sinon au suivant. Les coups restants de la salve qui l'a frappée vont à ses anciens compagnons.",
-    "JC-7.52.c": "Cleopatra ne va jamais dans un pool et n'est jamais un trophée.",
+    "JC-7.52.c": "Cléopâtre ne va jamais dans un pool et n'est jamais un trophée.",
     "JC-7.52.d":
-      "La désorganisation à force I, ou une retraite obligée et impossible, fait changer Cleopatra de camp tout comme un coup. Cela peut arriver plusieurs fois dans une bataille.",
+      "La désorganisation à force I, ou une retraite obligée et impossible, fait changer Cléopâtre de camp tout comme un coup. Cela peut arriver plusieurs fois dans une bataille.",
     "JC-7.52.e":
-      "Si Cleopatra était le dernier bloc de son camp et qu'aucune réserve n'arrive, la bataille est finie et elle compte parmi les vainqueurs.",
+      "Si Cléopâtre était le dernier bloc de son camp et qu'aucune réserve n'arrive, la bataille est finie et elle compte parmi les vainqueurs.",
 
     "JC-7.6.a": "À partir du round 2, un bloc peut, à son tour, se replier au lieu de tirer.",
     "JC-7.6.b": "Un bloc qui doit se replier et n'a nulle part où aller est éliminé.",
@@ -423,24 +422,24 @@ export const fr: Wording = {
       "Les navis qui ont gagné une bataille dans un port ne se regroupent que vers une mer adjacente amie ou vacante.",
 
     "JC-8.0.a":
-      "L'hiver suit le cinquième tour : Cleopatra rentre, les navis vont au port, on vérifie le ravitaillement puis la victoire, on peut licencier des blocs, et la nouvelle année commence. En option, la victoire est vérifiée avant les navis et le ravitaillement.",
-    "JC-8.1.a": "Cleopatra rentre à Alexandria, où qu'elle soit ; ce n'est pas un mouvement.",
+      "L'hiver suit le cinquième tour : Cléopâtre rentre, les navis vont au port, on vérifie le ravitaillement puis la victoire, on peut licencier des blocs, et la nouvelle année commence. En option, la victoire est vérifiée avant les navis et le ravitaillement.",
+    "JC-8.1.a": "Cléopâtre rentre à Alexandria, où qu'elle soit ; ce n'est pas un mouvement.",
     "JC-8.1.b": "Si des blocs de l'autre camp tiennent Alexandria, elle les rejoint à sa force actuelle.",
     "JC-8.1.c":
       "Sinon elle reste avec son camp et, seule dans la ville, rend Alexandria amie de ce camp, qui en marque la valeur.",
     "JC-8.2.a":
-      "Chaque navis en mer gagne un port de cette mer déjà ami ; plusieurs peuvent partager le même. Caesar place les siennes d'abord.",
+      "Chaque navis en mer gagne un port de cette mer déjà ami ; plusieurs peuvent partager le même. César place les siennes d'abord.",
     "JC-8.2.b":
       "Une navis sans port de ce genre est licenciée et retourne au pool ; on pourra la lever l'année suivante.",
     "JC-8.2.c": "Les navis déjà au port y restent.",
     "JC-8.3.a": "Une ville nourrit pendant l'hiver trois blocs plus sa valeur : trois, quatre ou cinq.",
     "JC-8.3.b":
-      "Le propriétaire licencie les blocs en trop, au choix, chefs et navis compris, mais jamais Cleopatra, qui compte pourtant. Ils vont au pool de leur couleur et pourront être levés l'année suivante.",
+      "Le propriétaire licencie les blocs en trop, au choix, chefs et navis compris, mais jamais Cléopâtre, qui compte pourtant. Ils vont au pool de leur couleur et pourront être levés l'année suivante.",
     "JC-8.4.a":
       "On vérifie la victoire : 10 points ou plus gagnent à tout hiver ; après le cinquième, c'est le total le plus haut, puis Roma, qui décide.",
     "JC-8.5.a": "Les blocs ne se fusionnent jamais et ne se cèdent pas de pas.",
     "JC-8.5.b":
-      "Après le contrôle de la victoire, chaque joueur, Caesar d'abord, peut licencier ceux de ses blocs qu'il veut, sauf Cleopatra. Leurs pas sont perdus, et ils pourront être levés dans la nouvelle année.",
+      "Après le contrôle de la victoire, chaque joueur, César d'abord, peut licencier ceux de ses blocs qu'il veut, sauf Cléopâtre. Leurs pas sont perdus, et ils pourront être levés dans la nouvelle année.",
     "JC-8.5.c":
       "Un chef licencié, de gré ou faute de ravitaillement, n'est pas un trophée et ne libère pas de troisième chef. Il pourra être levé de nouveau.",
     "JC-8.6.a":
@@ -458,6 +457,6 @@ export const fr: Wording = {
     "JC-H.e":
       "Les blocs montrés dans une bataille sont ensuite cachés de nouveau, et rien n'indique plus lequel était lequel.",
     "JC-H.f": "Blocs éliminés, trophées et cartes jouées dans l'année sont connus de tous.",
-    "JC-H.g": "Cleopatra est le seul bloc bleu : chacun sait toujours où elle est. Seule sa force est cachée.",
+    "JC-H.g": "Cléopâtre est le seul bloc bleu : chacun sait toujours où elle est. Seule sa force est cachée.",
   },
 };

@@ -34,7 +34,7 @@ export const it: Wording = {
     "JC-H": "Informazioni nascoste",
   },
   rules: {
-    "JC-1.1.a": "Si gioca in due: uno guida la fazione di Caesar, l'altro quella di Pompeius.",
+    "JC-1.1.a": "Si gioca in due: uno guida la fazione di Cesare, l'altro quella di Pompeo.",
     "JC-1.2.a": "La guerra dura al massimo cinque anni. Un anno ha cinque turni e si chiude con un inverno.",
     "JC-1.2.b":
       "Il tuo punteggio è il valore di tutte le città a te amiche, più 1 punto per ogni leader nemico ucciso dalla tua fazione.",
@@ -43,8 +43,7 @@ export const it: Wording = {
     "JC-1.2.d": "Se al quinto inverno nessuno ha ancora vinto, la vittoria va a chi in quel momento ha più punti.",
     "JC-1.2.e":
       "A parità di punti dopo il quinto inverno vince la fazione di cui Roma è amica; se non lo è di nessuna, la partita è patta.",
-    "JC-1.3.a":
-      "Ci sono 63 blocchi (31 marrone chiaro per Caesar, 31 verdi per Pompeius e Cleopatra in blu) e 27 carte.",
+    "JC-1.3.a": "Ci sono 63 blocchi (31 beige per Cesare, 31 verdi per Pompeo e Cleopatra in blu) e 27 carte.",
 
     "JC-2.1.a": "Delle 27 carte, 20 sono carte comando e 7 sono eventi.",
     "JC-2.1.b": "Ogni anno riparte dal mazzo intero: tutte le 27 carte vengono mescolate e ogni fazione ne riceve sei.",
@@ -53,7 +52,7 @@ export const it: Wording = {
     "JC-2.1.d": "A ogni turno ciascuno sceglie in segreto una carta, poi le due carte si scoprono insieme.",
     "JC-2.1.e":
       "Fra due carte comando, quella con più punti movimento fa della sua fazione il primo giocatore del turno.",
-    "JC-2.1.f": "A parità di punti movimento il primo giocatore è Caesar; i punti leva non si confrontano mai.",
+    "JC-2.1.f": "A parità di punti movimento il primo giocatore è Cesare; i punti leva non si confrontano mai.",
     "JC-2.1.g": "Chi gioca un evento contro una carta comando è primo giocatore. Solo Apollo segue la carta che copia.",
     "JC-2.1.h":
       "Se entrambi giocano un evento, Apollo compreso, le due carte sono spese senza effetto e il turno è finito: niente movimenti, leve o battaglie.",
@@ -86,25 +85,24 @@ export const it: Wording = {
     "JC-3.12.b": "Il numero dopo la lettera è la potenza di fuoco: ogni dado pari o inferiore è un colpo a segno.",
     "JC-3.13.a": "La città scritta su una legione è quella in cui entra in gioco dal pool.",
     "JC-3.21.a":
-      "I leader sono Caesar A3, Antonius A2 e Octavianus A2 da una parte, Pompeius B3, Scipio A2 e Brutus A2 dall'altra.",
+      "I leader sono Cesare A3, Antonio A2 e Ottaviano A2 da una parte, Pompeo B3, Scipione A2 e Bruto A2 dall'altra.",
     "JC-3.21.b":
-      "Ogni fazione comincia con due leader. Octavianus e Brutus aspettano nel pool e non si possono reclutare finché un leader della loro fazione non è stato ucciso.",
+      "Ogni fazione comincia con due leader. Ottaviano e Bruto aspettano nel pool e non si possono reclutare finché un leader della loro fazione non è stato ucciso.",
     "JC-3.22.a": "Ogni fazione ha quattordici legioni, di rango C2, C3 o C4; i numeri più alti sono dei veterani.",
     "JC-3.23.a": "Ogni fazione ha quattro auxilia, due B1 e due A1, reclutabili in qualunque città amica.",
     "JC-3.24.a":
-      "Gli equitatus sono B2 o B3 e si reclutano nella città che portano scritta. Caesar ne ha quattro, Pompeius tre.",
-    "JC-3.24.b": "Solo Pompeius ha un blocco di elefanti.",
+      "Gli equitatus sono B2 o B3 e si reclutano nella città che portano scritta. Cesare ne ha quattro, Pompeo tre.",
+    "JC-3.24.b": "Solo Pompeo ha un blocco di elefanti.",
     "JC-3.25.a": "Ogni fazione ha una ballista, reclutabile in qualunque città amica.",
     "JC-3.26.a": "Ogni fazione ha cinque navis, le sue flotte, di rango D2 o D3.",
     "JC-3.26.b": "Una navis nuova si recluta soltanto in un porto maggiore amico.",
-    "JC-3.27.a": "Cleopatra è C1, con forza piena IV. Non conta come leader e comincia la partita con Pompeius.",
+    "JC-3.27.a": "Cleopatra è C1, con forza piena IV. Non conta come leader e comincia la partita con Pompeo.",
 
     "JC-4.1.a":
       "Ogni blocco sulla mappa sta in una città o in un mare. Le navis possono stare in mare o in porto; i blocchi di terra mai in mare.",
     "JC-4.2.a":
       "Undici città hanno un valore, 13 in tutto: Roma e Alexandria 2; Antiochia, Athenae, Byzantium, Carthago Nova, Ephesus, Massilia, Syracusae, Tarraco e Utica 1.",
-    "JC-4.2.b":
-      "Con lo schieramento storico Pompeius parte con 7 punti di città, Caesar con 1, e 5 punti sono vacanti.",
+    "JC-4.2.b": "Con lo schieramento storico Pompeo parte con 7 punti di città, Cesare con 1, e 5 punti sono vacanti.",
     "JC-4.21.a": "Una città che contiene solo blocchi tuoi ti è amica. Basta un blocco, anche una navis da sola.",
     "JC-4.21.b": "Una città che contiene solo blocchi dell'avversario è nemica.",
     "JC-4.21.c": "Una città senza blocchi è vacante: non è amica di nessuno e non dà punti a nessuno.",
@@ -161,7 +159,7 @@ export const it: Wording = {
 
     "JC-E1.a": "Apollo diventa la carta che l'avversario ha giocato nel turno precedente.",
     "JC-E1.b":
-      "La carta copiata decide chi è primo giocatore: con un evento lo sei tu, una carta comando si confronta per punti movimento come se l'avessi giocata, e la parità va a Caesar. Una carta comando copiata dà le sue mosse e le sue leve. Come opzione, chi gioca Apollo contro una carta comando è sempre primo giocatore.",
+      "La carta copiata decide chi è primo giocatore: con un evento lo sei tu, una carta comando si confronta per punti movimento come se l'avessi giocata, e la parità va a Cesare. Una carta comando copiata dà le sue mosse e le sue leve. Come opzione, chi gioca Apollo contro una carta comando è sempre primo giocatore.",
     "JC-E1.c": "Se Apollo copia un evento, lo esegui proprio come se lo avessi giocato.",
     "JC-E1.d":
       "Apollo non si può giocare nel primo turno di un anno: nulla si copia mai attraverso un inverno. A inizio anno lo si può scartare.",
@@ -217,18 +215,18 @@ export const it: Wording = {
 
     "JC-5.1.a": "Tutti i blocchi schierati sulla mappa cominciano a forza piena.",
     "JC-5.1.b":
-      "Caesar schiera a Ravenna (Caesar, Legio 13, Navis 2), Genua (Antonius, Legio 8, Legio 12), Massilia (Legio 11, Legio 14, Navis 1), Narbo (Legio 7, Legio 9, Legio 10) e Lugdunum (Legio 16, Equitatus 1).",
+      "Cesare schiera a Ravenna (Cesare, Legio 13, Navis 2), Genua (Antonio, Legio 8, Legio 12), Massilia (Legio 11, Legio 14, Navis 1), Narbo (Legio 7, Legio 9, Legio 10) e Lugdunum (Legio 16, Equitatus 1).",
     "JC-5.1.c":
-      "Pompeius schiera a Neapolis (Pompeius, Legio 1, Navis 1), Brundisium (Legio 3), Syracusae (Legio 37), Antiochia (Scipio, Legio 34), Alexandria (Cleopatra, Navis 2), Utica (Legio 39, Navis 3), Carthago Nova (Legio 2, Legio 4) e Tarraco (Legio 5, Legio 6, Equitatus 1).",
+      "Pompeo schiera a Neapolis (Pompeo, Legio 1, Navis 1), Brundisium (Legio 3), Syracusae (Legio 37), Antiochia (Scipione, Legio 34), Alexandria (Cleopatra, Navis 2), Utica (Legio 39, Navis 3), Carthago Nova (Legio 2, Legio 4) e Tarraco (Legio 5, Legio 6, Equitatus 1).",
     "JC-5.2.a":
-      "Il pool di Caesar parte con 17 blocchi: Octavianus, Legio da 17 a 21, Auxilia da 1 a 4, Equitatus da 2 a 4, la Ballista e Navis da 3 a 5.",
+      "Il pool di Cesare parte con 17 blocchi: Ottaviano, Legio da 17 a 21, Auxilia da 1 a 4, Equitatus da 2 a 4, la Ballista e Navis da 3 a 5.",
     "JC-5.2.b":
-      "Il pool di Pompeius parte con 16 blocchi: Brutus, Legio 32, 33, 35, 36 e 38, Auxilia da 1 a 4, Equitatus 2 e 3, gli elefanti, la Ballista, Navis 4 e 5.",
+      "Il pool di Pompeo parte con 16 blocchi: Bruto, Legio 32, 33, 35, 36 e 38, Auxilia da 1 a 4, Equitatus 2 e 3, gli elefanti, la Ballista, Navis 4 e 5.",
     "JC-5.2.c": "I blocchi in piedi nel pool sono nascosti all'avversario.",
     "JC-5.2.d":
       "I blocchi eliminati, leader esclusi, giacciono scoperti nel pool e non si possono reclutare prima dell'anno dopo.",
     "JC-5.3.a":
-      "Con lo schieramento libero, facoltativo, ogni fazione scambia in segreto i propri blocchi fra le sue città, Cleopatra fra quelli di Pompeius. Ogni città mantiene il suo numero di blocchi, le navis stanno solo in porti e i blocchi del pool restano nel pool.",
+      "Con lo schieramento libero, facoltativo, ogni fazione scambia in segreto i propri blocchi fra le sue città, Cleopatra fra quelli di Pompeo. Ogni città mantiene il suo numero di blocchi, le navis stanno solo in porti e i blocchi del pool restano nel pool.",
 
     "JC-6.1.a":
       "Un punto movimento attiva i blocchi di una città o di un mare, che possono andare verso destinazioni diverse. Quelli rimasti si possono attivare più tardi con un altro punto.",
@@ -419,7 +417,7 @@ export const it: Wording = {
     "JC-8.1.c":
       "Altrimenti resta con la sua fazione e, se in città c'è solo lei, Alexandria è amica di questa e conta per la vittoria.",
     "JC-8.2.a":
-      "Ogni navis in mare va in un porto di quel mare che sia già amico; più navis possono usare lo stesso. Caesar colloca le sue per primo.",
+      "Ogni navis in mare va in un porto di quel mare che sia già amico; più navis possono usare lo stesso. Cesare colloca le sue per primo.",
     "JC-8.2.b": "Una navis senza un porto simile è congedata nel pool e si può reclutare di nuovo l'anno dopo.",
     "JC-8.2.c": "Le navis già in porto restano dove sono.",
     "JC-8.3.a": "Durante l'inverno una città mantiene tre blocchi più il suo valore: tre, quattro o cinque.",
@@ -429,7 +427,7 @@ export const it: Wording = {
       "Si verifica la vittoria: con 10 o più punti si vince in qualunque inverno; dopo il quinto decide il totale più alto, poi Roma.",
     "JC-8.5.a": "I blocchi non si fondono mai e non si passano step l'un l'altro.",
     "JC-8.5.b":
-      "Dopo la verifica della vittoria ogni giocatore, Caesar per primo, può congedare i suoi blocchi che vuole tranne Cleopatra. Gli step vanno persi, e nel nuovo anno i blocchi si possono reclutare.",
+      "Dopo la verifica della vittoria ogni giocatore, Cesare per primo, può congedare i suoi blocchi che vuole tranne Cleopatra. Gli step vanno persi, e nel nuovo anno i blocchi si possono reclutare.",
     "JC-8.5.c":
       "Un leader congedato, per scelta o per mancanza di rifornimenti, non è un trofeo e non libera il terzo leader. Lo si può reclutare di nuovo.",
     "JC-8.6.a": "I blocchi scoperti nei pool si rialzano e nel nuovo anno si possono reclutare.",

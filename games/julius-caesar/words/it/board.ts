@@ -24,7 +24,7 @@ export const board: BoardWords = {
     pickBattle: "prossima battaglia",
     battleTurn: "turno di un blocco in battaglia",
     hits: "colpi da subire",
-    regroup: "riorganizzazione",
+    regroup: "riordino",
     port: "porti d'inverno",
     surplus: "rifornimenti d'inverno",
     disband: "scioglimento di blocchi",

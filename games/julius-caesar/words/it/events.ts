@@ -63,15 +63,15 @@ export const events: EventWords = {
   levied: (e) => `${sides[e.side]} leva ${e.block ? names.title(e.block) : "un nuovo blocco"} ${at(e.city)}.`,
   raised: (e) => {
     const who = e.block ? block(e.block) : `un blocco di ${sides[e.side]}`;
-    return `${sentence(who)} guadagna un passo ${at(e.city)}${reaching(e.strength)}.`;
+    return `${sentence(who)} guadagna uno step ${at(e.city)}${reaching(e.strength)}.`;
   },
 
   struck: (e) => `Giove indica ${block(e.block)} ${at(e.place)}.`,
   defected: (e) => `${block(e.block)} passa dalla parte di ${sides[e.side]}, ${from(e.from)} ${to(e.to)}.`,
-  erupted: (e) => `Vulcano erutta ${at(e.city)}: ogni blocco presente perde un passo.`,
+  erupted: (e) => `Vulcano erutta ${at(e.city)}: ogni blocco presente perde uno step.`,
 
   "step-lost": (e) =>
-    `${sentence(some(e.side, e.block, e.colour, [e.place]))} perde un passo ${at(e.place)}${reaching(e.strength)} (${CAUSE[e.cause]}).`,
+    `${sentence(some(e.side, e.block, e.colour, [e.place]))} perde uno step ${at(e.place)}${reaching(e.strength)} (${CAUSE[e.cause]}).`,
   eliminated: (e) => `${block(e.block)} cade ${at(e.place)} (${CAUSE[e.cause]}).`,
   trophy: (e) => `${sides[e.side]} tiene come trofeo il comandante nemico ${block(e.block)}, che vale 1 punto.`,
   released: (e) => `D'ora in poi ${block(e.block)} può entrare con una leva.`,
@@ -89,7 +89,7 @@ export const events: EventWords = {
     return sentences.join(" ");
   },
   round: (e) => `Round ${e.round} ${at(e.place)}.`,
-  disrupted: (e) => `Le riserve di ${sides[e.side]} arrivano ${at(e.place)} in disordine: ognuna perde un passo.`,
+  disrupted: (e) => `Le riserve di ${sides[e.side]} arrivano ${at(e.place)} in disordine: ognuna perde uno step.`,
   exchanged: (e) => `I ruoli si scambiano ${at(e.place)}: ora l'attaccante è ${sides[e.side]}.`,
   reserves: (e) => `Le riserve di ${sides[e.side]} entrano in battaglia ${at(e.place)}: ${shown(e.side, e.blocks)}.`,
   fired: (e) =>
@@ -99,7 +99,7 @@ export const events: EventWords = {
   "hits-lost": (e) => `${count(e.hits, "colpo", "colpi")} a vuoto: non resta niente da colpire.`,
   "battle-over": (e) => `${sides[e.side]} vince la battaglia ${at(e.place)}.`,
   regrouped: (e) =>
-    `${sentence(some(e.side, e.block, e.colour, [e.from, e.to]))} si riorganizza ${from(e.from)} ${to(e.to)}.`,
+    `${sentence(some(e.side, e.block, e.colour, [e.from, e.to]))} si riordina ${from(e.from)} ${to(e.to)}.`,
 
   winter: (e) => `Inverno dell'anno ${e.year}.`,
   home: (e) =>

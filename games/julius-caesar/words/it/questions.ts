@@ -17,10 +17,10 @@ export const questions: QuestionWords = {
   mainGroup: (q) => `Attacchi ${the(q.place)} da più parti: qual è il gruppo principale? Gli altri sono riserve.`,
   surprise: () => "In quale battaglia attacchi di sorpresa?",
   levy: (q) =>
-    `${count(q.levies, "leva rimasta", "leve rimaste")}: aggiungi un passo, fai entrare un nuovo blocco, o termina.`,
+    `${count(q.levies, "leva rimasta", "leve rimaste")}: aggiungi uno step, fai entrare un nuovo blocco, o termina.`,
   jupiter: () => "Giove: scegli un luogo e un colore; un blocco nemico di quel colore viene colpito.",
   defector: (q) => `${block(q.block)} passa dalla tua parte: scegli la sua nuova città.`,
-  vulcan: () => "Vulcano: scegli una città nemica; ogni blocco che vi si trova perde un passo.",
+  vulcan: () => "Vulcano: scegli una città nemica; ogni blocco che vi si trova perde uno step.",
   pickBattle: () => "Quale battaglia si combatte adesso?",
   battleTurn: (q) => {
     const role = q.attacking ? "in attacco" : "in difesa";
@@ -28,8 +28,8 @@ export const questions: QuestionWords = {
     return `Battaglia ${at(q.place)}, round ${q.round}: i tuoi blocchi ${q.letter} ${role} ${can}.`;
   },
   hits: (q) =>
-    `Battaglia ${at(q.place)}, ${count(q.hits, "colpo", "colpi")} da subire: quale dei tuoi blocchi più forti perde un passo?`,
-  regroup: (q) => `Vittoria ${at(q.place)}: riorganizza i blocchi nei luoghi adiacenti, o termina.`,
+    `Battaglia ${at(q.place)}, ${count(q.hits, "colpo", "colpi")} da subire: quale dei tuoi blocchi più forti perde uno step?`,
+  regroup: (q) => `Vittoria ${at(q.place)}: riordina i blocchi nei luoghi adiacenti, o termina.`,
   port: () => "Inverno: scegli un porto amico per ogni navis in mare.",
   surplus: () => "Inverno: scegli i blocchi da sciogliere dove una città ne ha più di quanti può mantenere.",
   disband: () => "Inverno: sciogli i blocchi che vuoi, o termina.",

@@ -55,7 +55,7 @@ export const refusals: RefusalWords = {
   levyElsewhere: "Legioni ed equitatus si levano solo nella città scritta sul blocco.",
   elephantInUtica: "L'elefante si leva solo a Utica.",
   levyMajorPort: "Una nuova navis si leva solo in un porto maggiore amico.",
-  levyAtSea: "Una navis guadagna passi solo in un porto amico, mai in mare.",
+  levyAtSea: "Una navis guadagna step solo in un porto amico, mai in mare.",
   notInPool: "Si leva solo un blocco che sta in piedi nel proprio pool di leva.",
   fallenThisYear: "Un blocco eliminato quest'anno non si può levare prima del prossimo.",
   leaderNotReleased: "Il terzo comandante si leva solo dopo la morte di un altro comandante della sua parte.",
@@ -96,11 +96,11 @@ export const refusals: RefusalWords = {
     "Le navis in difesa si ritirano in un mare amico adiacente, in un mare vuoto da cui non viene alcun attaccante, o in un porto amico di questo mare.",
   navisRetreatToPort: "Da una battaglia in un porto le navis si ritirano solo in un mare.",
 
-  regroupNotAdjacent: "Un blocco si riorganizza in un luogo adiacente.",
-  regroupNotOpen: "Ci si riorganizza solo in luoghi amici o vuoti.",
+  regroupNotAdjacent: "Un blocco si riordina in un luogo adiacente.",
+  regroupNotOpen: "Ci si riordina solo in luoghi amici o vuoti.",
   regroupRoadFull: (limit) =>
-    `Dopo una battaglia questa strada o questo stretto serve alla riorganizzazione di al massimo ${blocks(limit)}.`,
-  navisRegroupToPort: "Da una battaglia in un porto le navis si riorganizzano solo in un mare.",
+    `Dopo una battaglia questa strada o questo stretto serve alil riordino di al massimo ${blocks(limit)}.`,
+  navisRegroupToPort: "Da una battaglia in un porto le navis si riordinano solo in un mare.",
 
   notAtSea: "D'inverno cercano un porto solo le navis in mare.",
   notAFriendlyPort: "D'inverno una navis va in un porto amico del mare in cui si trova.",
