@@ -111,12 +111,12 @@ describe("what is no journal is told in a sentence", () => {
     [
       "no act",
       withLine(3, { n: 1, seat: "north", check: "" }),
-      'Entry 1 of the journal must have either an "act" or "orders".',
+      'Entry 1 of the journal must have either an "act" or "orders" or "back".',
     ],
     [
       "two things",
       withLine(3, { n: 1, seat: "north", act: {}, orders: {}, check: "" }),
-      'Entry 1 of the journal must have either an "act" or "orders".',
+      'Entry 1 of the journal must have either an "act" or "orders" or "back".',
     ],
     [
       "an opening by a seat",

@@ -53,10 +53,21 @@ export interface Ordered extends Checked {
   readonly orders: Json;
 }
 
-export type Entry = Opening | Acted | Ordered;
+/** The table went back to the position after an earlier entry. What was done since stays written, but no longer counts. */
+export interface TakenBack extends Checked {
+  /** Who asked for it, or took back acts of his own. */
+  readonly seat: Seat;
+  readonly back: number;
+}
+
+export type Entry = Opening | Acted | Ordered | TakenBack;
 
 /** An entry before its check. */
-export type Content = Omit<Opening, "check"> | Omit<Acted, "check"> | Omit<Ordered, "check">;
+export type Content =
+  | Omit<Opening, "check">
+  | Omit<Acted, "check">
+  | Omit<Ordered, "check">
+  | Omit<TakenBack, "check">;
 
 export interface Journal {
   readonly header: Header;
@@ -156,25 +167,31 @@ function textsIn(json: Json, field: string): Readonly<Record<string, string>> {
   );
 }
 
-const ENTRY_FIELDS = ["n", "seat", "act", "orders", "dice", "check"];
+const ENTRY_FIELDS = ["n", "seat", "act", "orders", "back", "dice", "check"];
 
 function readEntry(json: Json, n: number): Entry {
   const bad = (what: string) => new BadInput(`Entry ${n} of the journal ${what}.`);
   if (!isObject(json)) throw bad("is not an object");
   const stranger = Object.keys(json).find((key) => !ENTRY_FIELDS.includes(key));
   if (stranger !== undefined) throw bad(`has a field ${quote(stranger)} that entries do not have`);
-  const { seat, act, orders, check } = json;
+  const { seat, act, orders, back, check } = json;
   if (json.n !== n) throw bad(`has the number ${quote(json.n)}: one is missing, double or out of order`);
   if (typeof check !== "string") throw bad("has no check");
   const dice = readFaces(json.dice);
   if (dice === null) throw bad("has dice that are not a list of whole numbers");
 
   if (n === 0) {
-    if (seat !== undefined || act !== undefined || orders !== undefined) throw bad("is the opening, and no seat's act");
+    if ([seat, act, orders, back].some((field) => field !== undefined)) throw bad("is the opening, and no seat's act");
     return { n, ...dice, check };
   }
   if (typeof seat !== "string") throw bad("does not say whose it is");
-  if ((act === undefined) === (orders === undefined)) throw bad('must have either an "act" or "orders"');
+  if ([act, orders, back].filter((field) => field !== undefined).length !== 1)
+    throw bad('must have either an "act" or "orders" or "back"');
+  if (back !== undefined) {
+    if (!isCount(back) || back >= n) throw bad("goes back to no earlier entry");
+    if (dice.dice !== undefined) throw bad("takes back, and no dice fall for that");
+    return { n, seat, back, check };
+  }
   if (!isShallow(act ?? orders ?? null, JOURNAL_LIMITS.depth)) throw bad("is nested too deeply");
   if (act !== undefined) return { n, seat, act, ...dice, check };
   if (orders === undefined || dice.dice !== undefined) throw bad("gives orders, and no dice fall for orders");

@@ -2,7 +2,7 @@
 import type { ActShape } from "./acts.ts";
 import { commitmentOf, type Dice } from "./dice.ts";
 import { BadInput, type EventShape, type Game, type Outcome, type QuestionShape } from "./game.ts";
-import { type Content, checkOf, type Entry, facesOf, type Header, type Journal } from "./journal.ts";
+import { type Content, checkOf, type Entry, facesOf, type Header, type Journal, type TakenBack } from "./journal.ts";
 import { diceFrom } from "./origin.ts";
 
 /** What is wrong with a journal, and at which entry. */
@@ -40,19 +40,57 @@ export function replay<P extends object, A extends ActShape, E extends EventShap
   { header, entries }: Journal,
   { upTo = entries.length - 1, tell, strict = false }: ReplayOptions<E> = {},
 ): Replay<P> {
-  const position = begin(game, header);
+  let position = begin(game, header);
   const source = strict ? seedShown(header) : null;
+  const line = new Line<P>(entries.some((entry) => "back" in entry));
   let thrown = 0;
   let played = 0;
   for (const entry of entries.slice(0, upTo + 1)) {
+    // Dice of acts taken back are spent: those that fall later are other dice.
     const dice = new WrittenDice(entry, source);
-    enter(game, position, entry, dice, (event) => tell?.(event, entry.n));
+    if ("back" in entry) position = game.copy(takeBack(game, position, line, entry));
+    else enter(game, position, entry, dice, (event) => tell?.(event, entry.n));
+    line.reach(entry.n, () => game.copy(position));
     if (dice.left > 0) throw new Fault(entry.n, `${dice.left} more dice are written down than fell.`);
     if (strict) compareCheck(entry, entry.n === 0 ? header : entries[entry.n - 1].check, game.hash(position));
     thrown += facesOf(entry).length;
     played++;
   }
   return { position, entries: played, dice: thrown };
+}
+
+/** The entries that count, and the positions they led to where somebody goes back to one. */
+class Line<P> {
+  private readonly kept: boolean;
+  private readonly reached = new Map<number, P>();
+
+  constructor(kept: boolean) {
+    this.kept = kept;
+  }
+
+  reach(entry: number, copy: () => P): void {
+    if (this.kept) this.reached.set(entry, copy());
+  }
+
+  /** Forgets what came after the entry; undefined when that itself no longer counts. */
+  backTo(entry: number): P | undefined {
+    const position = this.reached.get(entry);
+    if (position !== undefined) for (const later of this.reached.keys()) if (later > entry) this.reached.delete(later);
+    return position;
+  }
+}
+
+function takeBack<P extends object>(
+  game: Pick<Game<P>, "toMove" | "seats">,
+  position: P,
+  line: Line<P>,
+  { n, seat, back }: TakenBack,
+): P {
+  if (!game.seats.includes(seat)) throw new Fault(n, `There is no seat ${seat}.`);
+  if (game.toMove(position) === "over") throw new Fault(n, "The game was over before it.");
+  const restored = line.backTo(back);
+  if (restored === undefined) throw new Fault(n, `It goes back to entry ${back}, which was taken back itself.`);
+  return restored;
 }
 
 export type Verdict =
@@ -89,7 +127,7 @@ function begin<P extends object, A extends ActShape, E extends EventShape, Q ext
 function enter<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape, O>(
   game: Game<P, A, E, Q, O>,
   position: P,
-  entry: Entry,
+  entry: Exclude<Entry, TakenBack>,
   dice: Dice,
   tell: (event: E) => void,
 ): void {

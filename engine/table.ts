@@ -119,6 +119,23 @@ export class Table<
     );
   }
 
+  /** Goes back to the position after an entry, and writes that down: unlike `goBack`, nothing is forgotten. */
+  backTo(seat: Seat, back: number): Answer<E> {
+    if (!this.game.seats.includes(seat)) throw new BadInput(`There is no seat ${seat}.`);
+    if (this.toMove === "over") throw new BadInput("The game is over.");
+    const n = this.written.length;
+    const restored = replay(this.game, { header: this.header, entries: this.written }, { upTo: back }).position;
+    const content = { n, seat, back };
+    const before = this.written[n - 1].check;
+    const entry = { ...content, check: checkOf(before, content, this.game.hash(restored)) };
+    // Refuses to go back to what was taken back itself.
+    replay(this.game, { header: this.header, entries: [...this.written, entry] });
+    this.current = restored;
+    this.written.push(entry);
+    this.revealing.push(true);
+    return { ok: true, entry, events: [] };
+  }
+
   /** The journal with the secret seed in it, for everyone to check. To be shown when the game is over. */
   withSeed(): Journal {
     return { header: { ...this.header, dice: this.origin }, entries: this.written };
