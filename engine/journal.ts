@@ -63,11 +63,7 @@ export interface TakenBack extends Checked {
 export type Entry = Opening | Acted | Ordered | TakenBack;
 
 /** An entry before its check. */
-export type Content =
-  | Omit<Opening, "check">
-  | Omit<Acted, "check">
-  | Omit<Ordered, "check">
-  | Omit<TakenBack, "check">;
+export type Content = Omit<Opening, "check"> | Omit<Acted, "check"> | Omit<Ordered, "check"> | Omit<TakenBack, "check">;
 
 export interface Journal {
   readonly header: Header;

@@ -25,11 +25,13 @@ export interface Replay<P> {
   readonly dice: number;
 }
 
-export interface ReplayOptions<E> {
+export interface ReplayOptions<P, E> {
   /** Number of the last entry to play; all, if not given. */
   readonly upTo?: number;
   /** Hears every event with the number of its entry. */
   readonly tell?: (event: E, entry: number) => void;
+  /** Sees the position after every entry; to be looked at, not to be kept. */
+  readonly reach?: (position: P, entry: Entry) => void;
   /** Whether to compare each entry's check and each die with its seed as well. */
   readonly strict?: boolean;
 }
@@ -38,7 +40,7 @@ export interface ReplayOptions<E> {
 export function replay<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape, O>(
   game: Game<P, A, E, Q, O>,
   { header, entries }: Journal,
-  { upTo = entries.length - 1, tell, strict = false }: ReplayOptions<E> = {},
+  { upTo = entries.length - 1, tell, reach, strict = false }: ReplayOptions<P, E> = {},
 ): Replay<P> {
   let position = begin(game, header);
   const source = strict ? seedShown(header) : null;
@@ -53,6 +55,7 @@ export function replay<P extends object, A extends ActShape, E extends EventShap
     line.reach(entry.n, () => game.copy(position));
     if (dice.left > 0) throw new Fault(entry.n, `${dice.left} more dice are written down than fell.`);
     if (strict) compareCheck(entry, entry.n === 0 ? header : entries[entry.n - 1].check, game.hash(position));
+    reach?.(position, entry);
     thrown += facesOf(entry).length;
     played++;
   }

@@ -32,7 +32,7 @@ const again = (journal: Journal): Journal => readJournal(writeJournal(journal));
 test("a take-back restores the position after its entry and stays in the record", () => {
   const table: Table<object> = openTable(skirmish, { scenario: "meadow", dice: origin });
   playOn(table, 10);
-  const hash = skirmish.hash(replay(skirmish, table.journal, { upTo: 6 }).position as never);
+  const hash = skirmish.hash(replay(skirmish, table.journal, { upTo: 6 }).position);
   table.backTo(skirmish.seats[0], 6);
   expect(table.game.hash(table.position)).toBe(hash);
   expect(table.journal.entries).toHaveLength(12);
@@ -42,7 +42,7 @@ test("a take-back restores the position after its entry and stays in the record"
 test("a journal with take-backs reads, verifies and resumes; its dice never fall twice", () => {
   const table = tableWithTakeBacks();
   expect(verify(skirmish, again(table.withSeed()))).toMatchObject({ ok: true, hash: table.game.hash(table.position) });
-  const resumed = resumeTable<object, never, never, never, never>(skirmish as never, again(table.journal), origin);
+  const resumed = resumeTable(skirmish, again(table.journal), origin);
   expect(resumed.game.hash(resumed.position)).toBe(table.game.hash(table.position));
   const thrown = table.journal.entries.reduce((sum, entry) => sum + facesOf(entry).length, 0);
   expect(replay(skirmish, table.journal).dice).toBe(thrown);
@@ -53,8 +53,7 @@ test("nobody goes back to what was taken back, to himself or to later", () => {
   playOn(table, 10);
   table.backTo(skirmish.seats[0], 5);
   expect(() => table.backTo(skirmish.seats[0], 8)).toThrow("It goes back to entry 8, which was taken back itself.");
-  const bent = (back: unknown) =>
-    writeJournal(table.journal).replace('"back":5', `"back":${JSON.stringify(back)}`);
+  const bent = (back: unknown) => writeJournal(table.journal).replace('"back":5', `"back":${JSON.stringify(back)}`);
   expect(() => readJournal(bent(11))).toThrow("Entry 11 of the journal goes back to no earlier entry.");
   expect(() => readJournal(bent("5"))).toThrow("Entry 11 of the journal goes back to no earlier entry.");
   expect(verify(skirmish, readJournal(bent(4)))).toMatchObject({ ok: false, entry: 11 });
