@@ -4,7 +4,7 @@ import { Tally } from "./scripts/tally.ts";
 export default defineConfig({
   test: {
     environment: "node",
-    include: ["{engine,games,bots,cli,scripts}/**/*.test.ts"],
+    include: ["{engine,games,bots,client,server,cli,scripts}/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**"],
     pool: "threads",
     maxWorkers: 2,

@@ -19,12 +19,21 @@ const WRONG_WAY: readonly Try[] = [
   ["games/julius-caesar/steps/g.ts", "@rubicon/imperator"],
   ["bots/h.ts", "@rubicon/julius-caesar"],
   ["bots/i.ts", "@rubicon/cli"],
-  ["cli/j.ts", "@rubicon/server"],
+  ["cli/j.ts", "@rubicon/web"],
   ["engine/k.ts", "../games/julius-caesar/index.ts"],
   ["games/julius-caesar/steps/l.ts", "../../../engine/game.ts"],
   ["games/imperator/m.ts", "../julius-caesar/sight.ts"],
   ["bots/n.ts", "../engine/game.ts"],
   ["cli/commands/o.ts", "../../engine/game.ts"],
+  ["server/live/ma.ts", "@rubicon/client"],
+  ["server/live/mi.ts", "@rubicon/julius-caesar"],
+  ["server/tables/mb.ts", "@rubicon/cli"],
+  ["server/mc.test.ts", "@rubicon/cli"],
+  ["server/md.ts", "../client/index.ts"],
+  ["client/me.ts", "@rubicon/server"],
+  ["client/mf.ts", "@rubicon/julius-caesar"],
+  ["client/mg.ts", "../server/protocol.ts"],
+  ["cli/mh.ts", "../client/index.ts"],
 ];
 
 const RIGHT_WAY: readonly Try[] = [
@@ -37,6 +46,13 @@ const RIGHT_WAY: readonly Try[] = [
   ["cli/v.ts", "node:fs"],
   ["engine/testing/w.ts", "../game.ts"],
   ["engine/x.test.ts", "node:fs"],
+  ["server/y.ts", "@rubicon/engine"],
+  ["server/z.test.ts", "@rubicon/julius-caesar"],
+  ["server/za.test.ts", "@rubicon/client"],
+  ["server/testing/zb.ts", "@rubicon/client"],
+  ["client/zc.ts", "@rubicon/engine"],
+  ["cli/zd.ts", "@rubicon/client"],
+  ["cli/ze.ts", "@rubicon/server"],
 ];
 
 const NODE: readonly Try[] = [
@@ -56,6 +72,22 @@ const CHANCE: readonly Try[] = [
   ["games/julius-caesar/hh.ts", "export const die = Math.random;\n"],
 ];
 
+/** What a page loads must not bring the server along. */
+const TYPES_ALONE: readonly Try[] = [
+  ["client/oa.ts", 'import type { Message } from "@rubicon/server/protocol";\n\nexport type { Message };\n'],
+  ["client/ob.ts", 'export type { Message } from "@rubicon/server/protocol";\n'],
+];
+
+const NOT_TYPES_ALONE: readonly Try[] = [
+  ["client/oc.ts", takes("@rubicon/server/protocol")],
+  [
+    "client/od.ts",
+    'import { type Message, read } from "@rubicon/server/protocol";\n\nread();\nexport type { Message };\n',
+  ],
+  ["client/oe.ts", 'export { read } from "@rubicon/server/protocol";\n'],
+  ["client/of.ts", 'export * from "@rubicon/server/protocol";\n'],
+];
+
 const LOOSE: readonly (readonly [string, string, string])[] = [
   ["cli/ii.ts", "export const seat: any = null;\n", "noExplicitAny"],
   ["cli/jj.ts", "export const long = (seat: string | null) => seat!.length;\n", "noNonNullAssertion"],
@@ -67,7 +99,8 @@ function lint(tries: readonly Try[]): Map<string, string[]> {
   const folder = mkdtempSync(join(tmpdir(), "rubicon-lint-"));
   try {
     mkdirSync(join(folder, "scripts"));
-    for (const file of ["biome.json", ".gitignore", "scripts/no-chance.grit"]) copyFileSync(file, join(folder, file));
+    for (const file of ["biome.json", ".gitignore", "scripts/no-chance.grit", "scripts/types-alone.grit"])
+      copyFileSync(file, join(folder, file));
     for (const [path, text] of [...tries, ["cli/ll.ts", "export const it = () => {};\n"] as const]) {
       mkdirSync(join(folder, dirname(path)), { recursive: true });
       writeFileSync(join(folder, path), text);
@@ -91,6 +124,8 @@ const broken = lint([
   ...doors([...WRONG_WAY, ...RIGHT_WAY, ...NODE]),
   ...GLOBAL,
   ...CHANCE,
+  ...TYPES_ALONE,
+  ...NOT_TYPES_ALONE,
   ...LOOSE.map(([path, text]) => [path, text] as const),
 ]);
 
@@ -111,6 +146,14 @@ test.each(GLOBAL)("%s may not say %j", (path) => {
 });
 
 test.each(CHANCE)("%s may not make its own chance", (path) => {
+  expect(broken.get(path)).toEqual(["plugin"]);
+});
+
+test.each(TYPES_ALONE)("%s may say %j", (path) => {
+  expect(broken.get(path)).toEqual([]);
+});
+
+test.each(NOT_TYPES_ALONE)("%s may not say %j", (path) => {
   expect(broken.get(path)).toEqual(["plugin"]);
 });
 

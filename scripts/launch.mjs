@@ -1,8 +1,8 @@
-/** `npm start`: from a bare checkout to the game in the terminal. What follows `npm start --` is handed to `rubicon play`. */
+/** `npm start`: from a bare checkout to a server. What follows `npm start --` is handed to `rubicon serve`. */
 import { ensureCommand, ensurePackages, requireNode } from "./ready.mjs";
 
 requireNode();
 ensurePackages();
 await ensureCommand();
-process.argv.splice(2, 0, "play");
+process.argv.splice(2, 0, "serve");
 await import("../cli/dist/rubicon.js");

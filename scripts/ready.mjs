@@ -5,13 +5,15 @@
  * say goes to stderr: stdout belongs to the command that follows.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const DIST = join(ROOT, "cli", "dist");
 const STAMP = join(DIST, "stamp.json");
+/** Shared parts lie with the server: its packages are found from there. */
+const PARTS = join(ROOT, "server", "dist");
 
 /** What the command's build depends on besides the sources that went into it. */
 const BESIDES = ["package-lock.json", "cli/package.json", "scripts/ready.mjs"];
@@ -78,8 +80,11 @@ function written(path) {
 /** The stamp names every file that went into the build, with its time: any other time means the build is stale. */
 function commandIsFresh() {
   if (!existsSync(STAMP)) return false;
-  const { files } = readJson(STAMP);
-  return Object.entries(files).every(([path, time]) => written(path) === time);
+  const { files, made = [] } = readJson(STAMP);
+  return (
+    made.every((path) => existsSync(join(ROOT, path))) &&
+    Object.entries(files).every(([path, time]) => written(path) === time)
+  );
 }
 
 /** Settings common to everything that is bundled to run in Node. */
@@ -95,6 +100,19 @@ export const BUNDLE = {
   banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
 };
 
+/** Some packages of the server bring files of their own, native or WebAssembly: they stay where npm has put them. */
+const SERVER_PACKAGES = {
+  name: "server-packages",
+  setup(build) {
+    const server = join(ROOT, "server") + sep;
+    const inside = join(server, "node_modules") + sep;
+    build.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
+      if (kind === "entry-point" || path.startsWith("@rubicon/") || path.startsWith("node:")) return;
+      if (importer.startsWith(server) && !importer.startsWith(inside)) return { path, external: true };
+    });
+  },
+};
+
 /** Bundles the command into cli/dist when it is missing or any of its sources has changed. */
 export async function ensureCommand() {
   if (commandIsFresh()) return;
@@ -102,17 +120,24 @@ export async function ensureCommand() {
   say("Building the rubicon command ...");
   const { build, stop } = await import("esbuild");
   const began = Date.now();
-  const entryPoints = { rubicon: "cli/main.ts", worker: "cli/worker.ts" };
+  // The server is a part of its own, so that the other commands need not load it.
+  const entryPoints = {
+    "cli/dist/rubicon": "cli/main.ts",
+    "cli/dist/worker": "cli/worker.ts",
+    "server/dist/server": "server/index.ts",
+  };
+  const into = { outdir: ".", splitting: true, chunkNames: "server/dist/[name]-[hash]" };
   let built;
   try {
-    built = await build({ ...BUNDLE, entryPoints, outdir: "cli/dist", write: false, metafile: true });
+    const plugins = [SERVER_PACKAGES];
+    built = await build({ ...BUNDLE, ...into, entryPoints, plugins, write: false, metafile: true });
   } catch {
     say("The rubicon command could not be built: the errors stand above.");
     process.exit(1);
   }
   await stop();
 
-  mkdirSync(DIST, { recursive: true });
+  for (const folder of [DIST, PARTS]) mkdirSync(folder, { recursive: true });
   for (const file of built.outputFiles) put(file.path, file.contents);
   const sources = Object.keys(built.metafile.inputs).filter((path) => !path.includes("node_modules/"));
   const files = {};
@@ -121,12 +146,16 @@ export async function ensureCommand() {
     // Saved while it was being bundled: nobody knows which text went in, so the next start builds again.
     files[path] = time > began ? 0 : time;
   }
-  put(STAMP, JSON.stringify({ files }));
+  const made = Object.keys(built.metafile.outputs);
+  put(STAMP, JSON.stringify({ files, made }));
+  // Parts of former builds that this one has no use for.
+  const kept = made.map((path) => basename(path));
+  for (const name of readdirSync(PARTS)) if (!kept.includes(name)) rmSync(join(PARTS, name), { force: true });
 }
 
 /** Writes a whole file at once, so that two builds at the same time never show each other half of one. */
 function put(path, contents) {
-  const aside = join(DIST, `.${basename(path)}.${process.pid}`);
+  const aside = join(dirname(path), `.${basename(path)}.${process.pid}`);
   writeFileSync(aside, contents);
   renameSync(aside, path);
 }

@@ -30,7 +30,7 @@ function rubicon(...args: string[]) {
 
 beforeEach(() => {
   checkout = mkdtempSync(join(tmpdir(), "rubicon-ready-"));
-  for (const folder of ["scripts", "cli/bin"]) mkdirSync(join(checkout, folder), { recursive: true });
+  for (const folder of ["scripts", "cli/bin", "server"]) mkdirSync(join(checkout, folder), { recursive: true });
   for (const file of [
     "package.json",
     "package-lock.json",
@@ -42,6 +42,7 @@ beforeEach(() => {
   symlinkSync(resolve("node_modules"), join(checkout, "node_modules"), "junction");
   write("npm-cli.js", 'console.log("npm", process.argv.slice(2).join(" "));\nprocess.exit(3);\n');
   write("cli/worker.ts", "export {};\n");
+  write("server/index.ts", 'import "fastify";\nexport const served = "never";\n');
   write("cli/said.ts", 'export const said: string = "Alea iacta est";\n');
   write(
     "cli/main.ts",

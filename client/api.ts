@@ -1,0 +1,126 @@
+/** A connection with everything that is asked over HTTP, by name. */
+import type { HeardEntry, Me, OpenForm, TableInfo, TableList } from "@rubicon/server/protocol";
+import { Connection, type ConnectOptions } from "./client.ts";
+import type { Query } from "./http.ts";
+import type { ChatLine } from "./view.ts";
+
+/** Which tables a list is to show. `cursor` is the `next` of the page before. */
+export interface Wanted {
+  readonly game?: string | undefined;
+  readonly status?: TableInfo["status"] | undefined;
+  readonly mine?: boolean | undefined;
+  readonly text?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+export type Request = "draw" | "take-back" | "rematch";
+
+export class Client extends Connection {
+  /** Who this is; null for a stranger. */
+  async me(): Promise<Me | null> {
+    const { player } = await this.http.get<{ player: Me | null }>("/api/me");
+    return player;
+  }
+
+  /** Plays as a guest from now on, under a name if one is given; whoever is somebody already stays who he is. */
+  async guest(name?: string): Promise<Me> {
+    const { player } = await this.http.post<{ player: Me }>("/api/guest");
+    const known = name === undefined || name === player.name ? player : await this.changeMe({ name });
+    // A socket belongs to whoever opened it.
+    if (this.player?.id !== known.id) this.renew();
+    return known;
+  }
+
+  async changeMe(wishes: Partial<Pick<Me, "name" | "language" | "notices">>): Promise<Me> {
+    const { player } = await this.http.patch<{ player: Me }>("/api/me", wishes);
+    return player;
+  }
+
+  /** Public tables, or one's own, the newest first. */
+  tables(wanted: Wanted = {}): Promise<TableList> {
+    const query: Query = { ...wanted };
+    return this.http.get("/api/tables", query);
+  }
+
+  table(table: string): Promise<{ readonly table: TableInfo; readonly you: string }> {
+    return this.http.get(at(table));
+  }
+
+  /** Opens a table, sits down at it, and gives its id: whoever has it is invited. */
+  async openTable(form: OpenForm): Promise<string> {
+    const { id } = await this.http.post<{ id: string }>("/api/tables", form);
+    return id;
+  }
+
+  join(table: string, seat = "random"): Promise<null> {
+    return this.http.post(at(table, "join"), { seat });
+  }
+
+  leave(table: string): Promise<null> {
+    return this.http.post(at(table, "leave"));
+  }
+
+  resign(table: string): Promise<null> {
+    return this.http.post(at(table, "resign"));
+  }
+
+  offerDraw(table: string): Promise<null> {
+    return this.http.post(at(table, "draw"));
+  }
+
+  claimTime(table: string): Promise<null> {
+    return this.http.post(at(table, "claim"));
+  }
+
+  grantTime(table: string): Promise<null> {
+    return this.http.post(at(table, "grant-time"));
+  }
+
+  /** Back to how it stood after entry `to`: at once where that is free, otherwise the opponent is asked. */
+  async takeBack(table: string, to: number): Promise<"done" | "asked"> {
+    const { is } = await this.http.post<{ is: "done" | "asked" }>(at(table, "take-back"), { to });
+    return is;
+  }
+
+  answer(table: string, to: Request, yes: boolean): Promise<null> {
+    return this.http.post(at(table, "answer"), { to, yes });
+  }
+
+  /** The new table, once both want it. */
+  async rematch(table: string): Promise<string | null> {
+    const answer = await this.http.post<{ table: string | null }>(at(table, "rematch"));
+    return answer.table;
+  }
+
+  chronicle(table: string, since = -1): Promise<HeardEntry[]> {
+    return this.http.get(at(table, "chronicle"), { since });
+  }
+
+  /** The journal of a game that is over, with the seed of its dice. */
+  journal(table: string): Promise<string> {
+    return this.http.text(at(table, "journal"));
+  }
+
+  /** The last lines that were said, the oldest first. */
+  chat(table: string, before?: number): Promise<Omit<ChatLine, "table">[]> {
+    return this.http.get(at(table, "chat"), { before });
+  }
+
+  async note(table: string): Promise<string> {
+    const { text } = await this.http.get<{ text: string }>(at(table, "note"));
+    return text;
+  }
+
+  writeNote(table: string, text: string): Promise<null> {
+    return this.http.put(at(table, "note"), { text });
+  }
+}
+
+const at = (table: string, ...rest: readonly string[]): string =>
+  ["/api/tables", encodeURIComponent(table), ...rest].join("/");
+
+/** A line to the server at that address. */
+export function connect(url: string, options: ConnectOptions = {}): Client {
+  return new Client(url, options);
+}

@@ -1,0 +1,179 @@
+/** A player's line to a server: tables to look at, acts to send, and everything that is asked over HTTP. */
+import type { Json } from "@rubicon/engine";
+import type { FromServer } from "@rubicon/server/protocol";
+import type { Backoff } from "./backoff.ts";
+import { type Deed, Deeds, type Result } from "./deeds.ts";
+import { ClientError } from "./error.ts";
+import { type Fetch, Http, Jar } from "./http.ts";
+import { Line, type Status } from "./line.ts";
+import type { SocketConstructor } from "./socket.ts";
+import { View } from "./view.ts";
+
+export interface ConnectOptions {
+  /** The browser's own, if not given. Node 20 has none: give it the one of the package ws. */
+  readonly WebSocket?: SocketConstructor | undefined;
+  readonly fetch?: Fetch | undefined;
+  /** For programs: keep cookies here, beginning with these. An empty text begins with none. */
+  readonly cookie?: string | undefined;
+  readonly backoff?: Backoff | undefined;
+  /** From 0 up to 1, to spread tries over time. */
+  readonly random?: (() => number) | undefined;
+}
+
+export type Someone = Extract<FromServer, { t: "hello" }>["player"];
+
+/** The line is opened when a table is first looked at. */
+export class Connection {
+  readonly http: Http;
+  private readonly jar: Jar | null;
+  private readonly line: Line;
+  private readonly deeds: Deeds;
+  private readonly views = new Map<string, View>();
+  private readonly statusListeners = new Set<(status: Status) => void>();
+  private someone: Someone = null;
+
+  constructor(url: string, options: ConnectOptions = {}) {
+    const base = url.replace(/\/+$/, "");
+    this.jar = options.cookie === undefined ? null : new Jar(options.cookie);
+    this.http = new Http(base, options.fetch ?? ((...asked) => fetch(...asked)), this.jar);
+    this.line = new Line({
+      open: () => this.openSocket(`${base.replace(/^http/, "ws")}/api/live`, options.WebSocket),
+      heard: (message) => this.hear(message),
+      changed: (status) => this.changed(status),
+      idle: () => this.deeds.sendLate(),
+      backoff: options.backoff,
+      random: options.random ?? Math.random,
+    });
+    this.deeds = new Deeds((deed) => this.line.send(deed));
+  }
+
+  get status(): Status {
+    return this.line.status;
+  }
+
+  /** Who the server says this is; null for a stranger, and before it has said so. */
+  get player(): Someone {
+    return this.someone;
+  }
+
+  /** The session's cookies, for a program that wants to come back as the same player. */
+  get cookie(): string {
+    return this.jar?.header ?? "";
+  }
+
+  onStatus(listener: (status: Status) => void): () => void {
+    this.statusListeners.add(listener);
+    return () => this.statusListeners.delete(listener);
+  }
+
+  /** Looks at a table until the view is closed. Looking twice gives the same view twice; each is closed once. */
+  watch(table: string): View {
+    const known = this.views.get(table);
+    if (known) return known.open();
+    const view: View = new View(table, {
+      resume: () => this.line.send({ t: "watch", table, since: view.since }),
+      left: () => {
+        this.views.delete(table);
+        this.line.send({ t: "unwatch", table });
+        view.fail(new ClientError("Nobody looks at this table any more."));
+      },
+    });
+    this.views.set(table, view);
+    this.line.start();
+    this.line.send({ t: "watch", table, since: view.since });
+    return view.open();
+  }
+
+  /**
+   * Does one of the legal acts of a table that is being looked at. Sent until it is answered, however often the line
+   * is cut, and carried out once. When it is done, or came too late, the view shows what has become of the table.
+   */
+  act(table: string, act: Json): Promise<Result> {
+    return this.carryOut(table, (id, n) => ({ t: "act", table, id, n, act: flat(act) }));
+  }
+
+  /** Gives standing orders, whoever is asked at the moment. */
+  orders(table: string, orders: Json): Promise<Result> {
+    // What is sent is JSON either way; the schema's type just does not promise to leave it unchanged.
+    return this.carryOut(table, (id, n) => ({ t: "orders", table, id, n, orders: structuredClone(orders) as never }));
+  }
+
+  /** Says something at a table where this player sits. */
+  say(table: string, text: string): void {
+    if (!this.line.send({ t: "chat", table, text })) throw new ClientError("There is no connection at the moment.");
+  }
+
+  /** Calls again at once: as another player, or because the network is back. */
+  renew(): void {
+    this.line.renew();
+  }
+
+  close(): void {
+    this.line.stop();
+    this.deeds.giveUp("The connection was closed.");
+    for (const view of this.views.values()) view.fail(new ClientError("The connection was closed."));
+    this.views.clear();
+  }
+
+  private openSocket(url: string, given: SocketConstructor | undefined) {
+    // Browsers have it, and their own type for it; Node 20 has not.
+    const own = (globalThis as { readonly WebSocket?: unknown }).WebSocket as SocketConstructor | undefined;
+    const Constructor = given ?? own;
+    if (!Constructor) throw new Error("There is no WebSocket here: hand one in.");
+    return new Constructor(url, [], { headers: this.jar ? { cookie: this.jar.header } : {} });
+  }
+
+  private carryOut(table: string, deedOf: (id: string, n: number) => Deed): Promise<Result> {
+    const view = this.views.get(table);
+    if (!view?.state) return Promise.reject(new ClientError("This table is not being looked at."));
+    const deed = deedOf(crypto.randomUUID(), view.state.info.entries);
+    return new Promise((settle) => this.deeds.begin(deed, (result) => settle(shown(view, result))));
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.t) {
+      case "hello":
+        this.someone = message.player;
+        return;
+      case "table":
+        return this.views.get(message.info.id)?.take(message);
+      case "gone":
+        return this.views.get(message.table)?.fail(new ClientError(message.message, 404));
+      case "chat": {
+        const { t: _, ...line } = message;
+        return this.views.get(message.table)?.hear(line);
+      }
+      case "done":
+      case "refused":
+      case "stale":
+      case "error":
+        return this.deeds.answered(message);
+      case "pong":
+        return;
+    }
+  }
+
+  private changed(status: Status): void {
+    if (status === "online") {
+      for (const [table, view] of this.views) this.line.send({ t: "watch", table, since: view.since });
+      this.deeds.sendAll();
+    }
+    for (const listener of [...this.statusListeners]) listener(status);
+  }
+}
+
+/** An act is flat: names in fields. What is not comes back refused by the server. */
+function flat(act: Json): Record<string, string> {
+  return Object.fromEntries(Object.entries(act ?? {}).map(([field, name]) => [field, String(name)]));
+}
+
+/** The result, once the view shows what it has made of the table. */
+async function shown(view: View, result: Result): Promise<Result> {
+  try {
+    if (result.is === "done") await view.when(({ info }) => info.entries > result.n);
+    if (result.is === "stale") await view.next();
+  } catch {
+    // Nobody looks any more; the result stands all the same.
+  }
+  return result;
+}

@@ -1,0 +1,85 @@
+/** Acts under way. Each is sent under one id until it is answered, across as many connections as that takes. */
+import type { Refusal } from "@rubicon/engine";
+import type { FromClient, FromServer } from "@rubicon/server/protocol";
+
+export type Deed = Extract<FromClient, { t: "act" | "orders" }>;
+
+/** What came of an act or of orders. */
+export type Result =
+  /** It is entry `n` of the journal, for good. */
+  | { readonly is: "done"; readonly n: number }
+  /** The rules forbid it. */
+  | { readonly is: "refused"; readonly refusal: Refusal }
+  /** The table had moved on. It shows the new state by now: decide again. */
+  | { readonly is: "stale" }
+  /** Not allowed, in one sentence. */
+  | { readonly is: "error"; readonly message: string };
+
+type AnswerMessage = Extract<FromServer, { t: "done" | "refused" | "stale" | "error" }>;
+
+interface UnderWay {
+  readonly deed: Deed;
+  sentAt: number;
+  settle(result: Result): void;
+}
+
+/** An answer that takes longer than this was lost on the way. */
+const PATIENCE = 10_000;
+
+export class Deeds {
+  private readonly underWay = new Map<string, UnderWay>();
+  private readonly send: (deed: Deed) => boolean;
+
+  constructor(send: (deed: Deed) => boolean) {
+    this.send = send;
+  }
+
+  /** Calls back in the very moment in which the answer is heard, before anything that came after it. */
+  begin(deed: Deed, settle: (result: Result) => void): void {
+    this.underWay.set(deed.id, { deed, sentAt: Date.now(), settle });
+    this.send(deed);
+  }
+
+  /** On a new connection: what was not answered on the old one is sent again, in the order in which it began. */
+  sendAll(): void {
+    for (const deed of this.underWay.values()) this.sendAgain(deed);
+  }
+
+  sendLate(): void {
+    const now = Date.now();
+    for (const deed of this.underWay.values()) if (now - deed.sentAt > PATIENCE) this.sendAgain(deed);
+  }
+
+  answered(message: AnswerMessage): void {
+    const { id } = message;
+    const begun = id === undefined ? undefined : this.underWay.get(id);
+    if (id === undefined || begun === undefined) return;
+    this.underWay.delete(id);
+    begun.settle(resultOf(message));
+  }
+
+  /** Nobody will answer any more. */
+  giveUp(message: string): void {
+    for (const { settle } of this.underWay.values()) settle({ is: "error", message });
+    this.underWay.clear();
+  }
+
+  private sendAgain(begun: UnderWay): void {
+    if (this.send(begun.deed)) begun.sentAt = Date.now();
+  }
+}
+
+function resultOf(message: AnswerMessage): Result {
+  switch (message.t) {
+    case "done":
+      return { is: "done", n: message.n };
+    case "refused": {
+      const { rule, why, with: details } = message.refusal;
+      return { is: "refused", refusal: details === undefined ? { rule, why } : { rule, why, with: details } };
+    }
+    case "stale":
+      return { is: "stale" };
+    case "error":
+      return { is: "error", message: message.message };
+  }
+}

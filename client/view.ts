@@ -1,0 +1,156 @@
+/** A table as this client knows it, kept up to date as long as anybody looks at it. */
+import type { Json, Viewer } from "@rubicon/engine";
+import type { FromServer, HeardEntry, TableInfo } from "@rubicon/server/protocol";
+import type { ClientError } from "./error.ts";
+
+export interface TableState {
+  readonly info: TableInfo;
+  /** The seat this client plays, or "watcher". */
+  readonly you: Viewer;
+  readonly sight: Json;
+  /** What this seat is asked; null when it is not asked. */
+  readonly question: Json;
+  /** Every act it may choose; empty when it is not asked. */
+  readonly legal: readonly Json[];
+  /** How many of its own last acts this seat may take back freely. */
+  readonly undoable: number;
+  /** All entries of the journal, as this viewer may hear them, from the opening on. */
+  readonly entries: readonly HeardEntry[];
+}
+
+/** A state, and the entries that came with it. */
+export interface News {
+  readonly state: TableState;
+  readonly fresh: readonly HeardEntry[];
+}
+
+type TableMessage = Extract<FromServer, { t: "table" }>;
+export type ChatLine = Omit<Extract<FromServer, { t: "chat" }>, "t">;
+type Listener = (news: News) => void;
+
+export interface ViewParts {
+  /** Something is missing: ask the server for everything after the last entry. */
+  resume(): void;
+  /** Nobody looks any more. */
+  left(): void;
+}
+
+export class View implements AsyncIterable<News> {
+  readonly table: string;
+  private readonly parts: ViewParts;
+  private readonly listeners = new Set<Listener>();
+  private readonly ears = new Set<(line: ChatLine) => void>();
+  private readonly waiters = new Set<Waiter>();
+  private known: TableState | null = null;
+  private failure: ClientError | null = null;
+  private lookers = 0;
+
+  constructor(table: string, parts: ViewParts) {
+    this.table = table;
+    this.parts = parts;
+  }
+
+  /** Null until the server has shown it. */
+  get state(): TableState | null {
+    return this.known;
+  }
+
+  /** Why there is nothing to see, once the server has said so. */
+  get error(): ClientError | null {
+    return this.failure;
+  }
+
+  /** The last entry known; what comes after it is missing. */
+  get since(): number {
+    return this.known?.entries.at(-1)?.n ?? -1;
+  }
+
+  /** Called with every change from now on. Returns how to stop. */
+  subscribe(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  onChat(listener: (line: ChatLine) => void): () => void {
+    this.ears.add(listener);
+    return () => this.ears.delete(listener);
+  }
+
+  /** The first state, from this one on, that is as wished. Rejected when the table is gone. */
+  when(wished: (state: TableState) => boolean = () => true): Promise<TableState> {
+    if (this.failure) return Promise.reject(this.failure);
+    if (this.known && wished(this.known)) return Promise.resolve(this.known);
+    return this.next(wished);
+  }
+
+  /** The first state after this one that is as wished. */
+  next(wished: (state: TableState) => boolean = () => true): Promise<TableState> {
+    return new Promise((resolve, reject) => {
+      this.waiters.add({ wished, resolve, reject });
+    });
+  }
+
+  /** Everything from now on, beginning with the present state. Changes that come while one is looked at come as one. */
+  async *[Symbol.asyncIterator](): AsyncGenerator<News, void> {
+    let told = -1;
+    let last: TableState | null = null;
+    for (;;) {
+      const seen: TableState | null = last;
+      const state = await this.when((now) => now !== seen);
+      const after = told;
+      yield { state, fresh: state.entries.filter(({ n }) => n > after) };
+      last = state;
+      told = state.entries.at(-1)?.n ?? told;
+    }
+  }
+
+  /** One more looks on. */
+  open(): this {
+    this.lookers++;
+    return this;
+  }
+
+  /** To be called once by everyone who was given this view. */
+  close(): void {
+    if (--this.lookers === 0) this.parts.left();
+  }
+
+  // What the client hears for it ----------------------------------------------------------------------------
+
+  take({ info, you, sight, question, legal, undoable, entries }: TableMessage): void {
+    const before = this.known?.entries ?? [];
+    // After a cut some may come again: each counts once, and none is left out.
+    const fresh = entries.filter(({ n }) => n > this.since);
+    if (fresh.some(({ n }, i) => n !== this.since + 1 + i)) {
+      this.parts.resume();
+      return;
+    }
+    const all = fresh.length === 0 ? before : [...before, ...fresh];
+    this.failure = null;
+    this.known = { info, you, sight, question: question ?? null, legal: legal ?? [], undoable, entries: all };
+    const news = { state: this.known, fresh };
+    for (const waiter of [...this.waiters]) {
+      if (!waiter.wished(news.state)) continue;
+      this.waiters.delete(waiter);
+      waiter.resolve(news.state);
+    }
+    for (const listener of [...this.listeners]) listener(news);
+  }
+
+  hear(line: ChatLine): void {
+    for (const ear of [...this.ears]) ear(line);
+  }
+
+  /** There is nothing to see, or nobody will look any more. */
+  fail(error: ClientError): void {
+    this.failure = error;
+    for (const waiter of this.waiters) waiter.reject(error);
+    this.waiters.clear();
+  }
+}
+
+interface Waiter {
+  wished(state: TableState): boolean;
+  resolve(state: TableState): void;
+  reject(error: ClientError): void;
+}

@@ -1,0 +1,105 @@
+/** Starts servers as processes of their own, and ends them as a power cut would. */
+import { type ChildProcess, fork } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { build, type Plugin } from "esbuild";
+import type { FromChild, TableRecord } from "./records.ts";
+
+/** Packages stay where they are installed: some of them bring files along that they look for beside themselves. */
+const installed: Plugin = {
+  name: "installed",
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === "entry-point" || path.startsWith("@rubicon/") ? undefined : { external: true },
+    );
+  },
+};
+
+/** The script of a server, bundled into a file that Node can read; `remove` deletes it. */
+export async function bundleServer(): Promise<{ readonly script: string; remove(): void }> {
+  const script = join(import.meta.dirname, "dist", `serve-${randomBytes(6).toString("hex")}.mjs`);
+  await build({
+    entryPoints: [join(import.meta.dirname, "serve.ts")],
+    outfile: script,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    plugins: [installed],
+    logLevel: "error",
+  });
+  return { script, remove: () => rmSync(script) };
+}
+
+export type Settings = Readonly<Record<string, string>>;
+
+/** One process. It is given its port, so that the next can take its place there. */
+export class ServerProcess {
+  readonly url: string;
+  private readonly child: ChildProcess;
+  private readonly gone: Promise<unknown>;
+  private complaints = "";
+
+  constructor(script: string, port: number, settings: Settings) {
+    this.url = `http://localhost:${port}`;
+    const { PATH = "" } = process.env;
+    this.child = fork(script, [], {
+      // Nothing of this process's environment: a DATABASE_URL meant for the tests is not meant for every server.
+      env: { PATH, HOST: "localhost", PORT: String(port), RUBICON_REQUESTS: "0", LOG_LEVEL: "error", ...settings },
+      execArgv: [],
+      serialization: "advanced",
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
+    this.gone = once(this.child, "exit");
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream?.on("data", (text) => {
+        this.complaints = (this.complaints + text).slice(-4_000);
+      });
+  }
+
+  /** Until it answers under its address. */
+  async listening(): Promise<void> {
+    await this.hears((message) => message.t === "listening" || null);
+  }
+
+  async records(tables: readonly string[]): Promise<readonly TableRecord[]> {
+    const answer = this.hears((message) => (message.t === "records" ? message.records : null));
+    this.child.send(tables);
+    return answer;
+  }
+
+  /** No goodbye: it stops in the middle of whatever it does. */
+  async kill(): Promise<void> {
+    this.child.kill("SIGKILL");
+    await this.gone;
+  }
+
+  /** The first message that means something to the one who waits. */
+  private hears<T>(meaning: (message: FromChild) => T | null): Promise<T> {
+    return new Promise((heard, failed) => {
+      const stop = (): void => {
+        this.child.off("message", hear);
+        this.child.off("exit", ended);
+      };
+      const ended = (): void => {
+        stop();
+        failed(new Error(`The server ended by itself.\n${this.complaints}`));
+      };
+      const hear = (message: FromChild): void => {
+        if (message.t === "failed") {
+          stop();
+          failed(new Error(message.message));
+          return;
+        }
+        const meant = meaning(message);
+        if (meant === null) return;
+        stop();
+        heard(meant);
+      };
+      this.child.on("message", hear);
+      this.child.once("exit", ended);
+    });
+  }
+}

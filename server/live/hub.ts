@@ -1,0 +1,238 @@
+/** All open sockets of this server and the rooms they look into. */
+import { BadInput, type Viewer } from "@rubicon/engine";
+import type { FromClient } from "../protocol.ts";
+import type { Answer, Change, Services, Standing } from "../services.ts";
+import { NotHere, WhoAreYou } from "../tables/refusing.ts";
+import { lineOf, speak } from "./chat.ts";
+import { CLOSED, type LiveLimits } from "./limits.ts";
+import { readMessage } from "./messages.ts";
+import { endPresence, type Looking, renewPresence } from "./presence.ts";
+import { Room } from "./room.ts";
+import { pause, type Visitor } from "./visitor.ts";
+
+export type HubParts = Pick<Services, "store" | "keeper" | "rooms" | "metrics" | "now">;
+
+/** Something broke that is not the visitor's fault. What is told of it must hold no secret of a game. */
+export type Report = (error: unknown) => void;
+
+type Deed = Extract<FromClient, { t: "act" | "orders" }>;
+
+export class Hub {
+  readonly visitors = new Set<Visitor>();
+  private readonly parts: HubParts;
+  private readonly limits: LiveLimits;
+  private readonly report: Report;
+  private readonly rooms = new Map<string, Room>();
+  private readonly timers: NodeJS.Timeout[];
+  private closing = false;
+
+  constructor(parts: HubParts, limits: LiveLimits, report: Report) {
+    this.parts = parts;
+    this.limits = limits;
+    this.report = report;
+    parts.keeper.onChange((change) => void this.changed(change).catch(report));
+    this.timers = [
+      setInterval(() => this.beat(), limits.beat),
+      setInterval(() => void this.renew().catch(report), limits.presence),
+    ];
+    for (const timer of this.timers) timer.unref();
+  }
+
+  /** Whether this player may open one more socket. Of strangers nobody can tell which are the same. */
+  hasRoomFor(player: string | undefined): boolean {
+    if (this.closing) return false;
+    if (player === undefined) return true;
+    let open = 0;
+    for (const visitor of this.visitors) if (visitor.player?.id === player) open++;
+    return open < this.limits.sockets;
+  }
+
+  welcome(visitor: Visitor): void {
+    this.visitors.add(visitor);
+    this.parts.metrics.sockets(this.visitors.size);
+    const { player } = visitor;
+    visitor.send({ t: "hello", player: player && { id: player.id, name: player.name, guest: player.guest } });
+  }
+
+  async farewell(visitor: Visitor): Promise<void> {
+    this.visitors.delete(visitor);
+    this.parts.metrics.sockets(this.visitors.size);
+    const left = [...this.rooms.values()].filter((room) => room.glances.has(visitor));
+    for (const room of left) await this.leave(room, visitor);
+  }
+
+  /** Never throws: whatever goes wrong with a message is answered, or ends its socket. */
+  readonly handle = async (visitor: Visitor, text: string): Promise<void> => {
+    const message = readMessage(text);
+    if ("wrong" in message) {
+      const { wrong, ...names } = message;
+      visitor.send({ t: "error", message: wrong, ...names });
+      return;
+    }
+    try {
+      await this.obey(visitor, message);
+    } catch (error) {
+      if (error instanceof BadInput) {
+        visitor.send({ t: "error", message: error.message, ...namesOf(message) });
+        return;
+      }
+      this.report(error);
+      // Nobody knows whether it was done. Cut off, the client comes back and sends it again under the same id.
+      visitor.close(CLOSED.fault, "Something went wrong on the server.");
+    }
+  };
+
+  /** Finishes what was taken in, then sends everybody away. */
+  async close(): Promise<void> {
+    this.closing = true;
+    for (const timer of this.timers) clearInterval(timer);
+    await Promise.all([...this.visitors].map((visitor) => visitor.leave(CLOSED.leaving, "The server is going down.")));
+    // Whoever does not say goodbye in time is gone all the same.
+    for (let waited = 0; this.visitors.size > 0 && waited < GOODBYE; waited += 20) await pause(20);
+    for (const visitor of this.visitors) visitor.terminate();
+    for (const room of this.rooms.values()) room.close();
+  }
+
+  private async obey(visitor: Visitor, message: FromClient): Promise<void> {
+    switch (message.t) {
+      case "watch":
+        return this.watch(visitor, message.table, message.since ?? -1);
+      case "unwatch": {
+        const room = this.rooms.get(message.table);
+        if (room) await this.leave(room, visitor);
+        return;
+      }
+      case "act":
+      case "orders":
+        return this.carryOut(visitor, message);
+      case "chat": {
+        const { player } = visitor;
+        const standing = await this.mustExistFor(visitor, message.table);
+        if (player === null) throw new WhoAreYou();
+        return speak(this.parts, player, standing, message.text);
+      }
+      case "ping":
+        visitor.send({ t: "pong" });
+    }
+  }
+
+  private async watch(visitor: Visitor, table: string, since: number): Promise<void> {
+    const looking = [...this.rooms.values()].filter((room) => room.table !== table && room.glances.has(visitor));
+    if (looking.length >= this.limits.tables) {
+      const message = `One connection can look at ${this.limits.tables} tables at most.`;
+      visitor.send({ t: "gone", table, message });
+      return;
+    }
+    const known = this.rooms.get(table);
+    const room = known ?? this.open(table);
+    await room.enter(visitor, since);
+    // Gone while he was let in.
+    if (!visitor.open) await this.leave(room, visitor);
+  }
+
+  private open(table: string): Room {
+    const { keeper, rooms } = this.parts;
+    const room: Room = new Room(table, {
+      keeper,
+      rooms,
+      seen: (visitor, viewer) => void this.seen(table, visitor, viewer).catch(this.report),
+      shutOut: (visitor) => {
+        visitor.send({ t: "gone", table, message: new NotHere().message });
+        this.closeIfEmpty(room);
+      },
+      failed: this.report,
+    });
+    this.rooms.set(table, room);
+    return room;
+  }
+
+  private async leave(room: Room, visitor: Visitor): Promise<void> {
+    if (!room.glances.delete(visitor)) return;
+    this.closeIfEmpty(room);
+    const { player } = visitor;
+    if (player === null || [...room.glances.keys()].some((other) => other.player?.id === player.id)) return;
+    await endPresence(this.parts.store, { player: player.id, table: room.table });
+  }
+
+  private closeIfEmpty(room: Room): void {
+    if (room.glances.size > 0) return;
+    room.close();
+    this.rooms.delete(room.table);
+  }
+
+  private async carryOut(visitor: Visitor, deed: Deed): Promise<void> {
+    const { player } = visitor;
+    const { table, id, n } = deed;
+    const room = this.rooms.get(table);
+    if (!room?.glances.has(visitor)) await this.mustExistFor(visitor, table);
+    if (player === null) throw new WhoAreYou();
+    const began = performance.now();
+    const answer =
+      deed.t === "act"
+        ? await this.parts.keeper.act(table, player.id, { id, n, act: deed.act })
+        : await this.parts.keeper.orders(table, player.id, { id, n, orders: deed.orders });
+    this.parts.metrics.act(answer.is, (performance.now() - began) / 1000);
+    answerTo(visitor, deed, answer);
+    if (answer.is === "stale") await room?.refresh(visitor);
+  }
+
+  private async mustExistFor(visitor: Visitor, table: string): Promise<Standing> {
+    const standing = await this.parts.keeper.standing(table);
+    if (!standing || this.parts.rooms.viewerOf(visitor.player, standing) === null) throw new NotHere();
+    return standing;
+  }
+
+  private async changed({ table, chat }: Change): Promise<void> {
+    if (table === null) return void (await Promise.all([...this.rooms.values()].map((room) => room.changed())));
+    const room = this.rooms.get(table);
+    if (!room) return;
+    if (chat === undefined) return room.changed();
+    const line = await lineOf(this.parts, table, chat);
+    if (!line) return;
+    const text = JSON.stringify({ t: "chat", ...line });
+    for (const [visitor, { viewer }] of room.glances) if (viewer !== null) visitor.sendText(text);
+  }
+
+  private beat(): void {
+    for (const visitor of this.visitors) visitor.beat();
+  }
+
+  private async seen(table: string, { player }: Visitor, viewer: Viewer): Promise<void> {
+    if (player !== null && viewer !== "watcher")
+      await renewPresence(this.parts.store, [{ player: player.id, table }], this.parts.now());
+  }
+
+  private async renew(): Promise<void> {
+    const looking = new Map<string, Looking>();
+    for (const { table, glances } of this.rooms.values())
+      for (const [{ player }, { viewer }] of glances)
+        if (player !== null && viewer !== null && viewer !== "watcher")
+          looking.set(`${player.id} ${table}`, { player: player.id, table });
+    await renewPresence(this.parts.store, [...looking.values()], this.parts.now());
+  }
+}
+
+/** Milliseconds that sockets are given to close in order. */
+const GOODBYE = 1000;
+
+const namesOf = (message: FromClient): { id?: string; table?: string } => ({
+  ...("id" in message ? { id: message.id } : {}),
+  ...("table" in message ? { table: message.table } : {}),
+});
+
+/** "done" goes out only here, and the keeper says it only of what is committed. */
+function answerTo(visitor: Visitor, { table, id }: Deed, answer: Answer): void {
+  switch (answer.is) {
+    case "done":
+      return visitor.send({ t: "done", table, id, n: answer.n });
+    case "refused": {
+      const { rule, why, with: details } = answer.refusal;
+      const refusal = details === undefined ? { rule, why } : { rule, why, with: { ...details } };
+      return visitor.send({ t: "refused", table, id, refusal });
+    }
+    case "stale":
+      return visitor.send({ t: "stale", table, id });
+    case "error":
+      return visitor.send({ t: "error", message: answer.message, id, table });
+  }
+}

@@ -1,0 +1,158 @@
+/** Tells people that it is their move: by mail, Web Push or webhook, as each chose. */
+import type { Db, Store } from "../database/open.ts";
+import { openQueue, type Queue, type QueueSettings } from "../jobs/queue.ts";
+import type { Accounts, Config, Keeper, NoticeBoard, SendMail } from "../services.ts";
+import { type Decision, markTold, untold } from "./decisions.ts";
+import { errandsFor, QUEUES, type Runner, run } from "./errands.ts";
+import { makePost, outsideAgent, type Post } from "./outside.ts";
+import { makePush, type SendPush, vapidKeys } from "./push.ts";
+
+export interface NoticeParts {
+  readonly config: Pick<Config, "origin">;
+  readonly store: Store;
+  readonly keeper: Pick<Keeper, "standing" | "onChange">;
+  readonly accounts: Pick<Accounts, "playerById">;
+  readonly sendMail: SendMail;
+  now(): Date;
+  /** For tests: nothing leaves the machine. */
+  readonly sendPush?: SendPush;
+  readonly post?: Post;
+  readonly queue?: QueueSettings;
+  /** Hears of notices that could not be sent; never of what they said. */
+  readonly log?: (error: unknown, queue: string | null) => void;
+  readonly rhythm?: Partial<Rhythm>;
+}
+
+interface Rhythm {
+  /** Milliseconds between a change at a table and looking whether somebody is to be told of it. */
+  readonly pause: number;
+  /** Milliseconds between looking through all tables: for reminders, and for whoever left without acting. */
+  readonly round: number;
+}
+
+/** A second's pause makes one question of many quick acts, and lets a page that reloads show itself. */
+const RHYTHM: Rhythm = { pause: 1_000, round: 30_000 };
+
+export interface Notices extends NoticeBoard {
+  /** Looks now for people to be told: at these tables, or at all. */
+  look(tables?: readonly string[]): Promise<void>;
+}
+
+/** The queue is opened in the background, so that nobody waits for it; what happens meanwhile is told afterwards. */
+export async function makeNotices(parts: NoticeParts): Promise<Notices> {
+  const board = new Board(parts);
+  parts.keeper.onChange(({ table, chat }) => {
+    // What was missed is found by the regular look at all tables.
+    if (chat === undefined && table !== null) board.moved(table);
+  });
+  return board;
+}
+
+class Board implements Notices {
+  private readonly parts: NoticeParts;
+  private readonly rhythm: Rhythm;
+  private readonly queue: Promise<Queue | null>;
+  private readonly changed = new Set<string>();
+  private readonly rounds: NodeJS.Timeout;
+  private timer: NodeJS.Timeout | null = null;
+  private looking: Promise<void> = Promise.resolve();
+  private closed = false;
+
+  constructor(parts: NoticeParts) {
+    this.parts = parts;
+    this.rhythm = { ...RHYTHM, ...parts.rhythm };
+    this.queue = openWorkers(parts).catch((error) => {
+      this.failed(error);
+      return null;
+    });
+    this.rounds = setInterval(() => void this.look().catch((error) => this.failed(error)), this.rhythm.round);
+    this.rounds.unref();
+  }
+
+  async moved(table: string): Promise<void> {
+    if (this.closed) return;
+    this.changed.add(table);
+    this.timer ??= setTimeout(() => void this.lookAtChanged().catch((error) => this.failed(error)), this.rhythm.pause);
+  }
+
+  /** Nobody is asked there any more. */
+  async ended(table: string): Promise<void> {
+    this.changed.delete(table);
+  }
+
+  look(tables?: readonly string[]): Promise<void> {
+    // One after the other: two at once would only find the same.
+    const next = this.looking.then(() => tellOf(this.parts, this.queue, tables));
+    this.looking = next.catch(() => {});
+    return next;
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearInterval(this.rounds);
+    if (this.timer !== null) clearTimeout(this.timer);
+    await this.lookAtChanged().catch((error) => this.failed(error));
+    await (await this.queue)?.close();
+  }
+
+  private async lookAtChanged(): Promise<void> {
+    this.timer = null;
+    const tables = [...this.changed];
+    this.changed.clear();
+    if (tables.length > 0) await this.look(tables);
+  }
+
+  private failed(error: unknown): void {
+    this.parts.log?.(error, null);
+  }
+}
+
+async function openWorkers(parts: NoticeParts): Promise<Queue> {
+  const { store, config, keeper, accounts, sendMail, now, log } = parts;
+  const queue = await openQueue(store, { ...(log ? { failed: log } : {}), ...parts.queue });
+  const agent = outsideAgent();
+  const runner: Runner = {
+    db: store.db,
+    origin: config.origin,
+    keeper,
+    accounts,
+    sendMail,
+    sendPush: parts.sendPush ?? makePush(await vapidKeys(store.db), config.origin, agent),
+    post: parts.post ?? makePost(agent),
+    now,
+  };
+  for (const name of QUEUES) await queue.work(name, (data) => run(runner, name, data));
+  return queue;
+}
+
+async function tellOf(parts: NoticeParts, opening: Promise<Queue | null>, tables?: readonly string[]): Promise<void> {
+  const queue = await opening;
+  if (queue === null) return;
+  const { db } = parts.store;
+  const now = parts.now();
+  // A reminder comes with time, not with a change at the table.
+  const kinds = tables === undefined ? (["reminder", "move"] as const) : (["move"] as const);
+  for (const kind of kinds) {
+    const decisions = await untold(db, kind, now, tables);
+    if (decisions.length === 0) continue;
+    const endpoints = await endpointsOf(db, decisions);
+    await db.transaction().execute(async (tx) => {
+      const fresh = await markTold(tx, decisions, now);
+      const jobs = fresh.flatMap((decision) => errandsFor(decision, endpoints.get(decision.player) ?? []));
+      await queue.add(jobs, tx);
+    });
+  }
+}
+
+async function endpointsOf(db: Db, decisions: readonly Decision[]): Promise<Map<string, string[]>> {
+  const players = decisions.filter(({ notices }) => notices.push).map(({ player }) => player);
+  const found = new Map<string, string[]>();
+  if (players.length === 0) return found;
+  const rows = await db
+    .selectFrom("push")
+    .select(["player_id", "endpoint"])
+    .where("player_id", "in", players)
+    .execute();
+  for (const { player_id, endpoint } of rows) found.set(player_id, [...(found.get(player_id) ?? []), endpoint]);
+  return found;
+}

@@ -1,0 +1,45 @@
+/** Letters: by SMTP where there is a server for it, otherwise as files in the outbox of the data folder. */
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Config, Letter, SendMail } from "../services.ts";
+
+type MailSettings = Pick<Config, "smtp" | "folder" | "origin">;
+
+/** Nobody waits longer for a mail server than this. */
+const PATIENCE = 20_000;
+
+export function makeMailer({ smtp, folder, origin }: MailSettings): SendMail {
+  return smtp === null ? toOutbox(join(folder, "outbox"), origin) : bySmtp(smtp.url, smtp.from);
+}
+
+function bySmtp(url: string, from: string): SendMail {
+  const transport = createTransport({
+    url,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+  });
+  return async (letter) => {
+    await transport.sendMail({ from, ...plain(letter) });
+  };
+}
+
+function toOutbox(outbox: string, origin: string): SendMail {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  const from = `Rubicon <no-reply@${new URL(origin).hostname}>`;
+  return async (letter) => {
+    const { message } = await transport.sendMail({ from, ...plain(letter) });
+    await mkdir(outbox, { recursive: true });
+    const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID()}`;
+    // Letters hold links for one person: nobody else on this machine reads them. A letter is there whole or not at all.
+    await writeFile(join(outbox, `.${name}`), message, { mode: 0o600 });
+    await rename(join(outbox, `.${name}`), join(outbox, `${name}.eml`));
+  };
+}
+
+/** No picture that tells when it was read, and no answer from machines that are out of office. */
+function plain({ to, subject, text }: Letter) {
+  return { to: { name: "", address: to }, subject, text, headers: { "Auto-Submitted": "auto-generated" } };
+}

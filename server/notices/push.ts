@@ -1,0 +1,65 @@
+/** Web Push: messages to browsers, signed with keys that the server made for itself. */
+import type { Agent } from "node:https";
+import webpush from "web-push";
+import type { Db } from "../database/open.ts";
+import { outsideUrl } from "./outside.ts";
+
+export interface Subscription {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+export interface PushMessage {
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  /** Of several messages with the same tag the newest is shown. */
+  readonly tag: string;
+}
+
+/** Whether it was taken; gone: the browser has unsubscribed. Throws when it is worth trying again. */
+export type SendPush = (to: Subscription, message: PushMessage) => Promise<"taken" | "gone">;
+
+export interface VapidKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+const NAME = "vapid";
+
+/** The keys, made the first time. Of two servers that start at once the first one's are kept. */
+export async function vapidKeys(db: Db): Promise<VapidKeys> {
+  await db
+    .insertInto("secrets")
+    .values({ name: NAME, value: JSON.stringify(webpush.generateVAPIDKeys()) })
+    .onConflict((row) => row.doNothing())
+    .execute();
+  const { value } = await db.selectFrom("secrets").select("value").where("name", "=", NAME).executeTakeFirstOrThrow();
+  const keys: VapidKeys = JSON.parse(value);
+  return keys;
+}
+
+const DAY = 86_400;
+const GONE = [404, 410];
+
+export function makePush(keys: VapidKeys, origin: string, agent: Agent): SendPush {
+  // Push services want somebody to turn to: an https address or one for mail.
+  const subject = origin.startsWith("https:") ? origin : "mailto:nobody@localhost.localdomain";
+  const vapidDetails = { subject, publicKey: keys.publicKey, privateKey: keys.privateKey };
+  return async ({ endpoint, keys }, message) => {
+    outsideUrl(endpoint);
+    try {
+      const topic = message.tag.slice(0, 32);
+      const options = { vapidDetails, TTL: DAY, topic, timeout: 10_000, agent };
+      await webpush.sendNotification({ endpoint, keys: { ...keys } }, JSON.stringify(message), options);
+      return "taken";
+    } catch (error) {
+      if (error instanceof webpush.WebPushError) {
+        if (GONE.includes(error.statusCode)) return "gone";
+        // What the library says holds the endpoint, which whoever knows it could write to.
+        throw new Error(`The push service answered ${error.statusCode}.`);
+      }
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,119 @@
+/** Enters the result of a finished game for its players, once, and rates them where both have accounts. */
+import type { Outcome, Seat } from "@rubicon/engine";
+import type { Selectable, Transaction } from "kysely";
+import type { Db } from "../database/open.ts";
+import type { Database, RatingsTable } from "../database/schema.ts";
+import { afterIdling, NEWCOMER, type Rating, ratedAgainst } from "./glicko.ts";
+
+interface Sitter {
+  readonly seat: Seat;
+  readonly player: string;
+  readonly guest: boolean;
+}
+
+/** Does nothing where the game is not over, or was settled before: by this server or by another. */
+export function settle(db: Db, table: string): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const game = await tx
+      .updateTable("tables")
+      .set({ settled: true })
+      .where("id", "=", table)
+      .where("status", "=", "over")
+      .where("settled", "=", false)
+      .returning(["game", "outcome", "ended_at"])
+      .executeTakeFirst();
+    if (!game?.outcome || !game.ended_at) return;
+    const sitters = await sittersOf(tx, table);
+    // Who played against himself has neither won nor lost.
+    if (sitters.length < 2 || new Set(sitters.map(({ player }) => player)).size < sitters.length) return;
+    const changes: ReadonlyMap<string, Rated> = isRated(sitters)
+      ? await rate(tx, game.game, sitters, game.outcome, game.ended_at)
+      : new Map();
+    await tx
+      .insertInto("results")
+      .values(
+        sitters.map(({ seat, player }) => ({
+          table_id: table,
+          player_id: player,
+          seat,
+          score: scoreOf(game.outcome, seat),
+          rating_before: changes.get(player)?.before ?? null,
+          rating_after: changes.get(player)?.after ?? null,
+          at: game.ended_at ?? undefined,
+        })),
+      )
+      .execute();
+  });
+}
+
+async function sittersOf(tx: Transaction<Database>, table: string): Promise<Sitter[]> {
+  return (
+    tx
+      .selectFrom("seats")
+      .innerJoin("players", "players.id", "seats.player_id")
+      .select(["seats.seat", "players.id as player", "players.guest"])
+      .where("seats.table_id", "=", table)
+      // Ratings are always taken hold of in this order, so that two games of the same players never wait for each other.
+      .orderBy("players.id")
+      .execute()
+  );
+}
+
+const isRated = (sitters: readonly Sitter[]): boolean => sitters.length === 2 && sitters.every(({ guest }) => !guest);
+
+export function scoreOf(outcome: Pick<Outcome, "winner"> | null, seat: Seat): number {
+  if (!outcome || outcome.winner === null) return 0.5;
+  return outcome.winner === seat ? 1 : 0;
+}
+
+interface Rated {
+  readonly before: number;
+  readonly after: number;
+}
+
+async function rate(
+  tx: Transaction<Database>,
+  game: string,
+  [one, other]: readonly Sitter[],
+  outcome: Outcome,
+  at: Date,
+): Promise<ReadonlyMap<string, Rated>> {
+  const held = [await hold(tx, one.player, game, at), await hold(tx, other.player, game, at)];
+  const [mine, theirs] = held.map((row) => afterIdling(row, at.getTime() - row.at.getTime()));
+  const changes = new Map<string, Rated>();
+  for (const [{ player, seat }, before, opponent, row] of [
+    [one, mine, theirs, held[0]],
+    [other, theirs, mine, held[1]],
+  ] as const) {
+    const after = ratedAgainst(before, opponent, scoreOf(outcome, seat));
+    await tx
+      .updateTable("ratings")
+      .set({ ...after, games: row.games + 1, at })
+      .where("player_id", "=", player)
+      .where("game", "=", game)
+      .execute();
+    changes.set(player, { before: row.rating, after: after.rating });
+  }
+  return changes;
+}
+
+/** A player's rating, held until the transaction ends; a newcomer's is made first. */
+async function hold(
+  tx: Transaction<Database>,
+  player: string,
+  game: string,
+  at: Date,
+): Promise<Rating & Pick<Selectable<RatingsTable>, "games" | "at">> {
+  await tx
+    .insertInto("ratings")
+    .values({ player_id: player, game, ...NEWCOMER, games: 0, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return tx
+    .selectFrom("ratings")
+    .select(["rating", "deviation", "volatility", "games", "at"])
+    .where("player_id", "=", player)
+    .where("game", "=", game)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}

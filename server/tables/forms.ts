@@ -1,0 +1,109 @@
+/** What is asked of tables over HTTP, and how they are shown in lists. */
+import { z } from "zod";
+import { clockSetting, keptText, LIMITS, tableId, tableInfo } from "../protocol.ts";
+
+const name = keptText.min(1).max(40);
+const person = z.object({ id: z.string(), name: z.string(), guest: z.boolean() });
+
+export const problem = z.object({ error: z.string() }).meta({ description: "One sentence about what was wrong." });
+export const nothing = z.null().meta({ description: "Done." });
+
+/** Everything a route may answer besides what it is there for. */
+export const PROBLEMS = { 400: problem, 401: problem, 404: problem } as const;
+
+export const atTable = z.object({ id: tableId });
+
+export const openForm = z.object({
+  game: name,
+  scenario: name,
+  options: z
+    .record(name, keptText.max(80))
+    .refine((options) => Object.keys(options).length <= 40, "has too many options")
+    .default({}),
+  seat: name.default("random").describe("A seat of the game, or random."),
+  visibility: z.enum(["public", "private"]).default("public"),
+  watchers: z.boolean().default(true),
+  clock: clockSetting.default({ kind: "none" }),
+  solo: z.boolean().default(false).describe("Play every seat yourself: private, and never rated."),
+});
+export type OpenForm = z.input<typeof openForm>;
+
+export const joinForm = z.object({ seat: name.default("random") }).nullish();
+export const takeBackForm = z.object({
+  to: z.number().int().min(0).max(1_000_000).describe("The entry whose position is to be restored."),
+});
+export const answerForm = z.object({ to: z.enum(["draw", "take-back", "rematch"]), yes: z.boolean() });
+export const chatForm = z.object({ text: keptText.trim().min(1).max(LIMITS.chat) });
+export const noteForm = z.object({ text: keptText.max(LIMITS.note) });
+
+export const LIST_LIMITS = { page: 20, most: 100, chat: 200 } as const;
+
+export const cursorText = z.string().max(200);
+
+export const listForm = z.object({
+  game: name.optional(),
+  status: z.enum(["open", "running", "over"]).optional(),
+  mine: z
+    .enum(["true", "false"])
+    .default("false")
+    .transform((said) => said === "true"),
+  text: keptText.trim().max(40).optional().describe("Start of a player's name, or part of a game or scenario."),
+  cursor: cursorText.optional().describe("`next` of the page before."),
+  limit: z.coerce.number().int().min(1).max(LIST_LIMITS.most).default(LIST_LIMITS.page),
+});
+export type Wanted = z.output<typeof listForm>;
+
+/** A table in a list. */
+export const tableSummary = tableInfo
+  .pick({ id: true, game: true, scenario: true, options: true, visibility: true, watchers: true, status: true })
+  .extend({
+    clock: clockSetting,
+    seats: z.array(z.object({ seat: z.string(), player: person.nullable() })),
+    toMove: z.string().nullable(),
+    entries: z.number().int(),
+    deadline: z.iso.datetime().nullable(),
+    outcome: z
+      .object({
+        winner: z.string().nullable(),
+        score: z.record(z.string(), z.number()),
+        how: z.string(),
+        rule: z.string(),
+      })
+      .nullable(),
+    yourSeat: z.string().nullable(),
+    yourMove: z.boolean(),
+    createdAt: z.iso.datetime(),
+    startedAt: z.iso.datetime().nullable(),
+    endedAt: z.iso.datetime().nullable(),
+  });
+export type TableSummary = z.infer<typeof tableSummary>;
+
+export const tableList = z.object({ tables: z.array(tableSummary), next: z.string().nullable() });
+export type TableList = z.infer<typeof tableList>;
+
+/** A table as whoever asks sees it from outside; what lies on it comes over the socket. */
+export const tableView = z.object({ table: tableInfo, you: z.string() });
+
+export const gameList = z.array(
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    rules: z.number().int(),
+    pack: z.string(),
+    seats: z.array(z.string()),
+    scenarios: z.array(
+      z.object({
+        id: z.string(),
+        options: z.array(z.object({ id: z.string(), values: z.array(z.string()), byDefault: z.string() })),
+      }),
+    ),
+  }),
+);
+
+export const chatLine = z.object({
+  id: z.number().int(),
+  player: z.string(),
+  name: z.string(),
+  text: z.string(),
+  at: z.iso.datetime(),
+});

@@ -1,0 +1,63 @@
+/** Laying a table: the game is set up, the seed is drawn and hidden, and whoever is there sits down. */
+import { randomBytes, randomInt } from "node:crypto";
+import { BadInput, commitmentOf, type Game, type Seat } from "@rubicon/engine";
+import type { Transaction } from "kysely";
+import type { Database } from "../database/schema.ts";
+import type { NewTable, Player } from "../services.ts";
+
+/** 144 bits: nobody comes upon a table by guessing. */
+const newId = (): string => randomBytes(18).toString("base64url");
+
+const newSeed = (): string => randomBytes(32).toString("hex");
+
+export function gameNamed(games: readonly Game[], id: string): Game {
+  const game = games.find((each) => each.id === id);
+  if (!game) throw new BadInput(`There is no game ${id} here; there are ${games.map((each) => each.id).join(", ")}.`);
+  return game;
+}
+
+/** A free seat, or the one that is asked for. */
+export function chooseSeat(free: readonly Seat[], asked: Seat | "random"): Seat {
+  if (free.length === 0) throw new BadInput("Every seat at this table is taken.");
+  return asked === "random" ? free[randomInt(free.length)] : asked;
+}
+
+export interface Laid extends Pick<NewTable, "scenario" | "options" | "visibility" | "watchers" | "clock"> {
+  readonly game: Game;
+  readonly by: Player["id"];
+  readonly players: ReadonlyMap<Seat, string>;
+  readonly rematchOf: string | null;
+}
+
+export async function layTable(tx: Transaction<Database>, laid: Laid, now: Date): Promise<string> {
+  const { game, scenario, options, visibility, watchers, clock, by, players, rematchOf } = laid;
+  // Only to be told whether this scenario can be played with these options.
+  game.begin(scenario, options);
+  const [id, seed] = [newId(), newSeed()];
+  await tx
+    .insertInto("tables")
+    .values({
+      id,
+      game: game.id,
+      scenario,
+      options: JSON.stringify(options),
+      rules: game.rules,
+      pack: game.pack,
+      visibility,
+      watchers,
+      clock: JSON.stringify(clock),
+      status: "open",
+      created_by: by,
+      rematch_of: rematchOf,
+      seed,
+      commitment: commitmentOf(seed),
+      to_move: null,
+      created_at: now,
+    })
+    .execute();
+  await tx
+    .insertInto("seats")
+    .values(game.seats.map((seat) => ({ table_id: id, seat, player_id: players.get(seat) ?? null, remaining: null })))
+    .execute();
+  return id;
+}

@@ -1,0 +1,75 @@
+/** Lists of tables: open, running and finished. A private table is in nobody's list but its players'. */
+import type { Game } from "@rubicon/engine";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { Database } from "../database/schema.ts";
+import type { Services } from "../services.ts";
+import { readCursor, writeCursor } from "./cursor.ts";
+import type { TableList, Wanted } from "./forms.ts";
+import { WhoAreYou } from "./refusing.ts";
+import { SUMMARY_COLUMNS, summarise } from "./summaries.ts";
+
+type Where = ExpressionBuilder<Database, "tables">;
+
+/** The newest first. */
+export async function listTables(
+  { store, games }: Pick<Services, "store" | "games">,
+  viewer: string | null,
+  wanted: Wanted,
+): Promise<TableList> {
+  const { game, status, text, cursor, limit } = wanted;
+  const rows = await store.db
+    .selectFrom("tables")
+    .select(SUMMARY_COLUMNS)
+    .where((where) => (wanted.mine ? isMine(where, viewer) : isForAll(where)))
+    .$if(game !== undefined, (query) => query.where("game", "=", game ?? ""))
+    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "open"))
+    .$if(text !== undefined && text !== "", (query) => query.where((where) => mentions(where, games, text ?? "")))
+    .$if(cursor !== undefined, (query) => query.where(isAfter(cursor ?? "")))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  const page = rows.slice(0, limit);
+  const last = page[page.length - 1];
+  const next = rows.length > limit ? writeCursor({ at: last.created_at, id: last.id }) : null;
+  return { tables: await summarise(store.db, page, viewer), next };
+}
+
+function isMine(where: Where, viewer: string | null): Expression<SqlBool> {
+  if (viewer === null) throw new WhoAreYou();
+  return where("tables.id", "in", where.selectFrom("seats").select("table_id").where("player_id", "=", viewer));
+}
+
+/** Public ones that anybody could open from the list: to join them, or to look on. */
+const isForAll = (where: Where): Expression<SqlBool> =>
+  where.and([
+    where("visibility", "=", "public"),
+    where.or([where("status", "=", "open"), where.and([where("watchers", "=", true), where("entries", ">", 0)])]),
+  ]);
+
+function isAfter(cursor: string): Expression<SqlBool> {
+  const { at, id } = readCursor(cursor);
+  return sql<boolean>`(created_at, id) < (${at}::timestamptz, ${id})`;
+}
+
+/** Games and scenarios are few and looked through here; names of players are looked up by how they begin. */
+function mentions(where: Where, games: readonly Game[], text: string): Expression<SqlBool> {
+  const sought = text.toLowerCase();
+  const has = (name: string): boolean => name.toLowerCase().includes(sought);
+  const named = games.filter(({ id, title }) => has(id) || has(title)).map(({ id }) => id);
+  const scenarios = games.flatMap((game) => game.scenarios.map(({ id }) => id)).filter(has);
+  const start = `${sought.replace(/[\\%_]/g, "\\$&")}%`;
+  return where.or([
+    ...(named.length > 0 ? [where("game", "in", named)] : []),
+    ...(scenarios.length > 0 ? [where("scenario", "in", scenarios)] : []),
+    where(
+      "tables.id",
+      "in",
+      where
+        .selectFrom("seats")
+        .innerJoin("players", "players.id", "seats.player_id")
+        .select("seats.table_id")
+        .where(sql<boolean>`lower(players.name) like ${start}`),
+    ),
+  ]);
+}

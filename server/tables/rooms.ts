@@ -1,0 +1,141 @@
+/** Opening, joining and leaving tables, and ending games otherwise than by their rules. */
+import { BadInput, type Seat } from "@rubicon/engine";
+import type { NewTable, Player, Rooms, Services } from "../services.ts";
+import { grant } from "./granting.ts";
+import { chooseSeat, gameNamed, layTable } from "./laying.ts";
+import { mustBeDone, NotHere } from "./refusing.ts";
+import { Requests } from "./requests.ts";
+import { existsFor, holdRoom, lookAtRoom, notSeated, opponentOf, type Room, seatAt, seatOf } from "./room.ts";
+
+export type RoomParts = Pick<Services, "store" | "games" | "keeper" | "now">;
+
+export function makeRooms(parts: RoomParts): Rooms {
+  const { store, games, keeper, now } = parts;
+  const { db } = store;
+  const requests = new Requests(parts);
+
+  return {
+    async open(player, asked) {
+      const game = gameNamed(games, asked.game);
+      const players = firstSitters(game.seats, player, asked);
+      const visibility = asked.solo ? "private" : asked.visibility;
+      const laid = { ...asked, game, visibility, by: player.id, players, rematchOf: null } as const;
+      const table = await db.transaction().execute((tx) => layTable(tx, laid, now()));
+      if (asked.solo) await keeper.start(table);
+      await keeper.announce({ table });
+      return table;
+    },
+
+    async join(player, table, asked) {
+      const full = await db.transaction().execute(async (tx) => {
+        const room = await holdRoom(tx, table);
+        if (!existsFor(room, player.id)) throw new NotHere();
+        if (seatOf(room, player.id) !== null) {
+          // He may be told again that he is in: his first answer can have been lost on the way.
+          if (room.status === "open") return isFull(room);
+          throw new BadInput("You sit at this table already.");
+        }
+        if (room.status !== "open") throw new BadInput("This game has begun without you.");
+        const free = [...room.players].flatMap(([seat, sitter]) => (sitter === null ? [seat] : []));
+        const seat = chooseSeat(free, asked);
+        if (!room.players.has(seat))
+          throw new BadInput(`There is no seat ${seat}; there are ${[...room.players.keys()].join(", ")}.`);
+        const { numUpdatedRows } = await tx
+          .updateTable("seats")
+          .set({ player_id: player.id })
+          .where("table_id", "=", table)
+          .where("seat", "=", seat)
+          .where("player_id", "is", null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw new BadInput("That seat is taken.");
+        return free.length === 1;
+      });
+      if (full) await keeper.start(table);
+      await keeper.announce({ table });
+    },
+
+    async leave(player, table) {
+      await db.transaction().execute(async (tx) => {
+        const room = await holdRoom(tx, table);
+        if (seatOf(room, player.id) === null) throw notSeated(room, player.id);
+        if (room.status !== "open") throw new BadInput("The game has begun: you can resign it, but not leave.");
+        await tx
+          .updateTable("seats")
+          .set({ player_id: null })
+          .where("table_id", "=", table)
+          .where("player_id", "=", player.id)
+          .execute();
+        const others = [...room.players.values()].some((sitter) => sitter !== null && sitter !== player.id);
+        // Nothing is ever deleted: a table that nobody sits at is over before it began.
+        if (!others)
+          await tx.updateTable("tables").set({ status: "over", ended_at: now() }).where("id", "=", table).execute();
+      });
+      await keeper.announce({ table });
+    },
+
+    async resign(player, table) {
+      const room = await lookAtRoom(db, table);
+      const seat = seatAt(room, player.id, "running");
+      mustBeDone(await keeper.end(table, opponentOf(room, seat), "resigned"));
+      await keeper.announce({ table });
+    },
+
+    offerDraw: (player, table) => requests.offerDraw(player, table),
+    takeBack: (player, table, to) => requests.takeBack(player, table, to),
+    answer: (player, table, kind, yes) => requests.answer(player, table, kind, yes),
+    rematch: (player, table) => requests.rematch(player, table),
+
+    async claimTime(player, table) {
+      const room = await lookAtRoom(db, table);
+      const seat = seatAt(room, player.id, "running");
+      if (room.toMove === seat) throw new BadInput("It is your own clock that runs.");
+      if (room.deadline === null || room.deadline > now()) throw new BadInput("Your opponent still has time.");
+      mustBeDone(await keeper.end(table, seat, "time", room.entries));
+      await keeper.announce({ table });
+    },
+
+    async grantTime(player, table) {
+      await db.transaction().execute(async (tx) => {
+        const room = await holdRoom(tx, table);
+        await grant(tx, room, opponentOf(room, seatAt(room, player.id, "running")), now());
+      });
+      await keeper.announce({ table });
+    },
+
+    viewerOf(player, { info, players }) {
+      const seated = { players, toMove: info.toMove };
+      const seat = player === null ? null : seatOf(seated, player.id);
+      if (seat !== null) return seat;
+      return existsFor({ ...info, players }, null) ? "watcher" : null;
+    },
+  };
+}
+
+/** Lets tables begin whose last seat was taken just before the server went down. To be called once at its start. */
+export async function startFullTables({ store, keeper }: Pick<RoomParts, "store" | "keeper">): Promise<void> {
+  const full = await store.db
+    .selectFrom("tables")
+    .select("id")
+    .where("status", "=", "open")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("seats")
+            .select("seat")
+            .whereRef("seats.table_id", "=", "tables.id")
+            .where("player_id", "is", null),
+        ),
+      ),
+    )
+    .execute();
+  for (const { id } of full) await keeper.start(id);
+}
+
+function firstSitters(seats: readonly Seat[], player: Player, asked: NewTable): ReadonlyMap<Seat, string> {
+  if (asked.solo) return new Map(seats.map((seat) => [seat, player.id]));
+  if (asked.seat !== "random" && !seats.includes(asked.seat))
+    throw new BadInput(`There is no seat ${asked.seat}; there are ${seats.join(", ")}.`);
+  return new Map([[chooseSeat(seats, asked.seat), player.id]]);
+}
+
+const isFull = (room: Room): boolean => [...room.players.values()].every((sitter) => sitter !== null);

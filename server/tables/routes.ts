@@ -1,0 +1,199 @@
+/** Tables over HTTP: opening and joining them, what players ask of each other, and reading what was played. */
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { heardEntry, tableId } from "../protocol.ts";
+import type { Player } from "../services.ts";
+import { lookAt, playerAsking, type TableParts } from "./asking.ts";
+import { downloadJournal } from "./download.ts";
+import * as form from "./forms.ts";
+import { listTables } from "./lists.ts";
+
+/** Routes that do one thing at a table and have nothing more to say than that it is done. */
+const DEEDS = {
+  leave: "Leave a table whose game has not begun",
+  resign: "Resign the game",
+  draw: "Offer a draw, or accept the one that is offered",
+  claim: "Claim the game of an opponent whose time is up",
+  "grant-time": "Give the opponent a day, or five minutes on a live clock",
+} as const;
+
+export async function tableRoutes(scope: FastifyInstance, services: TableParts): Promise<void> {
+  const app = scope.withTypeProvider<ZodTypeProvider>();
+  const { games, rooms, keeper, accounts } = services;
+  const tags = ["tables"];
+
+  app.get(
+    "/api/games",
+    { schema: { tags, summary: "Games that are played here", response: { 200: form.gameList } } },
+    async () =>
+      games.map(({ id, title, rules, pack, seats, scenarios }) => ({
+        ...{ id, title, rules, pack, seats: [...seats] },
+        scenarios: scenarios.map((scenario) => ({
+          id: scenario.id,
+          options: scenario.options.map((option) => ({ ...option, values: [...option.values] })),
+        })),
+      })),
+  );
+
+  app.post(
+    "/api/tables",
+    {
+      schema: {
+        ...{ tags, summary: "Open a table and sit down at it" },
+        body: form.openForm,
+        response: { 201: z.object({ id: tableId }), ...form.PROBLEMS },
+      },
+    },
+    async (request, reply) => {
+      const id = await rooms.open(await playerAsking(services, request), request.body);
+      return reply.code(201).send({ id });
+    },
+  );
+
+  app.get(
+    "/api/tables",
+    {
+      schema: {
+        ...{ tags, summary: "Public tables, or your own, the newest first" },
+        querystring: form.listForm,
+        response: { 200: form.tableList, ...form.PROBLEMS },
+      },
+    },
+    async (request) => {
+      const player = await accounts.playerOf(request.headers);
+      return listTables(services, player?.id ?? null, request.query);
+    },
+  );
+
+  app.get(
+    "/api/tables/:id",
+    {
+      schema: {
+        ...{ tags, summary: "A table: who plays, how far it is, what is asked. An open one is an invitation" },
+        params: form.atTable,
+        response: { 200: form.tableView, ...form.PROBLEMS },
+      },
+    },
+    async (request) => {
+      const { standing, viewer } = await lookAt(services, request, request.params.id);
+      return { table: standing.info, you: viewer };
+    },
+  );
+
+  app.post(
+    "/api/tables/:id/join",
+    {
+      schema: {
+        ...{ tags, summary: "Take a free seat; the last one lets the game begin" },
+        ...{ params: form.atTable, body: form.joinForm },
+        response: { 204: form.nothing, ...form.PROBLEMS },
+      },
+    },
+    async (request, reply) => {
+      const player = await playerAsking(services, request);
+      await rooms.join(player, request.params.id, request.body?.seat ?? "random");
+      return reply.code(204).send(null);
+    },
+  );
+
+  const deeds: Record<keyof typeof DEEDS, (player: Player, table: string) => Promise<void>> = {
+    leave: rooms.leave,
+    resign: rooms.resign,
+    draw: rooms.offerDraw,
+    claim: rooms.claimTime,
+    "grant-time": rooms.grantTime,
+  };
+  for (const deed of ["leave", "resign", "draw", "claim", "grant-time"] as const)
+    app.post(
+      `/api/tables/:id/${deed}`,
+      {
+        schema: {
+          ...{ tags, summary: DEEDS[deed], params: form.atTable },
+          response: { 204: form.nothing, ...form.PROBLEMS },
+        },
+      },
+      async (request, reply) => {
+        await deeds[deed](await playerAsking(services, request), request.params.id);
+        return reply.code(204).send(null);
+      },
+    );
+
+  app.post(
+    "/api/tables/:id/take-back",
+    {
+      schema: {
+        ...{ tags, summary: "Take back own acts, or ask the opponent where that is not free" },
+        ...{ params: form.atTable, body: form.takeBackForm },
+        response: { 200: z.object({ is: z.enum(["done", "asked"]) }), ...form.PROBLEMS },
+      },
+    },
+    async (request) => {
+      const player = await playerAsking(services, request);
+      return { is: await rooms.takeBack(player, request.params.id, request.body.to) };
+    },
+  );
+
+  app.post(
+    "/api/tables/:id/answer",
+    {
+      schema: {
+        ...{ tags, summary: "Answer what the opponent asks. A no to nothing withdraws your own request" },
+        ...{ params: form.atTable, body: form.answerForm },
+        response: { 204: form.nothing, ...form.PROBLEMS },
+      },
+    },
+    async (request, reply) => {
+      const { to, yes } = request.body;
+      await rooms.answer(await playerAsking(services, request), request.params.id, to, yes);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/api/tables/:id/rematch",
+    {
+      schema: {
+        ...{ tags, summary: "Want another game with seats swapped; it begins when both do" },
+        params: form.atTable,
+        response: { 200: z.object({ table: tableId.nullable() }), ...form.PROBLEMS },
+      },
+    },
+    async (request) => ({ table: await rooms.rematch(await playerAsking(services, request), request.params.id) }),
+  );
+
+  app.get(
+    "/api/tables/:id/chronicle",
+    {
+      schema: {
+        ...{ tags, summary: "What happened, as you may hear it" },
+        params: form.atTable,
+        querystring: z.object({ since: z.coerce.number().int().min(-1).max(1_000_000).default(-1) }),
+        response: { 200: z.array(heardEntry), ...form.PROBLEMS },
+      },
+    },
+    async (request) => {
+      const { viewer } = await lookAt(services, request, request.params.id);
+      return keeper.heard(request.params.id, viewer, request.query.since);
+    },
+  );
+
+  app.get(
+    "/api/tables/:id/journal",
+    {
+      schema: {
+        ...{ tags, summary: "The journal of a game that is over, with the seed of its dice, for `rubicon verify`" },
+        ...{ params: form.atTable, produces: ["application/x-ndjson"] },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { standing } = await lookAt(services, request, id);
+      const journal = await downloadJournal(services, standing);
+      return reply
+        .type("application/x-ndjson; charset=utf-8")
+        .header("content-disposition", `attachment; filename="${standing.info.game}-${id}.jsonl"`)
+        .send(journal);
+    },
+  );
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import type { Written } from "./entering.ts";
+import { Scribe, type Stroke } from "./scribe.ts";
+
+/** All that the scribe reads of an entry is whose it is. */
+const entry = (id: string): Written => ({ after: { row: { id } } }) as unknown as Written;
+
+const idsOf = (entries: readonly Written[]): string[] => entries.map(({ after }) => after.row.id);
+const all = (entries: readonly Written[]): Set<string> => new Set(idsOf(entries));
+
+/** Strokes that last until they are told to end. */
+function slowly() {
+  const begun: { readonly ids: string[]; end(): void }[] = [];
+  const stroke: Stroke = (entries) =>
+    new Promise((done) => {
+      begun.push({ ids: idsOf(entries), end: () => done(all(entries)) });
+    });
+  return { begun, stroke };
+}
+
+const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
+const problem = (code: string): Error => Object.assign(new Error("not written"), { code });
+
+describe("on one connection", () => {
+  test("what comes together is written at one stroke, what comes meanwhile at the next", async () => {
+    const { begun, stroke } = slowly();
+    const scribe = new Scribe("pglite", stroke);
+    const first = ["forum", "curia"].map((id) => scribe.write(entry(id)));
+    await soon();
+    const later = ["rostra", "basilica"].map((id) => scribe.write(entry(id)));
+    await soon();
+    expect(begun.map(({ ids }) => ids)).toEqual([["forum", "curia"]]);
+    begun[0].end();
+    expect(await Promise.all(first)).toEqual([true, true]);
+    await soon();
+    expect(begun[1].ids).toEqual(["rostra", "basilica"]);
+    begun[1].end();
+    expect(await Promise.all(later)).toEqual([true, true]);
+  });
+
+  test("two entries of one table are never written at one stroke", async () => {
+    const strokes: string[][] = [];
+    const scribe = new Scribe("pglite", async (entries) => {
+      strokes.push(idsOf(entries));
+      return all(entries);
+    });
+    await Promise.all(["forum", "curia", "forum"].map((id) => scribe.write(entry(id))));
+    expect(strokes).toEqual([["forum", "curia"], ["forum"]]);
+  });
+
+  test("however many come, none is left waiting", async () => {
+    const scribe = new Scribe("pglite", async (entries) => all(entries));
+    const many = Array.from({ length: 500 }, (_, i) => scribe.write(entry(`table ${i}`)));
+    expect((await Promise.all(many)).every((moved) => moved)).toBe(true);
+  });
+});
+
+test("PostgreSQL is given several strokes at once", async () => {
+  const { begun, stroke } = slowly();
+  const scribe = new Scribe("postgres", stroke);
+  const writing = ["forum", "curia"].map(async (id, i) => {
+    await new Promise((done) => setTimeout(done, 5 * i));
+    return scribe.write(entry(id));
+  });
+  await soon();
+  await soon();
+  await soon();
+  expect(begun.map(({ ids }) => ids)).toEqual([["forum"], ["curia"]]);
+  for (const { end } of begun) end();
+  expect(await Promise.all(writing)).toEqual([true, true]);
+});
+
+test("a table that had moved on is told so, the others are written", async () => {
+  const scribe = new Scribe("pglite", async () => new Set(["forum"]));
+  const results = await Promise.all([scribe.write(entry("forum")), scribe.write(entry("curia"))]);
+  expect(results).toEqual([true, false]);
+});
+
+test("one that cannot be written does not take the others with it", async () => {
+  const scribe = new Scribe("pglite", async (entries) => {
+    if (idsOf(entries).includes("curia")) throw problem("23505");
+    return all(entries);
+  });
+  const results = await Promise.allSettled(["forum", "curia", "rostra"].map((id) => scribe.write(entry(id))));
+  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+});
+
+test("when the connection is lost nothing is written a second time: nobody knows whether it was a first", async () => {
+  let strokes = 0;
+  const scribe = new Scribe("postgres", async () => {
+    strokes++;
+    throw problem("ECONNRESET");
+  });
+  const results = await Promise.allSettled(["forum", "curia"].map((id) => scribe.write(entry(id))));
+  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(strokes).toBe(1);
+});

@@ -1,0 +1,71 @@
+/** Tables as lists show them: who plays what against whom, never what lies on the table. */
+import type { Kysely, Selectable } from "kysely";
+import type { Database, TablesTable } from "../database/schema.ts";
+import type { TableSummary } from "./forms.ts";
+import { seatOf } from "./room.ts";
+
+export const SUMMARY_COLUMNS = [
+  "tables.id",
+  "tables.game",
+  "tables.scenario",
+  "tables.options",
+  "tables.visibility",
+  "tables.watchers",
+  "tables.status",
+  "tables.clock",
+  "tables.to_move",
+  "tables.entries",
+  "tables.deadline",
+  "tables.outcome",
+  "tables.created_at",
+  "tables.started_at",
+  "tables.ended_at",
+] as const;
+
+type Column = (typeof SUMMARY_COLUMNS)[number] extends `tables.${infer C}` ? C : never;
+export type SummaryRow = Pick<Selectable<TablesTable>, Column>;
+
+/** With who sits where, in the order given. */
+export async function summarise(
+  db: Kysely<Database>,
+  rows: readonly SummaryRow[],
+  viewer: string | null,
+): Promise<TableSummary[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const seats = await db
+    .selectFrom("seats")
+    .leftJoin("players", "players.id", "seats.player_id")
+    .select(["seats.table_id", "seats.seat", "players.id", "players.name", "players.guest"])
+    .where("seats.table_id", "in", ids)
+    .orderBy("seats.seat")
+    .execute();
+  return rows.map((row) => {
+    const sitters = seats.filter(({ table_id }) => table_id === row.id);
+    const players = new Map(sitters.map(({ seat, id }) => [seat, id]));
+    const yourSeat = viewer === null ? null : seatOf({ players, toMove: row.to_move }, viewer);
+    return {
+      id: row.id,
+      game: row.game,
+      scenario: row.scenario,
+      options: row.options,
+      visibility: row.visibility,
+      watchers: row.watchers,
+      status: row.status,
+      clock: row.clock,
+      seats: sitters.map(({ seat, id, name, guest }) => ({
+        seat,
+        player: id === null ? null : { id, name: name ?? "", guest: guest ?? true },
+      })),
+      toMove: row.to_move,
+      entries: row.entries,
+      deadline: row.deadline?.toISOString() ?? null,
+      outcome: row.outcome && { ...row.outcome, score: { ...row.outcome.score } },
+      yourSeat,
+      yourMove: yourSeat !== null && yourSeat === row.to_move,
+      createdAt: row.created_at.toISOString(),
+      startedAt: row.started_at?.toISOString() ?? null,
+      endedAt: row.ended_at?.toISOString() ?? null,
+    };
+  });
+}

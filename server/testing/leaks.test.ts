@@ -1,0 +1,271 @@
+/**
+ * Nothing that anybody is ever sent depends on what he may not know.
+ *
+ * Random games are played at a real server. Before many of their acts the database is changed into a twin world that
+ * a viewer must not be able to tell from the true one (twin.ts), and he asks the server everything there is to ask
+ * (onlooker.ts), in both worlds: what he is told must be the same, letter by letter.
+ */
+import { type Dice, type Game, isObject, type Json, pick, plain, type Seat, seededDice } from "@rubicon/engine";
+import { randomAct } from "@rubicon/engine/testing";
+import { juliusCaesar } from "@rubicon/julius-caesar";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { outlookOf } from "../live/index.ts";
+import type { Standing } from "../services.ts";
+import { skirmish } from "../tables/testing/house.ts";
+import { Bare, spoken } from "./bare.ts";
+import { openAndJoin, startServer, type TestServer } from "./index.ts";
+import { difference, everythingTold, type Moment, type Onlooker } from "./onlooker.ts";
+import { keepTruth, putTwin, restoreSeed, restoreTruth, twinPosition } from "./twin.ts";
+
+/** Games that tell too much, each in its own way: what is checked here must find that out. */
+const LEAKY: Readonly<Record<string, Partial<Game>>> = {
+  sight: { sight: (p) => juliusCaesar.write(asCaesar(p)) },
+  hear: { hear: (event) => plain(event) },
+  refuse: {
+    refuse(p, act) {
+      const refusal = juliusCaesar.refuse(asCaesar(p), juliusCaesar.acts.read(juliusCaesar.acts.write(act as never)));
+      return refusal && { ...refusal, with: { hash: juliusCaesar.hash(asCaesar(p)) } };
+    },
+  },
+};
+
+/** The general type of a game knows nothing of this game's positions. */
+const asCaesar = (p: object) => p as ReturnType<typeof juliusCaesar.begin>;
+
+const asGame = (game: unknown): Game => game as Game;
+
+let server: TestServer;
+let clock = Date.parse("2026-03-15T12:00:00Z");
+
+beforeAll(async () => {
+  const leaky = Object.entries(LEAKY).map(([id, part]) => asGame({ ...juliusCaesar, ...part, id: `leaky-${id}` }));
+  server = await startServer({ games: [asGame(juliusCaesar), skirmish, ...leaky], now: () => new Date(clock) });
+});
+
+afterAll(async () => {
+  await server.close();
+});
+
+interface Sitting {
+  readonly table: string;
+  readonly game: Game;
+  /** The same, keeping its secrets. */
+  readonly honest: Game;
+  readonly onlookers: readonly Onlooker[];
+  standing(): Promise<Standing>;
+}
+
+/** A game between two players, with a watcher who is somebody and a stranger. */
+async function sitDown(game: string, settings: object = {}): Promise<Sitting> {
+  const { keeper, accounts } = server.app.services;
+  const clients = await server.pairOfPlayers();
+  const table = await openAndJoin(clients, { game, clock: { kind: "live", minutes: 60, increment: 5 }, ...settings });
+  const standing = async (): Promise<Standing> => {
+    const now = await keeper.standing(table);
+    if (!now) throw new Error("the table is gone");
+    return now;
+  };
+  const { players, game: played } = await standing();
+  const seated = await Promise.all(
+    clients.map(async ({ cookie }): Promise<Onlooker> => {
+      const player = await accounts.playerOf({ cookie });
+      const seat = [...players].find(([, sitter]) => sitter === player?.id)?.[0];
+      if (!player || seat === undefined) throw new Error("a player did not sit down");
+      return { viewer: seat, player, cookie };
+    }),
+  );
+  const { cookie } = await server.guest();
+  const watcher: Onlooker = { viewer: "watcher", player: await accounts.playerOf({ cookie }), cookie };
+  const stranger: Onlooker = { viewer: "watcher", player: null, cookie: "" };
+  for (const { player, viewer } of seated) await furnish(table, player?.id ?? "", viewer);
+  const honest = game.startsWith("leaky") ? asGame(juliusCaesar) : played;
+  return { table, game: played, honest, onlookers: [...seated, watcher, stranger], standing };
+}
+
+/** What a player has of his own: a note on the table, a browser that takes messages. */
+async function furnish(table: string, player: string, seat: string): Promise<void> {
+  const { db } = server.store;
+  const now = new Date(clock);
+  await db
+    .insertInto("notes")
+    .values({ table_id: table, player_id: player, text: `note of ${seat}`, at: now })
+    .execute();
+  await db
+    .insertInto("push")
+    .values({ endpoint: `https://push.example/${player}`, player_id: player, keys: "{}", at: now })
+    .execute();
+  // Nothing is sent by the server itself; what it would say is asked for.
+  const silent = JSON.stringify({ email: false, push: false, webhook: null });
+  await db.updateTable("players").set({ notices: silent }).where("id", "=", player).execute();
+}
+
+const playerOn = ({ players }: Standing, seat: Seat): string => players.get(seat) ?? "";
+
+async function play(sitting: Sitting, act: Json): Promise<void> {
+  const standing = await sitting.standing();
+  const { entries, toMove } = standing.info;
+  const sent = { id: `act-number-${entries}`, n: entries, act };
+  const answer = await server.app.services.keeper.act(sitting.table, playerOn(standing, toMove ?? ""), sent);
+  if (answer.is !== "done") throw new Error(`A legal act was not accepted: ${JSON.stringify(answer)}`);
+  clock += 1_000;
+}
+
+/**
+ * Looks at a twin world made for that onlooker, and then plays an act in it, with the dice that would fall in truth.
+ * The truth, which has been kept, is put back. An act of null is not played.
+ */
+async function visitTwin(
+  sitting: Sitting,
+  onlooker: Onlooker,
+  position: object,
+  moment: Moment,
+  act: Json,
+): Promise<{ told: string[]; heard: Told | null }> {
+  const { table, honest: game } = sitting;
+  const { db } = server.store;
+  const { keeper } = server.app.services;
+  const player = onlooker.player?.id ?? null;
+  const now = clock;
+  try {
+    await putTwin(db, { game, table, viewer: onlooker.viewer, player, position });
+    await keeper.announce({ table });
+    const told = await everythingTold(server, onlooker, moment);
+    if (act === null) return { told, heard: null };
+    await restoreSeed(db, table);
+    await keeper.announce({ table });
+    const [heard] = await hearActed(sitting, [onlooker], act);
+    return { told, heard };
+  } finally {
+    clock = now;
+    await restoreTruth(db, table);
+    await keeper.announce({ table });
+  }
+}
+
+interface Told {
+  readonly texts: readonly string[];
+  readonly reveals: boolean;
+}
+
+const isNews = (text: string): boolean => spoken(text).t === "table";
+
+/** What onlookers hear when this act is played, and whether anything hidden came to light with it. */
+async function hearActed(sitting: Sitting, listeners: readonly Onlooker[], act: Json): Promise<Told[]> {
+  const { table } = sitting;
+  const { info } = await sitting.standing();
+  const sockets = await Promise.all(
+    listeners.map(async ({ cookie }) => {
+      const socket = await Bare.open(server.url, cookie);
+      await socket.asks({ t: "watch", table, since: info.entries - 1 });
+      return socket;
+    }),
+  );
+  const mover = listeners.findIndex(({ viewer }) => viewer === info.toMove);
+  if (mover >= 0) {
+    sockets[mover].send({ t: "act", table, id: `act-number-${info.entries}`, n: info.entries, act });
+    await sockets[mover].until(({ t }) => t === "done" || t === "refused" || t === "error" || t === "stale");
+    clock += 1_000;
+  } else await play(sitting, act);
+  const { final, events } = await server.store.db
+    .selectFrom("journal")
+    .select(["final", "events"])
+    .where("table_id", "=", table)
+    .where("n", "=", info.entries)
+    .executeTakeFirstOrThrow();
+  const reveals = events.some((event) => isObject(event) && event.reveals === true);
+  return Promise.all(
+    sockets.map(async (socket) => {
+      const heard = () => socket.heard.map(spoken);
+      while (!heard().some((said) => said.t === "table" && said.info.entries > info.entries)) await socket.next();
+      await socket.asks();
+      socket.end();
+      // Whether the answer or the news comes first is a matter of how many listen, and tells nothing.
+      const texts = socket.heard.toSorted((a, b) => Number(isNews(a)) - Number(isNews(b)));
+      return { texts, reveals: reveals || (final && events.length === 0) };
+    }),
+  );
+}
+
+interface Findings {
+  /** What told more than it should, where. */
+  readonly leaks: string[];
+  probes: number;
+  /** Twins that were really other positions. */
+  others: number;
+  heard: number;
+}
+
+/** Plays a random game to its end, or until something leaks. */
+async function searchGame(sitting: Sitting, luck: Dice, every: number): Promise<Findings> {
+  const { table, game, onlookers } = sitting;
+  const found: Findings = { leaks: [], probes: 0, others: 0, heard: 0 };
+  const report = (what: string, leak: string | null): void => {
+    if (leak !== null) found.leaks.push(`${what}:\n${leak}`);
+  };
+  for (;;) {
+    const standing = await sitting.standing();
+    const { info, position } = standing;
+    if (position === null || info.toMove === null || found.leaks.length > 0) return found;
+    const toMove = info.toMove;
+    const act = pick(game.legal(position), luck);
+    const written = game.acts.write(act);
+    for (const { viewer } of onlookers) {
+      const twin = { ...standing, position: twinPosition(game, position, viewer, luck) };
+      const looks = (each: Standing) => [JSON.stringify(outlookOf(each, viewer))];
+      report(`entry ${info.entries}, outlook of ${viewer}`, difference(looks(standing), looks(twin)));
+    }
+    if (luck.roll(every) > 1) {
+      await play(sitting, written);
+      continue;
+    }
+    const forbidden = Array.from({ length: 12 }, () => randomAct(game.acts, luck))
+      .filter((each) => game.refuse(position, each) !== null)
+      .map((each) => game.acts.write(each));
+    const moment: Moment = { table, entries: info.entries, toMove, forbidden };
+    // Both worlds are read from the database: what is in memory comes in another order of fields.
+    await server.app.services.keeper.announce({ table });
+    await keepTruth(server.store.db, table);
+    const twinsHeard = new Map<Onlooker, Told>();
+    for (const onlooker of onlookers) {
+      const { viewer } = onlooker;
+      const twin = twinPosition(game, position, viewer, luck);
+      found.probes++;
+      if (game.hash(twin) !== game.hash(position)) found.others++;
+      // The act of somebody else may name a hidden thing, and so be another deed in the twin.
+      const same = (viewer === toMove || Object.keys(act).length === 1) && game.refuse(twin, act) === null;
+      const truth = await everythingTold(server, onlooker, moment);
+      const { told, heard } = await visitTwin(sitting, onlooker, twin, moment, same ? written : null);
+      report(`entry ${info.entries}, asked by ${viewer}`, difference(truth, told));
+      if (heard !== null) twinsHeard.set(onlooker, heard);
+    }
+    const truths = await hearActed(sitting, onlookers, written);
+    for (const [onlooker, twin] of twinsHeard) {
+      const truth = truths[onlookers.indexOf(onlooker)];
+      if (truth.reveals || twin.reveals) continue;
+      found.heard++;
+      report(`entry ${info.entries}, heard by ${onlooker.viewer}`, difference(truth.texts, twin.texts));
+    }
+  }
+}
+
+describe("twin worlds cannot be told apart", () => {
+  test.each([
+    ["julius-caesar", "historical", 30],
+    ["julius-caesar", "free", 30],
+    ["skirmish", "meadow", 12],
+  ] as const)("%s, %s: a whole game, by anybody who looks on", async (game, scenario, every) => {
+    const sitting = await sitDown(game, { scenario });
+    const found = await searchGame(sitting, seededDice(`leaks ${game} ${scenario}`), every);
+    expect(found.leaks).toEqual([]);
+    expect(found.probes).toBeGreaterThan(20);
+    expect(found.others).toBeGreaterThan(10);
+    expect(found.heard).toBeGreaterThan(5);
+    expect((await sitting.standing()).info.status).toBe("over");
+  });
+
+  test.each(Object.keys(LEAKY))("a game whose %s tells too much is found out", async (part) => {
+    const sitting = await sitDown(`leaky-${part}`);
+    const found = await searchGame(sitting, seededDice(`leaky ${part}`), 6);
+    expect(found.leaks).not.toEqual([]);
+  });
+});

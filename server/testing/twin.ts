@@ -1,0 +1,126 @@
+/**
+ * Twin worlds: a table in the database is changed into one that a viewer must not be able to tell from the true one.
+ *
+ * What lies on the table is a guess made for that viewer; of what was played and told, everything that he did not
+ * hear is something else; so are the seed, the checks of the journal, and the notes and addresses of other people.
+ * Nothing of the server is replaced: it reads the twin from the database as it would the truth.
+ */
+import { type Dice, type EventShape, type Game, isObject, type Json, plain, type Viewer } from "@rubicon/engine";
+import { sql } from "kysely";
+import type { Db } from "../database/open.ts";
+
+/** A position that the viewer cannot tell from this one. A watcher knows less than any seat. */
+export function twinPosition(game: Game, position: object, viewer: Viewer, random: Dice): object {
+  if (viewer !== "watcher") return game.guess(position, viewer, random);
+  return game.seats.reduce((twin, seat) => game.guess(twin, seat, random), position);
+}
+
+const CANARY = "canary";
+
+/** The same event for the viewer; what he does not hear of it is something else. */
+export function twinEvent(game: Game, event: EventShape, viewer: Viewer): Json {
+  const heard = game.hear(event, viewer);
+  const whole = plain(event);
+  if (!isObject(whole)) return whole;
+  const known = isObject(heard) ? Object.keys(heard) : TOLD_BY;
+  return Object.fromEntries(
+    Object.entries(whole).map(([key, value]) => [key, known.includes(key) ? value : otherThan(value)]),
+  );
+}
+
+/** What says which event it is and whose, even where nothing of it is heard. */
+const TOLD_BY = ["e", "rule", "side", "seat", "reveals"];
+
+function otherThan(value: Json): Json {
+  if (typeof value === "number") return value + 1;
+  if (typeof value === "boolean") return !value;
+  if (typeof value === "string") return CANARY;
+  if (Array.isArray(value)) return value.map(otherThan);
+  return CANARY;
+}
+
+const KEPT = ["tables", "seats", "journal", "snapshots", "notes"] as const;
+
+/** Keeps the table aside, to be put back. */
+export async function keepTruth(db: Db, table: string): Promise<void> {
+  for (const name of KEPT) {
+    const id = name === "tables" ? "id" : "table_id";
+    await sql`drop table if exists ${sql.table(`truth_${name}`)}`.execute(db);
+    await sql`create table ${sql.table(`truth_${name}`)} as
+      select * from ${sql.table(name)} where ${sql.ref(id)} = ${sql.lit(table)}`.execute(db);
+  }
+  await sql`drop table if exists truth_people`.execute(db);
+  await sql`create table truth_people as
+    select players.id, players.notices, "user".id as user_id, "user".email
+    from players join "user" on "user".id = players.user_id`.execute(db);
+}
+
+export async function restoreTruth(db: Db, table: string): Promise<void> {
+  for (const name of ["snapshots", "journal", "notes"] as const) {
+    await db.deleteFrom(name).where("table_id", "=", table).execute();
+    await sql`insert into ${sql.table(name)} select * from ${sql.table(`truth_${name}`)}`.execute(db);
+  }
+  await sql`update seats set remaining = t.remaining from truth_seats t
+    where seats.table_id = t.table_id and seats.seat = t.seat`.execute(db);
+  await sql`update tables set entries = t.entries, dice = t.dice, status = t.status, to_move = t.to_move,
+    asked_at = t.asked_at, deadline = t.deadline, outcome = t.outcome, ended_at = t.ended_at, seed = t.seed
+    from truth_tables t where tables.id = t.id`.execute(db);
+  await sql`update players set notices = t.notices from truth_people t where players.id = t.id`.execute(db);
+  await sql`update "user" set email = t.email from truth_people t where "user".id = t.user_id`.execute(db);
+}
+
+/** Of all the truth only the seed: the same act is to be played in both worlds, with the same dice. */
+export async function restoreSeed(db: Db, table: string): Promise<void> {
+  await sql`update tables set seed = t.seed from truth_tables t where tables.id = t.id and t.id = ${table}`.execute(db);
+}
+
+export interface Twin {
+  readonly game: Game;
+  readonly table: string;
+  readonly viewer: Viewer;
+  /** Who looks; null for a stranger. */
+  readonly player: string | null;
+  readonly position: object;
+}
+
+/** Puts the twin in the place of the truth, of which everything has been kept. */
+export async function putTwin(db: Db, { game, table, viewer, player, position }: Twin): Promise<void> {
+  const rows = await db.selectFrom("journal").selectAll().where("table_id", "=", table).orderBy("n").execute();
+  const last = rows[rows.length - 1];
+  const twins = rows.map(({ n, seat, act, orders, act_id, dice, final, events }) => {
+    const own = seat === viewer;
+    return {
+      n,
+      act: own ? act : otherAct(act),
+      orders: own ? orders : otherAct(orders),
+      act_id: own || act_id === null ? act_id : `${CANARY}-${n}`,
+      dice: own ? dice : null,
+      // Whether somebody else could take his act back is nobody's business.
+      final: own || n === 0 ? final : !final,
+      // Written by the game itself when the act was played.
+      events: events.map((event) => twinEvent(game, event as unknown as EventShape, viewer)),
+    };
+  });
+  await sql`update journal set act = nullif(t.act, 'null'), orders = nullif(t.orders, 'null'), act_id = t.act_id,
+      dice = nullif(t.dice, 'null'), final = t.final, events = t.events, seal = ${CANARY}
+    from jsonb_to_recordset(${JSON.stringify(twins)}::jsonb)
+      as t(n int, act jsonb, orders jsonb, act_id text, dice jsonb, final boolean, events jsonb)
+    where journal.table_id = ${table} and journal.n = t.n`.execute(db);
+  await db.deleteFrom("snapshots").where("table_id", "=", table).execute();
+  await db
+    .insertInto("snapshots")
+    .values({ table_id: table, n: last.n, position: JSON.stringify(game.write(position)) })
+    .execute();
+  await db.updateTable("tables").set({ seed: CANARY }).where("id", "=", table).execute();
+  const me = player ?? "";
+  await db
+    .updateTable("notes")
+    .set({ text: CANARY })
+    .where("table_id", "=", table)
+    .where("player_id", "<>", me)
+    .execute();
+  await sql`update "user" set email = id || '@canary.example' where id in
+    (select user_id from players where id <> ${me})`.execute(db);
+}
+
+const otherAct = (act: Json): Json => act && { do: CANARY };
