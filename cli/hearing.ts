@@ -11,6 +11,6 @@ export function heard(game: Game, event: EventShape, listener: Listener, languag
 }
 
 /** What a game lets hear of an event is an event again, with less in it. */
-function isEvent(known: EventShape | Json): known is EventShape {
+export function isEvent(known: EventShape | Json): known is EventShape {
   return typeof known === "object" && known !== null && "e" in known && "rule" in known;
 }

@@ -10,7 +10,20 @@ function expectOneSentence({ code, out, err }: Ran): void {
   expect(err).not.toMatch(/^\s+at /m);
 }
 
-const COMMANDS = ["games", "play", "rules", "replay", "verify", "sim", "battle", "bench"];
+const COMMANDS = [
+  "games",
+  "play",
+  "rules",
+  "replay",
+  "verify",
+  "sim",
+  "battle",
+  "bench",
+  "serve",
+  "backup",
+  "restore",
+  "upgrade",
+];
 
 test.each(COMMANDS)("%s has help and can write JSON", async (command) => {
   const { code, out } = await rubicon([skirmish], [command, "--help"]);

@@ -1,13 +1,16 @@
 /** The command `rubicon`: one line for each of its commands, and the one place where errors become sentences. */
 import { BadInput } from "@rubicon/engine";
 import { Command, CommanderError } from "commander";
+import { addBackup, addRestore } from "./commands/backup.ts";
 import { addBattle } from "./commands/battle.ts";
 import { addBench } from "./commands/bench.ts";
 import { addGames } from "./commands/games.ts";
 import { addPlay } from "./commands/play.ts";
 import { addReplay } from "./commands/replay.ts";
 import { addRules } from "./commands/rules.ts";
+import { addServe } from "./commands/serve.ts";
 import { addSim } from "./commands/sim.ts";
+import { addUpgrade } from "./commands/upgrade.ts";
 import { addVerify } from "./commands/verify.ts";
 import { complain, type Desk } from "./desk.ts";
 import manifest from "./package.json" with { type: "json" };
@@ -45,6 +48,10 @@ function program(desk: Desk): Command {
   addSim(rubicon, desk);
   addBattle(rubicon, desk);
   addBench(rubicon, desk);
+  addServe(rubicon, desk);
+  addBackup(rubicon, desk);
+  addRestore(rubicon, desk);
+  addUpgrade(rubicon, desk);
   return rubicon;
 }
 

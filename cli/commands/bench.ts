@@ -1,31 +1,43 @@
 /** `rubicon bench`: how fast the rules are, on one core. Prints figures, judges nothing. */
-import { cpus } from "node:os";
 import { type ActShape, type Game, seededDice } from "@rubicon/engine";
 import type { Command } from "commander";
 import { type Desk, say, sayJson } from "../desk.ts";
+import { machine } from "../machine.ts";
 import { gameNamed, scenarioNamed } from "../named.ts";
 import { wholeNumber } from "../numbers.ts";
 import { type Pairing, playMatch } from "../sim/match.ts";
+import { benchServer, SERVER_HELP } from "./bench-server.ts";
 import { rounded } from "./sim.ts";
 
 interface Asked {
   readonly game: string;
   readonly scenario?: string;
   readonly milliseconds: number;
+  readonly server?: boolean;
+  readonly tables: number;
+  readonly seconds: number;
+  readonly rate: number;
   readonly json?: boolean;
 }
 
 export function addBench(rubicon: Command, desk: Desk): void {
   rubicon
     .command("bench")
-    .description("measure random play and the parts of a game, on one core")
+    .description("measure random play and the parts of a game, on one core; or a server with many tables")
     .option("--game <id>", "which game", desk.games[0].id)
     .option("--scenario <id>", "which scenario (the game's first, if not named)")
     .option("--milliseconds <n>", "how long each measurement takes", wholeNumber("--milliseconds", 1, 60_000), 500)
+    .option("--server", "measure a server instead, started for the purpose on a database of its own")
+    .option("--tables <n>", "with --server: tables that are played at once", wholeNumber("--tables", 1, 10_000), 200)
+    .option("--seconds <n>", "with --server: how long it is measured", wholeNumber("--seconds", 1, 3600), 10)
+    .option("--rate <n>", "with --server: acts a second in all; 0: as many as it goes", wholeNumber("--rate", 0), 0)
     .option("--json", "write JSON")
-    .action((asked: Asked) => {
+    .addHelpText("after", SERVER_HELP)
+    .action(async (asked: Asked) => {
       const game = gameNamed(desk.games, asked.game);
-      const figures = measure(game, scenarioNamed(game, asked.scenario).id, asked.milliseconds);
+      const scenario = scenarioNamed(game, asked.scenario).id;
+      if (asked.server) return benchServer(desk, { ...asked, game: game.id, scenario });
+      const figures = measure(game, scenario, asked.milliseconds);
       if (asked.json) sayJson(desk, figures);
       else say(desk, inWords(figures));
     });
@@ -64,7 +76,7 @@ function measure(game: Game, scenario: string, milliseconds: number) {
     },
     positions: samples.length,
     heapMegabytes: rounded(process.memoryUsage().heapUsed / 2 ** 20, 1),
-    machine: `${cpus()[0]?.model.trim() ?? "unknown processor"}, ${process.platform} ${process.arch}`,
+    machine: machine(),
     node: process.version,
   };
 }

@@ -1,7 +1,16 @@
 /** `rubicon play`: a game in the terminal, between people, against bots, or among bots. */
 import { randomUUID } from "node:crypto";
 import { BOTS } from "@rubicon/bots";
-import { type EventShape, type Game, type Language, openTable, replay, resumeTable, type Seat } from "@rubicon/engine";
+import {
+  BadInput,
+  type EventShape,
+  type Game,
+  type Language,
+  openTable,
+  replay,
+  resumeTable,
+  type Seat,
+} from "@rubicon/engine";
 import type { Command } from "commander";
 import { type Desk, type Sink, sayJson } from "../desk.ts";
 import { journalIn } from "../files.ts";
@@ -23,6 +32,14 @@ interface Asked {
   readonly save?: string;
   readonly resume?: string;
   readonly json?: boolean;
+  readonly server?: string;
+  readonly table?: string;
+  readonly open?: boolean;
+  readonly seat?: string;
+  readonly private?: boolean;
+  readonly guest?: boolean;
+  readonly session?: string;
+  readonly name?: string;
 }
 
 export function addPlay(rubicon: Command, desk: Desk): void {
@@ -38,10 +55,25 @@ export function addPlay(rubicon: Command, desk: Desk): void {
     .option("--save <file>", "where to keep the game (a file in ./journals, if not given)")
     .option("--resume <file>", "go on with a saved game")
     .option("--json", "talk on standard error and end with one line of JSON on standard output")
+    .option("--server <url>", "play on a server, such as http://localhost:3000")
+    .option("--table <id>", "with --server: the table to join, to go on with or to watch")
+    .option("--open", "with --server: open a table and wait for an opponent")
+    .option("--seat <seat>", "with --server: the seat to take (any, if not named)")
+    .option("--private", "with --server: open a table that only those who are told can find")
+    .option("--guest", "with --server: play as a new guest, for this once (the same as without --session)")
+    .option("--session <file>", "with --server: keep who you are in a file, and come back as the same player")
+    .option("--name <name>", "with --server: the name to play under")
     .action((asked: Asked) => play(desk, asked));
 }
 
 async function play(desk: Desk, asked: Asked): Promise<void> {
+  mustGoTogether(asked);
+  const { server } = asked;
+  if (server !== undefined) {
+    // Sockets are loaded only by whoever plays on a server.
+    const { playOnServer } = await import("../afar/play.ts");
+    return playOnServer(desk, { ...asked, server });
+  }
   const screen = asked.json ? desk.stderr : desk.stdout;
   const lines = linesFrom(desk.stdin, screen);
   try {
@@ -66,6 +98,21 @@ async function play(desk: Desk, asked: Asked): Promise<void> {
   } finally {
     lines.close();
   }
+}
+
+const HERE = ["seats", "seed", "save", "resume"] as const;
+const AFAR = ["table", "open", "seat", "private", "guest", "session", "name"] as const;
+
+/** Options that would be passed over in silence are a mistake. */
+function mustGoTogether(asked: Asked): void {
+  const given = (names: readonly (keyof Asked)[]) => names.find((name) => asked[name] !== undefined);
+  const afar = given(AFAR);
+  if (asked.server === undefined && afar !== undefined) throw new BadInput(`--${afar} needs --server.`);
+  const here = given(HERE);
+  if (asked.server !== undefined && here !== undefined)
+    throw new BadInput(`--${here} is for games on this machine, not for those on a server.`);
+  if (asked.table !== undefined && asked.open) throw new BadInput("Either --table or --open, not both.");
+  if (asked.guest && asked.session !== undefined) throw new BadInput("Either --guest or --session, not both.");
 }
 
 type Ready = Pick<Place, "table" | "events" | "players" | "file">;

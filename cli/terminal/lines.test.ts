@@ -28,3 +28,22 @@ test("somebody who is asked may take his time", async () => {
   input.end();
   expect(await none).toBeNull();
 });
+
+test("a question that is overtaken leaves what is typed to the next one", async () => {
+  const input = new PassThrough();
+  const lines = linesFrom(input, nowhere);
+  expect(lines.peek()).toBeUndefined();
+  expect(await lines.askUnless("", Promise.resolve("news"))).toBeUndefined();
+  expect(await lines.askUnless("", Promise.reject(new Error("gone")))).toBeUndefined();
+  input.write("first\nsecond\n");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(lines.peek()).toBe("first");
+  expect(await lines.ask("")).toBe("first");
+  expect(await lines.askUnless("", Promise.resolve("news"))).toBe("second");
+  const typed = lines.askUnless("", new Promise(() => {}));
+  input.write("third\n");
+  expect(await typed).toBe("third");
+  input.end();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(lines.peek()).toBeNull();
+});

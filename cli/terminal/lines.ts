@@ -6,6 +6,10 @@ import type { Sink } from "../desk.ts";
 export interface Lines {
   /** Null when there are no more. */
   ask(question: string): Promise<string | null>;
+  /** The same, unless something else happens before a line is typed: then undefined, and the line is for the next. */
+  askUnless(question: string, happens: Promise<unknown>): Promise<string | null | undefined>;
+  /** What would be answered at once: a line that is waiting, null after the last one, undefined while none is typed. */
+  peek(): string | null | undefined;
   close(): void;
 }
 
@@ -37,14 +41,30 @@ export function linesFrom(input: Input, sink: Sink): Lines {
     answer(null);
   });
 
+  function show(line: string | null): string | null {
+    // A terminal shows what is typed; a transcript of a pipe should too.
+    if (!input.isTTY) sink.write(`${line ?? ""}\n`);
+    return line;
+  }
+
   return {
     async ask(question) {
       sink.write(question);
-      const line = typed.shift() ?? (ended ? null : await theNext());
-      // A terminal shows what is typed; a transcript of a pipe should too.
-      if (!input.isTTY) sink.write(`${line ?? ""}\n`);
-      return line;
+      return show(typed.shift() ?? (ended ? null : await theNext()));
     },
+    async askUnless(question, happens) {
+      sink.write(question);
+      const ready = typed.shift();
+      if (ready !== undefined || ended) return show(ready ?? null);
+      const line = theNext();
+      const first = await Promise.race([line, happens.then(nothing, nothing)]);
+      if (first !== undefined) return show(first);
+      waiting = null;
+      return undefined;
+    },
+    peek: () => typed[0] ?? (ended ? null : undefined),
     close: () => reader.close(),
   };
 }
+
+const nothing = (): undefined => undefined;

@@ -7,6 +7,8 @@ import {
   type EventShape,
   type Game,
   type Language,
+  type QuestionShape,
+  type Refusal,
   type Seat,
   seededDice,
   type Table,
@@ -19,6 +21,7 @@ import { keepJournal } from "../files.ts";
 import { heard } from "../hearing.ts";
 import type { Lines } from "./lines.ts";
 import { PHRASES, type Phrases } from "./phrases.ts";
+import type { Seated } from "./seated.ts";
 
 export const HUMAN = "human";
 
@@ -37,7 +40,7 @@ export interface Place {
   readonly lines: Lines;
 }
 
-export class Sitting {
+export class Sitting implements Seated {
   readonly game: Game;
   readonly table: Table<object>;
   readonly language: Language;
@@ -72,6 +75,10 @@ export class Sitting {
     this.bots.set(seat, sitDown(botNamed(name), this.game, luck));
   }
 
+  get help(): string {
+    return this.phrases.help;
+  }
+
   get position(): object {
     return this.table.position;
   }
@@ -88,6 +95,18 @@ export class Sitting {
   /** Nobody is to read over another's shoulder. */
   wipe(): void {
     if (this.screen.isTTY) this.screen.write("\x1b[2J\x1b[3J\x1b[H");
+  }
+
+  question(): QuestionShape {
+    return this.game.question(this.position);
+  }
+
+  legal(): readonly ActShape[] {
+    return this.game.legal(this.position);
+  }
+
+  refuse(act: ActShape): Refusal | null {
+    return this.game.refuse(this.position, act);
   }
 
   /** The bot's act, or null when a person decides. */

@@ -2,7 +2,7 @@
  * "Why can I not ...?": finds the acts that somebody means by a few names and says which rules forbid them now.
  * Names are those of the door (`legio-13`, `roma`), of a kind of act (`move`), or parts of them.
  */
-import type { ActShape, Game, Json, Language, Maker } from "@rubicon/engine";
+import type { ActShape, Game, Json, Language, Maker, Refusal } from "@rubicon/engine";
 
 export interface Reason {
   readonly rule: string;
@@ -18,16 +18,27 @@ export interface Reason {
 /** Enough to know the reasons by; a single name can stand in tens of thousands of acts. */
 const MOST_TRIED = 20_000;
 
+/** A table that can be asked whether it would allow an act. */
+export interface Askable {
+  readonly game: Game;
+  readonly language: Language;
+  /** How many acts may be tried, where asking is dear. */
+  readonly mostTried?: number;
+  legal(): readonly ActShape[];
+  refuse(act: ActShape): Refusal | null | Promise<Refusal | null>;
+}
+
 /** Distinct reasons, the nearest first: of a kind of act that is possible now, then those that concern few acts. */
-export function whyNot(game: Game, p: object, typed: readonly string[], language: Language): Reason[] {
-  const possible = new Set(game.legal(p).map((act) => act.do));
+export async function whyNot(table: Askable, typed: readonly string[]): Promise<Reason[]> {
+  const { game, language, mostTried = MOST_TRIED } = table;
+  const possible = new Set(table.legal().map((act) => act.do));
   const words = game.words(language);
   const reasons = new Map<string, Reason>();
   let tried = 0;
-  for (const maker of plainFirst(game.acts.makers))
+  for (const maker of plainFirst(game.acts.makers, possible))
     for (const act of actsMeant(game, maker, typed)) {
-      if (tried++ === MOST_TRIED) return nearestFirst(reasons);
-      const refusal = game.refuse(p, act);
+      if (tried++ === mostTried) return nearestFirst(reasons);
+      const refusal = await table.refuse(act);
       if (!refusal) continue;
       const { rule } = refusal;
       const sentence = words.refusal(refusal);
@@ -40,9 +51,10 @@ export function whyNot(game: Game, p: object, typed: readonly string[], language
   return nearestFirst(reasons);
 }
 
-/** Acts that name little make the plainest examples. */
-function plainFirst(makers: readonly Maker[]): readonly Maker[] {
-  return makers.toSorted((a, b) => a.fields.length - b.fields.length);
+/** What is possible now comes first, in case not all can be tried; acts that name little make the plainest examples. */
+function plainFirst(makers: readonly Maker[], possible: ReadonlySet<string>): readonly Maker[] {
+  const far = ({ kind }: Maker): number => Number(!possible.has(kind));
+  return makers.toSorted((a, b) => far(a) - far(b) || a.fields.length - b.fields.length);
 }
 
 function nearestFirst(reasons: ReadonlyMap<string, Reason>): Reason[] {

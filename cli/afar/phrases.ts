@@ -1,0 +1,166 @@
+/** What the terminal says besides, when the table stands on a server. */
+import type { Language } from "@rubicon/engine";
+
+export interface FarPhrases {
+  readonly youAre: (name: string, server: string) => string;
+  readonly invite: (table: string, server: string) => string;
+  readonly noOthers: string;
+  readonly waitingFor: (seat: string) => string;
+  readonly waitPrompt: string;
+  readonly looking: string;
+  readonly left: (table: string) => string;
+  readonly cut: string;
+  readonly backAgain: string;
+  readonly tooLate: string;
+  readonly says: (name: string, text: string) => string;
+  readonly asks: Readonly<Record<"draw" | "take-back" | "rematch", (seat: string) => string>>;
+  readonly asked: string;
+  readonly nothingAsked: string;
+  readonly sureToResign: string;
+  readonly takenBackTo: (entry: number) => string;
+  readonly endings: Readonly<Record<"resigned" | "agreed" | "time", (winner: string) => string>>;
+  readonly openTables: string;
+  readonly noOpenTables: string;
+  readonly how: string;
+  readonly help: string;
+}
+
+const en: FarPhrases = {
+  youAre: (name, server) => `You are ${name} at ${server}.`,
+  invite: (table, server) =>
+    `The table is open. Whoever knows it can join:\n  rubicon play --server ${server} --table ${table}`,
+  noOthers: "Waiting for somebody to join.",
+  waitingFor: (seat) => `Waiting for ${seat}.`,
+  waitPrompt: "(say TEXT, board, log, quit) ",
+  looking: "You are looking on.",
+  left: (table) => `The game stays on the server: --table ${table} goes on with it.`,
+  cut: "The line to the server is cut; trying again.",
+  backAgain: "The line is back.",
+  tooLate: "The table has moved on meanwhile: decide again.",
+  says: (name, text) => `${name} says: ${text}`,
+  asks: {
+    draw: (seat) => `${seat} offers a draw: yes or no?`,
+    "take-back": (seat) => `${seat} asks to take something back: yes or no?`,
+    rematch: (seat) => `${seat} would like another game: yes or no?`,
+  },
+  asked: "Your opponent is asked.",
+  nothingAsked: "Nobody has asked you anything.",
+  sureToResign: "Type resign once more to give the game up: ",
+  takenBackTo: (entry) => `What came after entry ${entry} is taken back.`,
+  endings: {
+    resigned: (winner) => `The game was given up: ${winner} wins.`,
+    agreed: () => "Both have agreed on a draw.",
+    time: (winner) => `Time ran out: ${winner} wins.`,
+  },
+  openTables: "Open tables:",
+  noOpenTables: "No table is open.",
+  how: "Join one with --table ID, or open one with --open.",
+  help: `Type the number of an act, or some words to find acts by. Besides:
+  board            show the table
+  acts             list the acts again
+  log              what has happened so far
+  why NAMES        why something is not allowed: why roma, why legio-13 roma
+  rule ID          the text of a rule
+  undo [N|all]     take back your last acts, up to the last die or discovery
+  back N           ask your opponent to let you take back N acts
+  say TEXT         say something at the table
+  draw             offer a draw, or accept one
+  yes, no          answer what your opponent asks
+  resign           give the game up
+  save FILE        keep the journal, once the game is over
+  quit             leave; the game stays on the server`,
+};
+
+const fr: FarPhrases = {
+  youAre: (name, server) => `Vous êtes ${name} sur ${server}.`,
+  invite: (table, server) =>
+    `La table est ouverte. Qui la connaît peut s'y asseoir :\n  rubicon play --server ${server} --table ${table}`,
+  noOthers: "On attend un adversaire.",
+  waitingFor: (seat) => `On attend ${seat}.`,
+  waitPrompt: "(say TEXTE, board, log, quit) ",
+  looking: "Vous regardez la partie.",
+  left: (table) => `La partie reste sur le serveur : --table ${table} la reprend.`,
+  cut: "La liaison avec le serveur est coupée ; nouvel essai.",
+  backAgain: "La liaison est rétablie.",
+  tooLate: "La table a changé entre-temps : décidez de nouveau.",
+  says: (name, text) => `${name} dit : ${text}`,
+  asks: {
+    draw: (seat) => `${seat} propose la nulle : yes ou no ?`,
+    "take-back": (seat) => `${seat} demande à reprendre un coup : yes ou no ?`,
+    rematch: (seat) => `${seat} voudrait une autre partie : yes ou no ?`,
+  },
+  asked: "Votre adversaire est consulté.",
+  nothingAsked: "Personne ne vous a rien demandé.",
+  sureToResign: "Tapez resign encore une fois pour abandonner la partie : ",
+  takenBackTo: (entry) => `Ce qui suivait l'entrée ${entry} est repris.`,
+  endings: {
+    resigned: (winner) => `La partie est abandonnée : ${winner} gagne.`,
+    agreed: () => "Les deux joueurs sont convenus de la nulle.",
+    time: (winner) => `Le temps est écoulé : ${winner} gagne.`,
+  },
+  openTables: "Tables ouvertes :",
+  noOpenTables: "Aucune table n'est ouverte.",
+  how: "Asseyez-vous à l'une avec --table ID, ou ouvrez-en une avec --open.",
+  help: `Tapez le numéro d'une action, ou quelques mots pour en trouver. En outre :
+  board            montrer la table
+  acts             lister de nouveau les actions
+  log              ce qui s'est passé jusqu'ici
+  why NOMS         pourquoi c'est interdit : why roma, why legio-13 roma
+  rule ID          le texte d'une règle
+  undo [N|all]     reprendre vos dernières actions, jusqu'au dernier dé ou secret révélé
+  back N           demander à l'adversaire de vous laisser reprendre N actions
+  say TEXTE        dire quelque chose à la table
+  draw             proposer la nulle, ou l'accepter
+  yes, no          répondre à ce que demande l'adversaire
+  resign           abandonner la partie
+  save FICHIER     garder le journal, une fois la partie terminée
+  quit             partir ; la partie reste sur le serveur`,
+};
+
+const it: FarPhrases = {
+  youAre: (name, server) => `Sei ${name} su ${server}.`,
+  invite: (table, server) =>
+    `Il tavolo è aperto. Chi lo conosce può sedersi:\n  rubicon play --server ${server} --table ${table}`,
+  noOthers: "Si aspetta un avversario.",
+  waitingFor: (seat) => `Si aspetta ${seat}.`,
+  waitPrompt: "(say TESTO, board, log, quit) ",
+  looking: "Stai guardando la partita.",
+  left: (table) => `La partita resta sul server: --table ${table} la riprende.`,
+  cut: "Il collegamento con il server è caduto; si riprova.",
+  backAgain: "Il collegamento è tornato.",
+  tooLate: "Il tavolo è cambiato nel frattempo: decidi di nuovo.",
+  says: (name, text) => `${name} dice: ${text}`,
+  asks: {
+    draw: (seat) => `${seat} offre la patta: yes o no?`,
+    "take-back": (seat) => `${seat} chiede di ritirare qualcosa: yes o no?`,
+    rematch: (seat) => `${seat} vorrebbe un'altra partita: yes o no?`,
+  },
+  asked: "L'avversario è stato interpellato.",
+  nothingAsked: "Nessuno ti ha chiesto nulla.",
+  sureToResign: "Scrivi resign ancora una volta per abbandonare la partita: ",
+  takenBackTo: (entry) => `Ciò che seguiva la voce ${entry} è ritirato.`,
+  endings: {
+    resigned: (winner) => `La partita è abbandonata: vince ${winner}.`,
+    agreed: () => "I due giocatori si sono accordati sulla patta.",
+    time: (winner) => `Il tempo è scaduto: vince ${winner}.`,
+  },
+  openTables: "Tavoli aperti:",
+  noOpenTables: "Nessun tavolo è aperto.",
+  how: "Siediti a uno con --table ID, o aprine uno con --open.",
+  help: `Scrivi il numero di un'azione, o qualche parola per trovarne. Inoltre:
+  board            mostra il tavolo
+  acts             elenca di nuovo le azioni
+  log              che cosa è successo finora
+  why NOMI         perché non è permesso: why roma, why legio-13 roma
+  rule ID          il testo di una regola
+  undo [N|all]     ritira le tue ultime azioni, fino all'ultimo dado o segreto scoperto
+  back N           chiedi all'avversario di lasciarti ritirare N azioni
+  say TESTO        di' qualcosa al tavolo
+  draw             offri la patta, o accettala
+  yes, no          rispondi a ciò che chiede l'avversario
+  resign           abbandona la partita
+  save FILE        conserva il giornale, quando la partita è finita
+  quit             esci; la partita resta sul server`,
+};
+
+export const FAR_PHRASES: Readonly<Record<Language, FarPhrases>> = { en, fr, it };

@@ -1,0 +1,104 @@
+/** `rubicon play --server`: finds or opens a table on a server and sits down at it. */
+import { type Client, ClientError } from "@rubicon/client";
+import { BadInput, type Game, type Language } from "@rubicon/engine";
+import { type Desk, sayJson } from "../desk.ts";
+import { gameNamed, optionsOf, scenarioNamed } from "../named.ts";
+import { linesFrom } from "../terminal/lines.ts";
+import { FarSitting } from "./far-sitting.ts";
+import { playAfar } from "./loop.ts";
+import { FAR_PHRASES } from "./phrases.ts";
+import { arrive } from "./session.ts";
+
+export interface AskedAfar {
+  readonly server: string;
+  readonly table?: string;
+  readonly open?: boolean;
+  readonly seat?: string;
+  readonly private?: boolean;
+  readonly session?: string;
+  readonly name?: string;
+  readonly game?: string;
+  readonly scenario?: string;
+  readonly option: readonly string[];
+  readonly lang: Language;
+  readonly json?: boolean;
+}
+
+export async function playOnServer(desk: Desk, asked: AskedAfar): Promise<void> {
+  const screen = asked.json ? desk.stderr : desk.stdout;
+  const say = (text: string): void => void screen.write(`${text}\n`);
+  const far = FAR_PHRASES[asked.lang];
+  try {
+    const { client, name } = await arrive({
+      ...asked,
+      session: asked.session ?? null,
+      name: asked.name,
+      cwd: desk.cwd,
+    });
+    try {
+      say(far.youAre(name, asked.server));
+      const table = await tableFor(client, desk, asked, say);
+      if (table === null) return;
+      const { table: info } = await client.table(table);
+      const game = gameOf(desk.games, info);
+      const lines = linesFrom(desk.stdin, screen);
+      try {
+        const sitting = new FarSitting({ client, table, game, language: asked.lang, cwd: desk.cwd, screen, lines });
+        await playAfar(sitting);
+        const { entries, outcome, status } = sitting.state.info;
+        sitting.leave();
+        if (asked.json) sayJson(desk, { table, entries, status, outcome });
+      } finally {
+        lines.close();
+      }
+    } finally {
+      client.close();
+    }
+  } catch (error) {
+    throw error instanceof ClientError ? new BadInput(error.message) : error;
+  }
+}
+
+/** Null when none was named: then those that are open are listed. */
+async function tableFor(
+  client: Client,
+  desk: Desk,
+  asked: AskedAfar,
+  say: (text: string) => void,
+): Promise<string | null> {
+  const far = FAR_PHRASES[asked.lang];
+  if (asked.table !== undefined) {
+    const { table, you } = await client.table(asked.table);
+    if (table.status === "open" && you === "watcher") await client.join(asked.table, asked.seat);
+    return asked.table;
+  }
+  if (asked.open) {
+    const game = asked.game === undefined ? desk.games[0] : gameNamed(desk.games, asked.game);
+    const scenario = scenarioNamed(game, asked.scenario);
+    const table = await client.openTable({
+      game: game.id,
+      scenario: scenario.id,
+      options: { ...optionsOf(scenario, asked.option) },
+      seat: asked.seat ?? "random",
+      visibility: asked.private ? "private" : "public",
+    });
+    say(far.invite(table, asked.server));
+    return table;
+  }
+  const { tables } = await client.tables({ status: "open" });
+  say(tables.length === 0 ? far.noOpenTables : far.openTables);
+  for (const { id, game, scenario, seats } of tables)
+    say(`  ${id}  ${game} (${scenario}), ${seats.flatMap(({ player }) => player?.name ?? []).join(", ")}`);
+  say(far.how);
+  return null;
+}
+
+/** The game must be here too, in the same rules: it writes the sentences and reads the acts. */
+function gameOf(games: readonly Game[], { game: id, rules }: { readonly game: string; readonly rules: number }): Game {
+  const game = gameNamed(games, id);
+  if (game.rules !== rules)
+    throw new BadInput(
+      `That table runs on version ${rules} of the rules of ${game.title}; here is version ${game.rules}.`,
+    );
+  return game;
+}

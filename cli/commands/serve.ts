@@ -1,0 +1,55 @@
+/** `rubicon serve`: the server, until it is asked to stop. */
+import { resolve } from "node:path";
+import { BadInput } from "@rubicon/engine";
+import type { Config, Store } from "@rubicon/server";
+import type { Command } from "commander";
+import { complain, type Desk, say, sayJson } from "../desk.ts";
+
+/** Settings shown with the help of every command that works on a server's database. */
+export const WHERE = `
+The database is the one that DATABASE_URL names (PostgreSQL), otherwise the embedded one in the folder
+RUBICON_DATA (./data, if not given). docs/running-a-server.md lists all settings.`;
+
+export function addServe(rubicon: Command, desk: Desk): void {
+  rubicon
+    .command("serve")
+    .description("serve Rubicon at http://localhost:3000 (PORT and HOST change that)")
+    .option("--json", "write one line of JSON when it is ready")
+    .addHelpText("after", WHERE)
+    .action(({ json }: { json?: boolean }) => serveUntilStopped(desk, json ?? false));
+}
+
+/** The server's code is loaded only by the commands that need it. */
+export const loadServer = () => import("@rubicon/server");
+
+export function configOf(desk: Desk, readConfig: (env: Desk["env"], terminal: boolean) => Config): Config {
+  const config = readConfig(desk.env, desk.stdout.isTTY ?? false);
+  return { ...config, folder: resolve(desk.cwd, config.folder) };
+}
+
+/** Opens the database that the settings name for a deed, and closes it again. */
+export async function withStore<T>(desk: Desk, deed: (store: Store) => Promise<T>, mayBeNew = false): Promise<T> {
+  const { isNew, openConfigured, readConfig } = await loadServer();
+  const config = configOf(desk, readConfig);
+  if (!mayBeNew && isNew(config)) throw new BadInput(`There is no database in ${config.folder}.`);
+  const store = await openConfigured(config);
+  try {
+    return await deed(store);
+  } finally {
+    await store.close();
+  }
+}
+
+async function serveUntilStopped(desk: Desk, json: boolean): Promise<void> {
+  const { isNew, readConfig, serve, untilStopped } = await loadServer();
+  const config = configOf(desk, readConfig);
+  const terminal = desk.stdout.isTTY ?? false;
+  if (terminal && isNew(config)) complain(desk, `Making the database in ${config.folder}, once ...`);
+  const serving = await serve(config, desk.games);
+  if (json) sayJson(desk, { url: serving.url, origin: serving.config.origin, pid: process.pid });
+  else if (terminal) say(desk, `Rubicon is at ${serving.config.origin} (Ctrl+C stops it)`);
+  const stopping = (): void => {
+    if (terminal) complain(desk, "Finishing what was accepted ... (once more stops at once)");
+  };
+  await untilStopped(process, stopping, () => serving.close());
+}

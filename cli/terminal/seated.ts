@@ -1,0 +1,35 @@
+/** A table as somebody at the terminal deals with it, whether it stands on this machine or on a server. */
+import type { ActShape, Game, Language, QuestionShape, Refusal, Seat, Viewer } from "@rubicon/engine";
+import type { Lines } from "./lines.ts";
+import type { Phrases } from "./phrases.ts";
+
+export interface Seated {
+  readonly game: Game;
+  readonly language: Language;
+  readonly phrases: Phrases;
+  readonly lines: Lines;
+  readonly width: number;
+  /** What can be typed here. */
+  readonly help: string;
+  /** How many acts may be tried to answer a "why", where asking is dear. */
+  readonly mostTried?: number;
+  say(text: string): void;
+  /** What the seat to move is asked, and what it may do. */
+  question(): QuestionShape;
+  legal(): readonly ActShape[];
+  refuse(act: ActShape): Refusal | null | Promise<Refusal | null>;
+  showBoard(viewer: Viewer): void;
+  /** Tells the viewer everything from an entry on. */
+  tellFrom(entry: number, viewer: Viewer): void;
+  /** How many of its last acts the seat may take back. */
+  undoable(seat: Seat): number;
+  undo(acts: number): void | Promise<void>;
+  save(file: string): void | Promise<void>;
+  /** Where others act meanwhile: done when something has happened at the table. */
+  changed?(): Promise<unknown>;
+  /** Commands beyond those of every table. */
+  readonly more?: Commands;
+}
+
+/** By what is typed first; each is given the rest, and says true when it has changed the table. */
+export type Commands = Readonly<Record<string, (typed: string) => unknown>>;
