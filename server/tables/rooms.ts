@@ -58,7 +58,9 @@ export function makeRooms(parts: RoomParts): Rooms {
       await db.transaction().execute(async (tx) => {
         const room = await holdRoom(tx, table);
         if (seatOf(room, player.id) === null) throw notSeated(room, player.id);
-        if (room.status !== "open") throw new BadInput("The game has begun: you can resign it, but not leave.");
+        // Whoever took the last seat is just letting it begin.
+        if (room.status !== "open" || isFull(room))
+          throw new BadInput("The game has begun: you can resign it, but not leave.");
         await tx
           .updateTable("seats")
           .set({ player_id: null })
