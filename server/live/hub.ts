@@ -24,6 +24,7 @@ export class Hub {
   private readonly report: Report;
   private readonly rooms = new Map<string, Room>();
   private readonly timers: NodeJS.Timeout[];
+  private presence: Promise<void> = Promise.resolve();
   private closing = false;
 
   constructor(parts: HubParts, limits: LiveLimits, report: Report) {
@@ -151,7 +152,7 @@ export class Hub {
     this.closeIfEmpty(room);
     const { player } = visitor;
     if (player === null || [...room.glances.keys()].some((other) => other.player?.id === player.id)) return;
-    await endPresence(this.parts.store, { player: player.id, table: room.table });
+    await this.inTurn(() => endPresence(this.parts.store, { player: player.id, table: room.table }));
   }
 
   private closeIfEmpty(room: Room): void {
@@ -199,7 +200,14 @@ export class Hub {
 
   private async seen(table: string, { player }: Visitor, viewer: Viewer): Promise<void> {
     if (player !== null && viewer !== "watcher")
-      await renewPresence(this.parts.store, [{ player: player.id, table }], this.parts.now());
+      await this.inTurn(() => renewPresence(this.parts.store, [{ player: player.id, table }], this.parts.now()));
+  }
+
+  /** Coming and going reach the database in the order in which they happened, on whichever connection. */
+  private inTurn(deed: () => Promise<void>): Promise<void> {
+    const done = this.presence.then(deed);
+    this.presence = done.catch(() => {});
+    return done;
   }
 
   private async renew(): Promise<void> {
@@ -208,7 +216,7 @@ export class Hub {
       for (const [{ player }, { viewer }] of glances)
         if (player !== null && viewer !== null && viewer !== "watcher")
           looking.set(`${player.id} ${table}`, { player: player.id, table });
-    await renewPresence(this.parts.store, [...looking.values()], this.parts.now());
+    await this.inTurn(() => renewPresence(this.parts.store, [...looking.values()], this.parts.now()));
   }
 }
 
