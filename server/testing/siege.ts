@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import type { Client } from "@rubicon/client";
 import { seededDice } from "@rubicon/engine";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import type { Standing } from "../services.ts";
 import { Bare } from "./bare.ts";
 import { openAndJoin, startServer, type TestServer } from "./index.ts";
@@ -94,6 +94,18 @@ async function begin(open: Bare[]): Promise<Siege> {
   const [mover, waiter] = firstMoves ? [first, second] : [second, first];
   await waiter.offerDraw(running);
   await waiter.writeNote(running, "mine");
+  // The result of the game that is over is entered a moment later.
+  await vi.waitFor(
+    async () => {
+      const row = await server.store.db
+        .selectFrom("tables")
+        .select("settled")
+        .where("id", "=", over)
+        .executeTakeFirst();
+      expect(row?.settled).toBe(true);
+    },
+    { timeout: 30_000 },
+  );
   return {
     ...{ server, mover, waiter, outsider, standing },
     tables: { running, hidden, over, open: free },
