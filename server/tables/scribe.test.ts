@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Written } from "./entering.ts";
 import { Scribe, type Stroke } from "./scribe.ts";
 
@@ -26,13 +26,13 @@ describe("on one connection", () => {
     const { begun, stroke } = slowly();
     const scribe = new Scribe("pglite", stroke);
     const first = ["forum", "curia"].map((id) => scribe.write(entry(id)));
-    await soon();
+    await vi.waitFor(() => expect(begun).toHaveLength(1));
     const later = ["rostra", "basilica"].map((id) => scribe.write(entry(id)));
     await soon();
     expect(begun.map(({ ids }) => ids)).toEqual([["forum", "curia"]]);
     begun[0].end();
     expect(await Promise.all(first)).toEqual([true, true]);
-    await soon();
+    await vi.waitFor(() => expect(begun).toHaveLength(2));
     expect(begun[1].ids).toEqual(["rostra", "basilica"]);
     begun[1].end();
     expect(await Promise.all(later)).toEqual([true, true]);
@@ -58,13 +58,10 @@ describe("on one connection", () => {
 test("PostgreSQL is given several strokes at once", async () => {
   const { begun, stroke } = slowly();
   const scribe = new Scribe("postgres", stroke);
-  const writing = ["forum", "curia"].map(async (id, i) => {
-    await new Promise((done) => setTimeout(done, 5 * i));
-    return scribe.write(entry(id));
-  });
-  await soon();
-  await soon();
-  await soon();
+  const first = scribe.write(entry("forum"));
+  await vi.waitFor(() => expect(begun).toHaveLength(1));
+  const writing = [first, scribe.write(entry("curia"))];
+  await vi.waitFor(() => expect(begun).toHaveLength(2));
   expect(begun.map(({ ids }) => ids)).toEqual([["forum"], ["curia"]]);
   for (const { end } of begun) end();
   expect(await Promise.all(writing)).toEqual([true, true]);
