@@ -50,6 +50,6 @@ test("notices reach whoever listens", async () => {
   const heard: string[] = [];
   await store.listen("forum", (payload) => heard.push(payload));
   await store.pool.query("select pg_notify('forum', 'friends')");
-  await vi.waitFor(() => expect(heard).toEqual(["friends"]));
+  await vi.waitFor(() => expect(heard).toEqual(["friends"]), 20_000);
   await store.close();
 });

@@ -332,12 +332,12 @@ describe("at a table", () => {
 
 describe("lines that go wrong", () => {
   test("one that does not answer the heartbeat is ended", async () => {
-    const small = await withLimits({ beat: 30 });
+    const small = await withLimits({ beat: 300 });
     const deaf = new WebSocket(`${small.url.replace("http", "ws")}/api/live`, { autoPong: false });
     const [code] = await once(deaf, "close");
     expect(code).toBe(1006);
     const well = await raw(undefined, {}, small.url);
-    await new Promise((soon) => setTimeout(soon, 200));
+    await new Promise((soon) => setTimeout(soon, 1000));
     expect(well.closed).toBeNull();
     await small.close();
   });

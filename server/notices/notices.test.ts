@@ -149,7 +149,7 @@ async function tableAskingJulia(clock?: object): Promise<string> {
 describe("one notice for a decision", () => {
   test("says game, side, question and where; however often and wherever it is looked for", async () => {
     const id = await tableAskingJulia();
-    await vi.waitFor(() => expect(letters).toHaveLength(1), 5000);
+    await vi.waitFor(() => expect(letters).toHaveLength(1), 30_000);
     await Promise.all([board.look(), board.look([id]), board.moved(id)]);
     await aWhile();
     expect(letters).toHaveLength(1);
@@ -164,13 +164,13 @@ describe("one notice for a decision", () => {
 
   test("the next decision is another", async () => {
     const id = await tableAskingJulia();
-    await vi.waitFor(() => expect(letters).toHaveLength(1), 5000);
+    await vi.waitFor(() => expect(letters).toHaveLength(1), 30_000);
     now = new Date(now.getTime() + HOUR);
     await untilMovePasses(id);
     now = new Date(now.getTime() + HOUR);
     await untilMovePasses(id);
     expect(await toMove(id)).toBe(skirmish.seats[0]);
-    await vi.waitFor(() => expect(letters).toHaveLength(2), 5000);
+    await vi.waitFor(() => expect(letters).toHaveLength(2), 30_000);
   });
 
   test("several acts of one seat are one decision of the other", async () => {
@@ -179,7 +179,7 @@ describe("one notice for a decision", () => {
     const id = await tableAskingJulia();
     now = new Date(now.getTime() + HOUR);
     await untilMovePasses(id);
-    await vi.waitFor(() => expect(letters).toHaveLength(1), 5000);
+    await vi.waitFor(() => expect(letters).toHaveLength(1), 30_000);
     expect(letters[0].subject).toMatch(/^Skirmish : à vous de jouer/);
     await aWhile();
     expect(letters).toHaveLength(1);
@@ -187,7 +187,7 @@ describe("one notice for a decision", () => {
 
   test("none for a decision that was made before the letter went, or that he is looking at by then", async () => {
     const id = await tableAskingJulia();
-    await vi.waitFor(() => expect(letters).toHaveLength(1), 5000);
+    await vi.waitFor(() => expect(letters).toHaveLength(1), 30_000);
     const sendMail = async (letter: Letter) => void letters.push(letter);
     const runner = { db: store.db, origin, keeper, accounts, now: () => now, sendMail };
     const nowhere = { sendPush: async () => "taken" as const, post: async () => 204 };
@@ -224,7 +224,7 @@ describe("while he is looking", () => {
     expect(letters).toEqual([]);
     now = new Date(now.getTime() + 16_000);
     await board.look();
-    await vi.waitFor(() => expect(letters).toHaveLength(1), 5000);
+    await vi.waitFor(() => expect(letters).toHaveLength(1), 30_000);
   });
 });
 
@@ -236,7 +236,7 @@ describe("a reminder", () => {
     [4, 72],
   ])("of %i days comes with a quarter of the time left, once", async (n, hours) => {
     const id = await tableAskingJulia(days(n));
-    await vi.waitFor(() => expect(letters).toHaveLength(1), 5000);
+    await vi.waitFor(() => expect(letters).toHaveLength(1), 30_000);
     const asked = now.getTime();
     now = new Date(asked + hours * HOUR - 1000);
     await board.look();
@@ -245,7 +245,7 @@ describe("a reminder", () => {
     now = new Date(asked + hours * HOUR);
     await board.look();
     await board.look();
-    await vi.waitFor(() => expect(letters).toHaveLength(2), 5000);
+    await vi.waitFor(() => expect(letters).toHaveLength(2), 30_000);
     await aWhile();
     expect(letters).toHaveLength(2);
     expect(letters[1].subject).toMatch(/your time as .* is running out/);
@@ -255,7 +255,7 @@ describe("a reminder", () => {
 
   test("comes two hours before the end at the latest", async () => {
     const id = await tableAskingJulia(days(1));
-    await vi.waitFor(() => expect(letters).toHaveLength(1), 5000);
+    await vi.waitFor(() => expect(letters).toHaveLength(1), 30_000);
     const deadline = new Date(now.getTime() + 6 * HOUR);
     await store.db.updateTable("tables").set({ deadline }).where("id", "=", id).execute();
     now = new Date(deadline.getTime() - 2 * HOUR - 1000);
@@ -264,13 +264,13 @@ describe("a reminder", () => {
     expect(letters).toHaveLength(1);
     now = new Date(deadline.getTime() - 2 * HOUR);
     await board.look();
-    await vi.waitFor(() => expect(letters).toHaveLength(2), 5000);
+    await vi.waitFor(() => expect(letters).toHaveLength(2), 30_000);
   });
 
   test("does not come on a live clock, and not after the end", async () => {
     await tableAskingJulia({ kind: "live", minutes: 5, increment: 0 });
     const late = await tableAskingJulia(days(1));
-    await vi.waitFor(() => expect(letters).toHaveLength(2), 5000);
+    await vi.waitFor(() => expect(letters).toHaveLength(2), 30_000);
     now = new Date(now.getTime() + 4 * 60_000);
     await board.look();
     now = new Date(now.getTime() + 25 * HOUR);
@@ -286,7 +286,7 @@ describe("ways to be told", () => {
     await wish("julia", { email: false, push: false, webhook: HOOK });
     hookAnswers = [500];
     const id = await tableAskingJulia();
-    await vi.waitFor(() => expect(posted).toHaveLength(2), 8000);
+    await vi.waitFor(() => expect(posted).toHaveLength(2), 30_000);
     expect(posted[1].address).toBe(HOOK);
     expect(posted[1].body).toEqual({
       username: "Rubicon",
@@ -303,11 +303,11 @@ describe("ways to be told", () => {
     await wish("julia", { email: true, push: false, webhook: HOOK });
     hookAnswers = [404];
     await tableAskingJulia();
-    await vi.waitFor(() => expect(posted).toHaveLength(1), 5000);
+    await vi.waitFor(() => expect(posted).toHaveLength(1), 30_000);
     await vi.waitFor(async () => {
       const julia = await accounts.playerById("julia");
       expect(julia?.notices).toEqual({ email: true, push: false, webhook: null });
-    });
+    }, 20_000);
   });
 
   test("a browser that has unsubscribed is forgotten, another is told", async () => {
@@ -317,10 +317,10 @@ describe("ways to be told", () => {
     await wish("julia", { email: false, push: true, webhook: null });
     pushAnswer = "gone";
     const id = await tableAskingJulia();
-    await vi.waitFor(() => expect(pushed).toHaveLength(2), 5000);
+    await vi.waitFor(() => expect(pushed).toHaveLength(2), 30_000);
     expect(pushed[0].message).toMatchObject({ url: `${origin}/table/${id}`, tag: id });
     expect(pushed[0].message.title).toMatch(/^Skirmish: your move as /);
-    await vi.waitFor(async () => expect(await store.db.selectFrom("push").selectAll().execute()).toEqual([]));
+    await vi.waitFor(async () => expect(await store.db.selectFrom("push").selectAll().execute()).toEqual([]), 20_000);
   });
 
   test("keys of push messages are made once", async () => {

@@ -1,6 +1,6 @@
 import { canonical, commitmentOf, type Game, type Seat, verify } from "@rubicon/engine";
 import { makeSkirmish, SMALL_PACK } from "@rubicon/engine/testing";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Store } from "../database/open.ts";
 import type { Keeper } from "../services.ts";
 import { makeKeeper } from "../tables/keeper.ts";
@@ -118,8 +118,7 @@ test("a table goes through several upgrades, a take-back among them, and a serve
   expect((await upgrade(store, [twice])).moved).toHaveLength(1);
   await playOn(twice, id, 5);
   expect(await verdict(twice, id)).toMatchObject({ ok: true });
-  await new Promise((heard) => setTimeout(heard, 100));
-  expect((await waiting.standing(id))?.position).not.toBeNull();
+  await vi.waitFor(async () => expect((await waiting.standing(id))?.position).not.toBeNull(), 20_000);
   await clear();
 });
 

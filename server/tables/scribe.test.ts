@@ -26,13 +26,13 @@ describe("on one connection", () => {
     const { begun, stroke } = slowly();
     const scribe = new Scribe("pglite", stroke);
     const first = ["forum", "curia"].map((id) => scribe.write(entry(id)));
-    await vi.waitFor(() => expect(begun).toHaveLength(1));
+    await vi.waitFor(() => expect(begun).toHaveLength(1), 20_000);
     const later = ["rostra", "basilica"].map((id) => scribe.write(entry(id)));
     await soon();
     expect(begun.map(({ ids }) => ids)).toEqual([["forum", "curia"]]);
     begun[0].end();
     expect(await Promise.all(first)).toEqual([true, true]);
-    await vi.waitFor(() => expect(begun).toHaveLength(2));
+    await vi.waitFor(() => expect(begun).toHaveLength(2), 20_000);
     expect(begun[1].ids).toEqual(["rostra", "basilica"]);
     begun[1].end();
     expect(await Promise.all(later)).toEqual([true, true]);
@@ -59,9 +59,9 @@ test("PostgreSQL is given several strokes at once", async () => {
   const { begun, stroke } = slowly();
   const scribe = new Scribe("postgres", stroke);
   const first = scribe.write(entry("forum"));
-  await vi.waitFor(() => expect(begun).toHaveLength(1));
+  await vi.waitFor(() => expect(begun).toHaveLength(1), 20_000);
   const writing = [first, scribe.write(entry("curia"))];
-  await vi.waitFor(() => expect(begun).toHaveLength(2));
+  await vi.waitFor(() => expect(begun).toHaveLength(2), 20_000);
   expect(begun.map(({ ids }) => ids)).toEqual([["forum"], ["curia"]]);
   for (const { end } of begun) end();
   expect(await Promise.all(writing)).toEqual([true, true]);

@@ -56,7 +56,7 @@ const ask = (method: "GET" | "POST" | "PUT" | "PATCH", url: string, cookie = "",
 async function account(i: number): Promise<string> {
   const [email, password, name] = [EMAILS[i], PASSWORDS[i], `Player ${i}`];
   await ask("POST", "/api/auth/sign-up/email", "", { email, password, name });
-  await vi.waitFor(() => expect(server.letters.some(({ to }) => to === email)).toBe(true));
+  await vi.waitFor(() => expect(server.letters.some(({ to }) => to === email)).toBe(true), 20_000);
   const link = new URL(/^https?:\S+$/m.exec(server.letters.findLast(({ to }) => to === email)?.text ?? "")?.[0] ?? "");
   await ask("GET", link.pathname + link.search);
   await ask("POST", "/api/auth/sign-in/email", "", { email, password: WRONG });
