@@ -1,49 +1,24 @@
 /** English names. */
 import type { ColourName, SideName } from "../../blocks.ts";
 import type { Shown } from "../../events.ts";
-import {
-  atSea,
-  blockNumber,
-  blockTitle,
-  faceOf,
-  godOf,
-  isOnBothSides,
-  listed,
-  ownerOf,
-  placeTitle,
-  type Ref,
-  roman,
-  sideColour,
-} from "../titles.ts";
-import type { Names } from "../wording.ts";
+import { namesFrom } from "../naming.ts";
+import { atSea, listed, ownerOf, placeTitle, type Ref, roman, sideColour } from "../titles.ts";
 
-const gods = {
-  apollo: "Apollo",
-  jupiter: "Jupiter",
-  mars: "Mars",
-  mercury: "Mercury",
-  neptune: "Neptune",
-  pluto: "Pluto",
-  vulcan: "Vulcan",
-};
-
-const COLOUR = { tan: "tan", green: "green", blue: "blue" };
-
-const face = (card: Ref): string => {
-  const god = godOf(card);
-  return god ? gods[god] : faceOf(card);
-};
-
-export const names: Names = {
+export const names = namesFrom({
   sides: { caesar: "Caesar", pompeius: "Pompeius" },
-  gods,
-  title: blockTitle,
-  block: (block) =>
-    isOnBothSides[blockNumber(block)] ? `${whose(ownerOf(block))} ${blockTitle(block)}` : blockTitle(block),
-  card: (card) => (godOf(card) ? face(card) : `card ${faceOf(card)}`),
-  face,
-  colour: (colour) => COLOUR[colour],
-};
+  gods: {
+    apollo: "Apollo",
+    jupiter: "Jupiter",
+    mars: "Mars",
+    mercury: "Mercury",
+    neptune: "Neptune",
+    pluto: "Pluto",
+    vulcan: "Vulcan",
+  },
+  colours: { tan: ["tan", "tan"], green: ["green", "green"], blue: ["blue", "blue"] },
+  card: "card",
+  owned: (title, owner) => `${owner}'s ${title}`,
+});
 
 export const { block, card, sides } = names;
 export const place = placeTitle;
@@ -56,7 +31,7 @@ export function some(side: SideName, known: string | undefined, colour: ColourNa
   if (known !== undefined) return block(known);
   if (colour === "blue") return block("cleopatra");
   const kind = places.some(atSea) ? "navis" : "blocks";
-  return `one of ${whose(side)} ${colour === sideColour(side) ? "" : `${COLOUR[colour]} `}${kind}`;
+  return `one of ${whose(side)} ${colour === sideColour(side) ? "" : `${names.colour(colour, 1)} `}${kind}`;
 }
 
 /** Blocks of one side face up; only a defector needs to be told from its namesake. */

@@ -1,61 +1,33 @@
 /** French names. Places keep their Latin names; people and gods have French ones. */
 import type { ColourName, SideName } from "../../blocks.ts";
 import type { Shown } from "../../events.ts";
-import {
-  atSea,
-  blockNumber,
-  blockTitle,
-  faceOf,
-  godOf,
-  isOnBothSides,
-  listed,
-  ownerOf,
-  placeTitle,
-  type Ref,
-  roman,
-  sideColour,
-} from "../titles.ts";
-import type { Names } from "../wording.ts";
+import { namesFrom } from "../naming.ts";
+import { atSea, godOf, listed, ownerOf, placeTitle, type Ref, roman, sideColour } from "../titles.ts";
 
-const gods = {
-  apollo: "Apollon",
-  jupiter: "Jupiter",
-  mars: "Mars",
-  mercury: "Mercure",
-  neptune: "Neptune",
-  pluto: "Pluton",
-  vulcan: "Vulcain",
-};
-
-const PEOPLE = new Map([
-  ["Caesar", "César"],
-  ["Antonius", "Antoine"],
-  ["Octavianus", "Octavien"],
-  ["Pompeius", "Pompée"],
-  ["Scipio", "Scipion"],
-  ["Elephant", "Éléphant"],
-  ["Cleopatra", "Cléopâtre"],
-]);
-
-const COLOUR = { tan: ["beige", "beiges"], green: ["vert", "verts"], blue: ["bleu", "bleus"] };
-
-const title = (block: Ref): string => PEOPLE.get(blockTitle(block)) ?? blockTitle(block);
-
-const face = (card: Ref): string => {
-  const god = godOf(card);
-  return god ? gods[god] : faceOf(card);
-};
-
-export const names: Names = {
+export const names = namesFrom({
   sides: { caesar: "César", pompeius: "Pompée" },
-  gods,
-  title,
-  block: (block) =>
-    isOnBothSides[blockNumber(block)] ? `${title(block)} de ${names.sides[ownerOf(block)]}` : title(block),
-  card: (card) => (godOf(card) ? face(card) : `carte ${faceOf(card)}`),
-  face,
-  colour: (colour, count) => COLOUR[colour][count > 1 ? 1 : 0],
-};
+  gods: {
+    apollo: "Apollon",
+    jupiter: "Jupiter",
+    mars: "Mars",
+    mercury: "Mercure",
+    neptune: "Neptune",
+    pluto: "Pluton",
+    vulcan: "Vulcain",
+  },
+  people: new Map([
+    ["Caesar", "César"],
+    ["Antonius", "Antoine"],
+    ["Octavianus", "Octavien"],
+    ["Pompeius", "Pompée"],
+    ["Scipio", "Scipion"],
+    ["Elephant", "Éléphant"],
+    ["Cleopatra", "Cléopâtre"],
+  ]),
+  colours: { tan: ["beige", "beiges"], green: ["vert", "verts"], blue: ["bleu", "bleus"] },
+  card: "carte",
+  owned: (title, owner) => `${title} de ${owner}`,
+});
 
 export const { block, sides } = names;
 

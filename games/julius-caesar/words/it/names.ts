@@ -1,61 +1,33 @@
 /** Italian names. Places keep their Latin names; people and gods have Italian ones. */
 import type { ColourName, SideName } from "../../blocks.ts";
 import type { Shown } from "../../events.ts";
-import {
-  atSea,
-  blockNumber,
-  blockTitle,
-  faceOf,
-  godOf,
-  isOnBothSides,
-  listed,
-  ownerOf,
-  placeTitle,
-  type Ref,
-  roman,
-  sideColour,
-} from "../titles.ts";
-import type { Names } from "../wording.ts";
+import { namesFrom } from "../naming.ts";
+import { atSea, godOf, listed, ownerOf, placeTitle, type Ref, roman, sideColour } from "../titles.ts";
 
-const gods = {
-  apollo: "Apollo",
-  jupiter: "Giove",
-  mars: "Marte",
-  mercury: "Mercurio",
-  neptune: "Nettuno",
-  pluto: "Plutone",
-  vulcan: "Vulcano",
-};
-
-const PEOPLE = new Map([
-  ["Caesar", "Cesare"],
-  ["Antonius", "Antonio"],
-  ["Octavianus", "Ottaviano"],
-  ["Pompeius", "Pompeo"],
-  ["Scipio", "Scipione"],
-  ["Brutus", "Bruto"],
-  ["Elephant", "Elefante"],
-]);
-
-const COLOUR = { tan: ["beige", "beige"], green: ["verde", "verdi"], blue: ["blu", "blu"] };
-
-const title = (block: Ref): string => PEOPLE.get(blockTitle(block)) ?? blockTitle(block);
-
-const face = (card: Ref): string => {
-  const god = godOf(card);
-  return god ? gods[god] : faceOf(card);
-};
-
-export const names: Names = {
+export const names = namesFrom({
   sides: { caesar: "Cesare", pompeius: "Pompeo" },
-  gods,
-  title,
-  block: (block) =>
-    isOnBothSides[blockNumber(block)] ? `${title(block)} di ${names.sides[ownerOf(block)]}` : title(block),
-  card: (card) => (godOf(card) ? face(card) : `carta ${faceOf(card)}`),
-  face,
-  colour: (colour, count) => COLOUR[colour][count === 1 ? 0 : 1],
-};
+  gods: {
+    apollo: "Apollo",
+    jupiter: "Giove",
+    mars: "Marte",
+    mercury: "Mercurio",
+    neptune: "Nettuno",
+    pluto: "Plutone",
+    vulcan: "Vulcano",
+  },
+  people: new Map([
+    ["Caesar", "Cesare"],
+    ["Antonius", "Antonio"],
+    ["Octavianus", "Ottaviano"],
+    ["Pompeius", "Pompeo"],
+    ["Scipio", "Scipione"],
+    ["Brutus", "Bruto"],
+    ["Elephant", "Elefante"],
+  ]),
+  colours: { tan: ["beige", "beige"], green: ["verde", "verdi"], blue: ["blu", "blu"] },
+  card: "carta",
+  owned: (title, owner) => `${title} di ${owner}`,
+});
 
 export const { block, sides } = names;
 

@@ -1,0 +1,35 @@
+/** What names of all languages have in common: how a language's words for things become its names. */
+import type { ColourName, SideName } from "../blocks.ts";
+import type { God } from "../cards.ts";
+import { blockNumber, blockTitle, faceOf, godOf, isOnBothSides, ownerOf, type Ref } from "./titles.ts";
+import type { Names } from "./wording.ts";
+
+export interface NameWords {
+  readonly sides: Readonly<Record<SideName, string>>;
+  readonly gods: Readonly<Record<God, string>>;
+  /** People and beasts that have another name than in Latin. */
+  readonly people?: ReadonlyMap<string, string>;
+  /** One block of that colour, and several. */
+  readonly colours: Readonly<Record<ColourName, readonly [one: string, many: string]>>;
+  /** The word for a card before its face. */
+  readonly card: string;
+  /** A title with its owner: "Caesar's Navis 1". */
+  owned(title: string, owner: string): string;
+}
+
+export function namesFrom({ sides, gods, people, colours, card, owned }: NameWords): Names {
+  const title = (block: Ref): string => people?.get(blockTitle(block)) ?? blockTitle(block);
+  const face = (ref: Ref): string => {
+    const god = godOf(ref);
+    return god ? gods[god] : faceOf(ref);
+  };
+  return {
+    sides,
+    gods,
+    title,
+    block: (block) => (isOnBothSides[blockNumber(block)] ? owned(title(block), sides[ownerOf(block)]) : title(block)),
+    card: (ref) => (godOf(ref) ? face(ref) : `${card} ${faceOf(ref)}`),
+    face,
+    colour: (colour, count) => colours[colour][count > 1 ? 1 : 0],
+  };
+}
