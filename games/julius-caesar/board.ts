@@ -33,7 +33,7 @@ export function placeNamed(name: string): number {
 export const ROMA = placeNamed("roma");
 export const ALEXANDRIA = placeNamed("alexandria");
 
-// JC-4.2.a
+// JC-4.2.a, JC-4.2.b
 export const VALUE: readonly number[] = PLACES.map((_, place) => map.cities[place]?.value ?? 0);
 export const isPort: readonly boolean[] = PLACES.map((_, place) => Boolean(map.cities[place]?.port));
 // JC-4.42.k
@@ -80,9 +80,9 @@ export interface Way {
   readonly to: number;
 }
 
-/** JC-4.3.a: where a land block can step. */
+/** JC-4.3.a, JC-4.31.a, JC-4.32.a, JC-4.41.a, JC-4.41.b: where a land block can step. */
 export const ROADS_FROM: readonly (readonly Way[])[] = waysOver((kind) => kind <= STRAIT);
-/** JC-6.2.a: where a navis can step. */
+/** JC-6.2.a, JC-6.2.b, JC-4.32.c, JC-4.4.a, JC-4.4.c, JC-4.42.a: where a navis can step. */
 export const SEAWAYS_FROM: readonly (readonly Way[])[] = waysOver((kind) => kind > STRAIT);
 
 function waysOver(fits: (kind: number) => boolean): Way[][] {

@@ -53,7 +53,7 @@ export function eliminate(p: Position, block: number, cause: Cause, tell: (event
     cause,
     reveals: true,
   });
-  if (!isLeader[block]) return takeOff(p, block, FALLEN); // JC-7.5.a
+  if (!isLeader[block]) return takeOff(p, block, FALLEN); // JC-7.5.a, JC-5.2.d
   takeOff(p, block, TROPHY); // JC-7.51.a
   tell({ e: "trophy", rule: "JC-7.51.a", side: SIDES[enemyOf(side)], block: BLOCKS[block] });
   if (leadersLost(p, side) === 1) {

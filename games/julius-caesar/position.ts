@@ -100,7 +100,7 @@ export function emptyPosition(options: number): Position {
   };
 }
 
-/** JC-5.1.a, JC-5.1.b, JC-5.1.c: the historical set-up at full strength; the rest stands in the pools. */
+/** JC-5.1.a, JC-5.1.b, JC-5.1.c, JC-5.2.a, JC-5.2.b: the historical set-up at full strength; the rest stands in the pools. */
 export function setUp(scenario: ScenarioId, options: Readonly<Record<string, string>>): Position {
   const p = emptyPosition(switched(options));
   for (const side of SIDES) {
@@ -152,7 +152,7 @@ export function count(p: Position, side: number, place: number, change: 1 | -1):
   p.at[place] += change * (1 << (side * COUNT_BITS));
 }
 
-/** JC-4.21.a, JC-4.4.b: own blocks and no others. */
+/** JC-4.21.a, JC-4.21.e, JC-4.4.b: own blocks and no others, at this very moment. */
 export const isFriendly = (p: Position, side: number, place: number): boolean =>
   blocksOf(p, side, place) > 0 && blocksOf(p, enemyOf(side), place) === 0;
 

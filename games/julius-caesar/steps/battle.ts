@@ -128,7 +128,7 @@ export const mustRetreat = (f: BattleFrame, side: number): boolean =>
 export const battle: Runs<"battle"> = {
   run(p, f, _dice, tell) {
     if (f.round === 0) return joinBattle(p, f, tell);
-    // JC-7.2.c
+    // JC-7.2.c, JC-7.52.e
     if (blocksOf(p, CAESAR, f.place) === 0) return endBattle(p, f, POMPEIUS, tell);
     if (blocksOf(p, POMPEIUS, f.place) === 0) return endBattle(p, f, CAESAR, tell);
     // A side that waits for its reserves has nobody to strike or be struck: the round is over.
@@ -208,7 +208,7 @@ function endRound(p: Position, f: BattleFrame, tell: Chronicle): void {
   tell({ e: "round", rule: "JC-7.2.a", place: PLACES[f.place], round });
 }
 
-/** JC-7.31.a: reserves that come too late lose a step. Returns who attacks from now on: late defenders do (JC-7.31.c). */
+/** JC-7.31.a, JC-7.31.b: reserves that come too late lose a step. Returns who attacks from now on: late defenders do (JC-7.31.c). */
 function disrupt(p: Position, f: BattleFrame, side: number, tell: Chronicle): number {
   bringUpReserves(p, f, side, tell);
   tell({ e: "disrupted", rule: "JC-7.31.a", side: SIDES[side], place: PLACES[f.place] });

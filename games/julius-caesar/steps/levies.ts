@@ -66,7 +66,7 @@ export const levy: Asks<"levy"> = {
         strength,
       });
     } else if (act.do === "levy") {
-      put(p, act.block, act.city, LOWEST[act.block]); // JC-6.4.b
+      put(p, act.block, act.city, LOWEST[act.block]); // JC-6.4.b, JC-6.4.d
       tell({ e: "levied", rule: "JC-6.4.b", side, block: BLOCKS[act.block], city: PLACES[act.city] });
     }
     if (act.do === "end-levy" || f.levies === 1) pop(p);
@@ -74,7 +74,7 @@ export const levy: Asks<"levy"> = {
   },
 };
 
-/** JC-6.4.a, JC-6.4.k, JC-6.4.n: whoever controls a block may strengthen it, in any friendly city. */
+/** JC-6.4.a, JC-6.4.c, JC-6.4.j, JC-6.4.k, JC-6.4.n: whoever controls a block may strengthen it, in any friendly city. */
 function raiseRefusal(p: Position, side: number, block: number): Refusal | null {
   const place = p.place[block];
   if (p.side[block] !== side) return NO.notYours;

@@ -31,7 +31,7 @@ import type { Asks, Chronicle } from "./step.ts";
 
 const godOf = (power: Power) => (power === "command" ? {} : { god: power });
 
-/** JC-2.2.b: each move point goes to one location; unspent points are lost (JC-2.1.j). */
+/** JC-2.2.b, JC-6.12.c: each move point goes to one location; unspent points are lost (JC-2.1.i, JC-2.1.j). */
 export const movement: Asks<"movement"> = {
   decides: (_, f) => SIDES[f.side],
   question: (_, f) => ({ ask: "movement", rule: "JC-2.2.b", moves: f.moves, ...godOf(f.power) }),
@@ -120,7 +120,7 @@ function readyRefusal(p: Position, block: number, power: Power): Refusal | null 
   return power === "neptune" ? NO.neptuneMovesNavis : null;
 }
 
-/** JC-6.1.a: the blocks of one location, to different places if they like. */
+/** JC-6.1.a, JC-6.2.c, JC-E4.b: the blocks of one location, navis among them, to different places if they like. */
 export const group: Asks<"group"> = {
   decides: (_, f) => SIDES[f.side],
   question: (_, f) => ({ ask: "group", rule: "JC-6.1.a", place: PLACES[f.from], ...godOf(f.power) }),
@@ -214,7 +214,7 @@ export const march: Asks<"march"> = {
 
 /** JC-2.2.c, JC-E4.a: how many steps a block may go. */
 const reach = (power: Power): number => (power === "mercury" ? 3 : 2);
-/** JC-6.12.b, JC-E4.a: with which step at the latest it may meet the enemy. */
+/** JC-2.2.d, JC-6.12.b, JC-6.2.d, JC-6.2.e, JC-6.2.h, JC-E4.a: with which step at the latest it may meet the enemy. */
 const attackReach = (power: Power): number => (power === "mercury" ? 2 : 1);
 
 function canGoOn(p: Position, side: number, block: number, steps: number, power: Power): boolean {
@@ -248,7 +248,7 @@ function leaveRefusal(p: Position, side: number, from: number, border: number): 
   return null;
 }
 
-/** JC-6.11.a, JC-6.11.c, JC-4.32.b, JC-E6.a: how many blocks of a side a road carries in a turn, both ways together. */
+/** JC-6.11.a, JC-6.11.b, JC-6.11.c, JC-4.32.b, JC-E6.a, JC-E6.b: how many blocks of a side a road carries in a turn, both ways together. */
 function roadRefusal(p: Position, side: number, border: number, attacks: boolean, power: Power): Refusal | null {
   const kind = BORDER_KIND[border];
   if (kind >= COAST) return null;
@@ -274,7 +274,7 @@ function takeStep(p: Position, side: number, block: number, way: Way, tell: Chro
     how = attackerOf(p, way.to) === enemy ? "reinforce" : "attack";
     if (how === "reinforce")
       mark(p, block, RESERVE); // JC-6.14.b, JC-6.2.g
-    else setAttacker(p, way.to, side); // JC-6.12.a
+    else setAttacker(p, way.to, side); // JC-6.12.a, JC-6.14.c
     markCameBy(p, block, way.border);
     markEntered(p, side, way.border, way.to);
   }

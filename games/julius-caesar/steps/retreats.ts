@@ -69,7 +69,7 @@ export function sailAwayRefusal(p: Position, battle: BattleFrame, block: number,
   return friendly ? NO.seaRetreatNoSea : NO.seaRetreatNoPort;
 }
 
-/** JC-7.64.a: one land block of each side a round. */
+/** JC-7.64.a, JC-7.64.b: one land block of each side a round. */
 function seaRetreatRefusal(p: Position, battle: BattleFrame, block: number): Refusal | null {
   if (isNavis[block]) return NO.seaRetreatNavis;
   return battle.sailed & (1 << p.side[block]) ? NO.seaRetreatTaken : null;
