@@ -68,6 +68,50 @@ describe("play", () => {
     expect(out).toMatch(/That is not what is being decided now\. \[JC-/);
   });
 
+  test("a turn by names: several acts on a line, each of which can be taken back", async () => {
+    const typed = ["2/1", "4/1", "ravenna; caesar roma; stop; legio-13 roma; stop; end group", "undo 3", "acts"];
+    const { out, cwd } = await run([...PLAY, "--seed", "11"], { stdin: typed.join("\n") });
+    expect(out).toContain("> caesar roma\n  Caesar moves from Ravenna to Roma.\n> stop\n> legio-13 roma");
+    expect(out).toMatch(/end group\n\nCaesar to decide\. 3 moves left/);
+    expect(out).toContain("3 acts are taken back.");
+    const { entries } = readJournal(readFileSync(join(cwd, "game.jsonl"), "utf8"));
+    expect(entries.flatMap((entry) => ("act" in entry ? [entry.act] : [])).slice(-3)).toEqual([
+      { do: "activate", place: "ravenna" },
+      { do: "move", block: "caesar", to: "roma" },
+      { do: "halt" },
+    ]);
+    // Caesar stands in Roma already, and the list knows it.
+    expect(out).toContain("Roma (★2, 1 of yours)");
+  });
+
+  test("a part of a line that names nothing ends it", async () => {
+    const typed = ["2/1", "4/1", "ravenna; elephant roma; caesar roma"];
+    const { out, cwd } = await run([...PLAY, "--seed", "11"], { stdin: typed.join("\n") });
+    expect(out).toContain('No act is called "elephant roma" now');
+    const { entries } = readJournal(readFileSync(join(cwd, "game.jsonl"), "utf8"));
+    expect(entries.at(-1)).toMatchObject({ act: { do: "activate", place: "ravenna" } });
+  });
+
+  test("a closer look at a place, and how the year stands when a card is chosen", async () => {
+    const { out } = await run(PLAY, { stdin: "look roma\nlook\n" });
+    expect(out).toMatch(
+      /\nROMA: port; feeds 5 blocks in winter\n {2}Roma ★2 +vacant\n→ major road, 4 blocks:\n {2}Genua/,
+    );
+    expect(out).toContain("Name a place, such as: look roma.");
+    expect(out).toMatch(/\nYear 705 \(49 BC\)\. Points: .*\nCaesar: 6 cards in hand: .*\n.*\n.*\n\nCaesar to decide/);
+  });
+
+  test("why gives the nearest reasons, all of them only when asked", async () => {
+    const typed = ["2/1", "4/1", "ravenna", "why roma", "why all roma", "why navis 2 roma"];
+    const { out } = await run([...PLAY, "--seed", "11"], { stdin: typed.join("\n") });
+    const [, few, all, exact] = out.split(/for help: why .*\n/);
+    expect(few.match(/\[JC-/g)).toHaveLength(3);
+    expect(few).toContain('(another reason: name more, or type "why all roma")');
+    expect(few).not.toContain("That is not what is being decided now.");
+    expect(all).toContain("That is not what is being decided now.");
+    expect(exact).toMatch(/^Caesar's Navis 2 → Roma: A navis goes/);
+  });
+
   test.each(["fr", "it"])("a whole game between bots, told in %s", async (language) => {
     const { code, out } = await run(["play", "--seats", "random,random", "--seed", "3", "--lang", language]);
     expect(code).toBe(0);

@@ -132,7 +132,8 @@ export interface Game<
   broken(p: P): string | null;
 
   words(language: Language): Words<A, E, Q>;
-  rulebook(language: Language): Rulebook;
+  /** Only whoever opens the book waits for it: it is not loaded with the game. */
+  rulebook(language: Language): Promise<Rulebook>;
 
   /** Standing orders: what a seat has decided in advance about being asked. Absent where nobody is ever asked out of turn. */
   readonly orders?: Orders<P, O>;

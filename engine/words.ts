@@ -16,4 +16,16 @@ export interface Words<A, E extends EventShape = EventShape, Q extends QuestionS
   outcome(outcome: Outcome): string;
   /** The table as text, from what a viewer sees. */
   board(sight: Json): string;
+  /** What can be said of a part of the table. A game may do without. */
+  readonly closer?: Closer<A>;
+}
+
+/** Words on one thing at a time, all of them from what a viewer sees. */
+export interface Closer<A> {
+  /** What a list adds to an act: that it is an attack, how many stand there. "" for nothing. */
+  note(act: A, sight: Json): string;
+  /** What a decision is about, in few lines, such as the battle being fought; "" where the question says enough. */
+  scene(sight: Json): string;
+  /** A place and what is around it. */
+  look(place: string, sight: Json): string;
 }

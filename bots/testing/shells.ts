@@ -70,5 +70,5 @@ export const shells: Game<Shells, Lift> = {
     outcome: ({ how }) => how,
     board: (sight) => JSON.stringify(sight),
   }),
-  rulebook: () => ({ rules: [{ id: "S-1", text: "Lift one shell." }], chapters: {} }),
+  rulebook: async () => ({ rules: [{ id: "S-1", text: "Lift one shell." }], chapters: {} }),
 };

@@ -117,11 +117,22 @@ export class FarSitting implements Seated {
     return this.state.legal.map((act) => this.game.acts.read(act));
   }
 
-  /** Only the server knows the whole position: what is not on its list it refuses, and says by which rule. */
+  /** Only the server knows the whole position: of an act that is not on its list it says which rule forbids it. */
   async refuse(act: ActShape): Promise<Refusal | null> {
     if (this.legal().includes(act)) return null;
-    const result = await this.client.act(this.table, this.game.acts.write(act));
-    return result.is === "refused" ? result.refusal : null;
+    try {
+      const [refusal] = await this.client.why(this.table, [this.game.acts.write(act)]);
+      return refusal ?? null;
+    } catch (error) {
+      // The table has moved on meanwhile, or the line is cut: there is nothing to explain.
+      if (error instanceof ClientError) return null;
+      throw error;
+    }
+  }
+
+  /** As the server has sent it, which is as this seat sees it. */
+  sight(): Json {
+    return this.state.sight;
   }
 
   showBoard(): void {

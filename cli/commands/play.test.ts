@@ -21,7 +21,7 @@ describe("deciding", () => {
     const ran = await play(["1", "2", "quit"]);
     expect(ran.code).toBe(0);
     expect(ran.out).toContain("north to decide. Place a piece of red [SK-1.b]");
-    expect(ran.out).toContain("1. Place red-1 in ford");
+    expect(ran.out).toContain("1-3. Place red-1 in …");
     expect(ran.out).toContain("The game is saved in game.jsonl.");
     const { header, entries } = journalOf(ran);
     expect(header.players).toEqual({ north: "human", south: "random" });
@@ -37,15 +37,24 @@ describe("deciding", () => {
 
   test("a number that is not listed changes nothing", async () => {
     const ran = await play(["0", "99999", "-1", "quit"]);
-    expect(ran.out.match(/No act is called/g)).toHaveLength(3);
+    expect(ran.out.match(/The list has no number (0|99999|-1)\./g)).toHaveLength(3);
     expect(journalOf(ran).entries).toHaveLength(1);
   });
 
-  test("words find acts without playing them", async () => {
-    const ran = await play(["red-1 copse", "elephant", "quit"]);
-    expect(ran.out).toMatch(/for help: red-1 copse\n\s*\d+\. Place red-1 in copse/);
-    expect(ran.out).toContain('No act is called "elephant" now');
-    expect(journalOf(ran).entries).toHaveLength(1);
+  test("by names that only one act has; others find acts without playing them", async () => {
+    const ran = await play(["red-1", "elephant", "ed-1 ford", "red-1 copse", "quit"]);
+    expect(ran.out).toMatch(/help: red-1\n *Place red-1 in +1\. ford +2\. copse/);
+    expect(ran.out).toContain('No act is called "elephant" now; "why elephant" tells the rule');
+    expect(ran.out).toMatch(/help: ed-1 ford\n *1\. Place red-1 in ford/);
+    const [, first, ...others] = journalOf(ran).entries;
+    expect(first).toMatchObject({ act: { do: "place", piece: "red-1", field: "copse" } });
+    expect(others).toHaveLength(1);
+  });
+
+  test("several on one line, until somebody else has acted", async () => {
+    const ran = await play(["red-1 copse; red-2 ford; 1", "quit"]);
+    expect(ran.out).toContain("(Not done, because something happened before: red-2 ford; 1)");
+    expect(journalOf(ran).entries).toHaveLength(3);
   });
 
   test("names of things that every object has are no commands", async () => {
@@ -80,6 +89,11 @@ describe("asking", () => {
     expect(out).toContain("undo [N|all]");
     expect(out).toContain("SK-1.b Pieces are placed in turn, in one's own half.");
     expect(out).toContain('There is no rule "SK-0".');
+  });
+
+  test("for a closer look, where a game has none to give", async () => {
+    const { out } = await play(["look copse", "quit"]);
+    expect(out).toContain("There is nothing to look at closer here");
   });
 
   test("in another language", async () => {

@@ -26,7 +26,7 @@ describe("the command", () => {
   test("prints the whole book in order, under its chapters", async () => {
     const { code, out } = await rules("skirmish");
     expect(code).toBe(0);
-    const ids = skirmish.rulebook("en").rules.map(({ id }) => id);
+    const ids = (await skirmish.rulebook("en")).rules.map(({ id }) => id);
     expect(out.match(/^SK-\d\.\w/gm)).toEqual(ids);
     expect(out).toMatch(/^SK-1 {2}1$/m);
   });

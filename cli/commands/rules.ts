@@ -19,8 +19,8 @@ export function addRules(rubicon: Command, desk: Desk): void {
     .option("--lang <language>", "en, fr or it", languageNamed, "en")
     .option("--find <words>", "only rules in which all these words occur")
     .option("--json", "write JSON")
-    .action((game: string | undefined, id: string | undefined, asked: Asked) => {
-      const rules = chosen(desk.games, game, id, asked);
+    .action(async (game: string | undefined, id: string | undefined, asked: Asked) => {
+      const rules = await chosen(desk.games, game, id, asked);
       if (asked.json)
         sayJson(
           desk,
@@ -36,20 +36,26 @@ interface Chosen {
   readonly rules: readonly RuleText[];
 }
 
-function chosen(games: readonly Game[], first: string | undefined, id: string | undefined, asked: Asked): Chosen[] {
+async function chosen(
+  games: readonly Game[],
+  first: string | undefined,
+  id: string | undefined,
+  asked: Asked,
+): Promise<Chosen[]> {
   const game = games.find((g) => g.id === first);
   const number = id ?? (game ? undefined : first);
   // A rule's number says by itself which game it belongs to, so a lone argument may be either.
   if (id !== undefined && first !== undefined) gameNamed(games, first);
-  const found = (game ? [game] : games).map((g) => rulesOf(g, asked, number)).filter(({ rules }) => rules.length > 0);
+  const books = await Promise.all((game ? [game] : games).map((g) => rulesOf(g, asked, number)));
+  const found = books.filter(({ rules }) => rules.length > 0);
   if (found.length > 0) return found;
   if (asked.find !== undefined) throw new BadInput(`No rule speaks of "${asked.find}".`);
   if (game === undefined && number !== undefined && !/\d/.test(number)) gameNamed(games, number);
   throw new BadInput(`There is no rule "${number}".`);
 }
 
-function rulesOf(game: Game, asked: Asked, number: string | undefined): Chosen {
-  const book = game.rulebook(asked.lang);
+async function rulesOf(game: Game, asked: Asked, number: string | undefined): Promise<Chosen> {
+  const book = await game.rulebook(asked.lang);
   const words = (asked.find ?? "").toLowerCase().split(/\s+/).filter(Boolean);
   const rules = book.rules.filter(
     (rule) =>

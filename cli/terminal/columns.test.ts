@@ -25,5 +25,6 @@ test("an item wider than the screen still gets its line", () => {
 
 test("a text is broken between words, each line after the indent", () => {
   expect(wrapped("the die is cast", 9, "  ")).toEqual(["  the die", "  is cast"]);
+  expect(wrapped("the die is cast", 9, "  ", "   ")).toEqual(["  the die", "   is", "   cast"]);
   expect(wrapped("unbreakable", 4)).toEqual(["unbreakable"]);
 });

@@ -19,16 +19,26 @@ export function inColumns(items: readonly string[], width: number): string[] {
   });
 }
 
-/** Breaks a text into lines no longer than the width, each after an indent. */
-export function wrapped(text: string, width: number, indent = ""): string[] {
+/** A head and its cells, each as wide as the widest of all rows; what does not fit goes on below, past the head. */
+export function inRow(head: string, cells: readonly string[], widest: number, width: number): string[] {
+  const fitting = Math.max(1, Math.floor((width - head.length + GAP) / (widest + GAP)));
+  return Array.from({ length: Math.ceil(cells.length / fitting) }, (_, line) => {
+    const start = line === 0 ? head : " ".repeat(head.length);
+    const some = cells.slice(line * fitting, (line + 1) * fitting);
+    return `${start}${some.map((cell) => cell.padEnd(widest + GAP)).join("")}`.trimEnd();
+  });
+}
+
+/** Breaks a text into lines no longer than the width, each after an indent; those after the first may have another. */
+export function wrapped(text: string, width: number, indent = "", hanging = indent): string[] {
   const lines: string[] = [];
-  let line = indent;
-  for (const word of text.split(/\s+/)) {
-    const longer = line === indent ? `${line}${word}` : `${line} ${word}`;
-    if (longer.length <= width || line === indent) line = longer;
+  const [first, ...words] = text.split(/ +/);
+  let line = `${indent}${first}`;
+  for (const word of words) {
+    if (line.length + 1 + word.length <= width) line = `${line} ${word}`;
     else {
       lines.push(line);
-      line = `${indent}${word}`;
+      line = `${hanging}${word}`;
     }
   }
   return [...lines, line];

@@ -1,49 +1,103 @@
-/** The legal acts as a numbered menu. */
+/** The legal acts as a numbered menu, and what somebody means who types names instead of a number. */
 import type { ActShape, Game, Json, Language } from "@rubicon/engine";
-import { inColumns } from "./columns.ts";
 
 export interface Item {
   readonly number: number;
   readonly act: ActShape;
   readonly text: string;
-  /** Everything that can be typed to find it: its words and the names in it. */
-  readonly names: string;
+  /** What the list adds to it; "" for nothing. */
+  readonly note: string;
+  /** The names in it: of its kind, of a block, of a place. */
+  readonly ids: readonly string[];
+  /** Everything that can be typed to find it: those names and its words. */
+  readonly names: readonly string[];
 }
 
-export function menuOf(game: Game, acts: readonly ActShape[], language: Language): Item[] {
+type Unnumbered = Omit<Item, "number">;
+
+export function menuOf(
+  game: Game,
+  acts: readonly ActShape[],
+  language: Language,
+  noteOn: (act: ActShape) => string = () => "",
+): Item[] {
   const words = game.words(language);
-  return acts.map((act, i) => {
+  const items = new Map<string, Unnumbered>();
+  for (const act of acts) {
     const text = words.act(act);
-    return { number: i + 1, act, text, names: `${text} ${namesIn(game.acts.write(act))}`.toLowerCase() };
-  });
-}
-
-function namesIn(written: Json): string {
-  return typeof written === "object" && written !== null ? Object.values(written).join(" ") : "";
-}
-
-/** Acts of one kind stand together, in the order in which the game lists them. */
-export function writeMenu(items: readonly Item[], width: number): string {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(item.act.do);
-    if (group) group.push(item);
-    else groups.set(item.act.do, [item]);
+    // Two cards that are alike are one choice.
+    if (items.has(`${act.do} ${text}`)) continue;
+    const ids = namesIn(game.acts.write(act));
+    items.set(`${act.do} ${text}`, { act, text, note: noteOn(act), ids, names: [...ids, ...wordsOf(text)] });
   }
-  const digits = String(items.at(-1)?.number ?? 0).length;
-  return [...groups.values()]
-    .map((group) =>
-      inColumns(
-        group.map((item) => `${String(item.number).padStart(digits)}. ${item.text}`),
-        width,
-      ),
-    )
-    .map((lines) => lines.join("\n"))
-    .join("\n\n");
+  // What ends a step stands last, whatever the game lists first: nobody is to hit it by habit.
+  return groups([...items.values()], kindOf)
+    .toSorted(([a], [b]) => Number(a.ids.length === 1) - Number(b.ids.length === 1))
+    .flatMap((group) => groups(group, rowOf).flat())
+    .map((item, i) => ({ number: i + 1, ...item }));
 }
 
-/** The items in which every typed word occurs. */
-export function narrowed(items: readonly Item[], typed: string): Item[] {
-  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return items.filter(({ names }) => wanted.every((word) => names.includes(word)));
+/** The kind of the act first, then the names in it. */
+function namesIn(written: Json): string[] {
+  return typeof written === "object" && written !== null ? Object.values(written).map(String) : [];
+}
+
+const wordsOf = (text: string): string[] => plainly(text).split(/[^\p{L}\p{N}-]+/u);
+
+/** Without accents and capitals: not every keyboard has them. */
+const plainly = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+export const kindOf = ({ act }: Unnumbered): string => act.do;
+
+/** Acts of a kind that begin with the same thing, such as a block, stand in a row; "" where they name but one thing. */
+export const rowOf = ({ ids }: Unnumbered): string => (ids.length > 2 ? ids[1] : "");
+
+/** Items that are alike, each group where its first one stands. */
+export function groups<T>(items: readonly T[], likeness: (item: T) => string): T[][] {
+  const found = new Map<string, T[]>();
+  for (const item of items) {
+    const group = found.get(likeness(item));
+    if (group) group.push(item);
+    else found.set(likeness(item), [item]);
+  }
+  return [...found.values()];
+}
+
+/** What somebody may mean by a few words. */
+export interface Meant {
+  readonly items: readonly Item[];
+  /** Every word is a name or its beginning; parts from within a name show what there is, and decide nothing. */
+  readonly plain: boolean;
+}
+
+/** From the strictest to the loosest: the leader Caesar is meant before Caesar's ballista. */
+const WAYS: readonly ((item: Item, word: string) => boolean)[] = [
+  ({ ids }, word) => ids.includes(word),
+  ({ names }, word) => names.includes(word),
+  ({ names }, word) => names.some((name) => name.startsWith(word)),
+  ({ names }, word) => names.some((name) => name.includes(word)),
+];
+
+/** The items that have every typed word, and of those the ones that have them most strictly. */
+export function meantBy(items: readonly Item[], typed: string): Meant {
+  const wanted = plainly(typed).split(/\s+/).filter(Boolean);
+  const fitting = items
+    .map((item) => ({ item, ways: wanted.map((word) => WAYS.findIndex((fits) => fits(item, word))) }))
+    .filter(({ ways }) => !ways.includes(-1))
+    .map(({ item, ways }) => ({ item, ways, loose: ways.reduce((sum, way) => sum + way, 0) }));
+  const strictest = Math.min(...fitting.map(({ loose }) => loose));
+  const strict = fitting.filter(({ loose }) => loose === strictest);
+  // "roma" is the group in Roma rather than one of the blocks that could sail there: it leaves nothing unsaid.
+  const whole = strict.filter(({ item }) => saysAll(item, wanted));
+  const best = whole.length > 0 ? whole : strict;
+  return {
+    items: best.map(({ item }) => item),
+    plain: best.every(({ ways }) => !ways.includes(WAYS.length - 1)),
+  };
+}
+
+/** Whether everything the act names was typed. */
+function saysAll({ ids }: Item, wanted: readonly string[]): boolean {
+  const fields = ids.slice(1);
+  return fields.length > 0 && fields.every((field) => wanted.some((word) => field.includes(word)));
 }

@@ -9,13 +9,18 @@ export interface Phrases {
   readonly over: string;
   readonly turn: (seat: string) => string;
   readonly noSuchAct: (typed: string) => string;
+  readonly noSuchNumber: (typed: string) => string;
   readonly takenBack: (acts: number) => string;
   readonly nothingToTakeBack: string;
   readonly whyHow: string;
   readonly nothingForbids: (typed: string) => string;
   readonly alsoForbids: (acts: number) => string;
+  readonly moreReasons: (reasons: number, typed: string) => string;
   readonly noRule: (id: string) => string;
   readonly saveHow: string;
+  readonly lookHow: string;
+  readonly noLooking: string;
+  readonly aheadDropped: (typed: string) => string;
   readonly welcome: string;
   readonly whichGame: string;
   readonly whichScenario: string;
@@ -24,29 +29,39 @@ export interface Phrases {
 }
 
 const en: Phrases = {
-  prompt: (most) => (most > 1 ? `Number (1-${most}), or ? for help: ` : "Number (1), or ? for help: "),
+  prompt: (most) => `Number (${most > 1 ? `1-${most}` : 1}) or names, or ? for help: `,
   pass: (seat) => `Pass the screen to ${seat}, who then presses Enter. `,
   saved: (file) => `The game is saved in ${file}.`,
   resumed: (acts) => `The game goes on after ${acts} acts.`,
   over: "The game is over.",
   turn: (seat) => `${seat} to decide.`,
-  noSuchAct: (typed) => `No act is called "${typed}" now; type a number from the list, or ? for help.`,
+  noSuchAct: (typed) => `No act is called "${typed}" now; "why ${typed}" tells the rule, ? shows what can be typed.`,
+  noSuchNumber: (typed) => `The list has no number ${typed}.`,
   takenBack: (acts) => (acts === 1 ? "One act is taken back." : `${acts} acts are taken back.`),
   nothingToTakeBack: "Nothing can be taken back: dice fell, something hidden was shown, or somebody else has acted.",
   whyHow: "Name what you would like to do, such as: why legio-13 roma.",
   nothingForbids: (typed) => `No rule forbids anything called "${typed}" now.`,
   alsoForbids: (acts) => `(and ${acts} more like it)`,
+  moreReasons: (reasons, typed) =>
+    `(${reasons === 1 ? "another reason" : `${reasons} more reasons`}: name more, or type "why all ${typed}")`,
   noRule: (id) => `There is no rule "${id}".`,
   saveHow: "Name a file, such as: save my-game.jsonl.",
+  lookHow: "Name a place, such as: look roma.",
+  noLooking: "There is nothing to look at closer here; board shows the whole table.",
+  aheadDropped: (typed) => `(Not done, because something happened before: ${typed})`,
   welcome: "Welcome to Rubicon. Enter takes what stands in brackets; during the game ? shows what can be typed.",
   whichGame: "Which game",
   whichScenario: "Which scenario",
   whoPlays: (seat, kinds) => `Who plays ${seat} (${kinds})`,
-  help: `Type the number of an act, or some words to find acts by. Besides:
+  help: `Type the number of an act, or names that only one act has: roma, legio-13 roma, end.
+Names that several acts have list them, also those behind a … in the list.
+Several acts on a line, with ; between, are done one after the other: legio-13 roma; stop; end group.
+Besides:
   board            show the table
+  look PLACE       a place, who stands there, and where its roads and seas lead
   acts             list the acts again
   log              what has happened so far
-  why NAMES        why something is not allowed: why roma, why legio-13 roma
+  why NAMES        why something is not allowed: why legio-13 roma; why all roma for every reason
   rule ID          the text of a rule
   undo [N|all]     take back your last acts, up to the last die or discovery
   save FILE        keep a copy of the game
@@ -54,29 +69,40 @@ const en: Phrases = {
 };
 
 const fr: Phrases = {
-  prompt: (most) => (most > 1 ? `Numéro (1-${most}), ou ? pour l'aide : ` : "Numéro (1), ou ? pour l'aide : "),
+  prompt: (most) => `Numéro (${most > 1 ? `1-${most}` : 1}) ou noms, ou ? pour l'aide : `,
   pass: (seat) => `Passez l'écran à ${seat}, qui appuie alors sur Entrée. `,
   saved: (file) => `La partie est enregistrée dans ${file}.`,
   resumed: (acts) => `La partie reprend après ${acts} actions.`,
   over: "La partie est terminée.",
   turn: (seat) => `À ${seat} de décider.`,
-  noSuchAct: (typed) => `Aucune action ne s'appelle « ${typed} » ; tapez un numéro de la liste, ou ? pour l'aide.`,
+  noSuchAct: (typed) =>
+    `Aucune action ne s'appelle « ${typed} » ; « why ${typed} » donne la règle, ? montre quoi taper.`,
+  noSuchNumber: (typed) => `La liste n'a pas de numéro ${typed}.`,
   takenBack: (acts) => (acts === 1 ? "Une action est reprise." : `${acts} actions sont reprises.`),
   nothingToTakeBack: "Rien ne peut être repris : un dé est tombé, un secret a été révélé, ou un autre joueur a agi.",
   whyHow: "Nommez ce que vous voulez faire, par exemple : why legio-13 roma.",
   nothingForbids: (typed) => `Aucune règle n'interdit en ce moment quoi que ce soit nommé « ${typed} ».`,
   alsoForbids: (acts) => `(et ${acts} autres du même genre)`,
+  moreReasons: (reasons, typed) =>
+    `(${reasons === 1 ? "une autre raison" : `${reasons} autres raisons`} : précisez, ou tapez « why all ${typed} »)`,
   noRule: (id) => `Il n'y a pas de règle « ${id} ».`,
   saveHow: "Nommez un fichier, par exemple : save ma-partie.jsonl.",
+  lookHow: "Nommez un lieu, par exemple : look roma.",
+  noLooking: "Il n'y a rien à voir de plus près ici ; board montre toute la table.",
+  aheadDropped: (typed) => `(Pas exécuté, car quelque chose s'est passé avant : ${typed})`,
   welcome: "Bienvenue à Rubicon. Entrée accepte ce qui est entre crochets ; en cours de partie ? montre quoi taper.",
   whichGame: "Quel jeu",
   whichScenario: "Quel scénario",
   whoPlays: (seat, kinds) => `Qui joue ${seat} (${kinds})`,
-  help: `Tapez le numéro d'une action, ou quelques mots pour en trouver. En outre :
+  help: `Tapez le numéro d'une action, ou des noms qu'elle seule porte : roma, legio-13 roma, end.
+Des noms communs à plusieurs actions les listent, y compris celles que la liste abrège par « … ».
+Plusieurs actions sur une ligne, séparées par des points-virgules, s'enchaînent : legio-13 roma; halt; end-group.
+En outre :
   board            montrer la table
+  look LIEU        un lieu, qui s'y tient, et où mènent ses routes et ses mers
   acts             lister de nouveau les actions
   log              ce qui s'est passé jusqu'ici
-  why NOMS         pourquoi c'est interdit : why roma, why legio-13 roma
+  why NOMS         pourquoi c'est interdit : why legio-13 roma ; why all roma pour toutes les raisons
   rule ID          le texte d'une règle
   undo [N|all]     reprendre vos dernières actions, jusqu'au dernier dé ou secret révélé
   save FICHIER     garder une copie de la partie
@@ -84,30 +110,41 @@ const fr: Phrases = {
 };
 
 const it: Phrases = {
-  prompt: (most) => (most > 1 ? `Numero (1-${most}), o ? per aiuto: ` : "Numero (1), o ? per aiuto: "),
+  prompt: (most) => `Numero (${most > 1 ? `1-${most}` : 1}) o nomi, o ? per aiuto: `,
   pass: (seat) => `Passa lo schermo a ${seat}, che poi preme Invio. `,
   saved: (file) => `La partita è salvata in ${file}.`,
   resumed: (acts) => `La partita riprende dopo ${acts} azioni.`,
   over: "La partita è finita.",
   turn: (seat) => `Decide ${seat}.`,
-  noSuchAct: (typed) => `Nessuna azione si chiama «${typed}»; scrivi un numero della lista, o ? per aiuto.`,
+  noSuchAct: (typed) =>
+    `Nessuna azione si chiama «${typed}»; «why ${typed}» dice la regola, ? mostra che cosa scrivere.`,
+  noSuchNumber: (typed) => `La lista non ha il numero ${typed}.`,
   takenBack: (acts) => (acts === 1 ? "Un'azione è ritirata." : `${acts} azioni sono ritirate.`),
   nothingToTakeBack: "Nulla può essere ritirato: è caduto un dado, si è scoperto un segreto, o un altro ha agito.",
   whyHow: "Nomina ciò che vorresti fare, per esempio: why legio-13 roma.",
   nothingForbids: (typed) => `Nessuna regola vieta ora qualcosa chiamato «${typed}».`,
   alsoForbids: (acts) => `(e altre ${acts} simili)`,
+  moreReasons: (reasons, typed) =>
+    `(${reasons === 1 ? "un'altra ragione" : `altre ${reasons} ragioni`}: precisa, o scrivi «why all ${typed}»)`,
   noRule: (id) => `Non c'è una regola «${id}».`,
   saveHow: "Nomina un file, per esempio: save partita.jsonl.",
+  lookHow: "Nomina un luogo, per esempio: look roma.",
+  noLooking: "Qui non c'è nulla da guardare più da vicino; board mostra tutto il tavolo.",
+  aheadDropped: (typed) => `(Non eseguito, perché prima è successo qualcosa: ${typed})`,
   welcome:
     "Benvenuto in Rubicon. Invio accetta ciò che è tra parentesi; durante la partita ? mostra che cosa scrivere.",
   whichGame: "Quale gioco",
   whichScenario: "Quale scenario",
   whoPlays: (seat, kinds) => `Chi gioca ${seat} (${kinds})`,
-  help: `Scrivi il numero di un'azione, o qualche parola per trovarne. Inoltre:
+  help: `Scrivi il numero di un'azione, o nomi che ha soltanto lei: roma, legio-13 roma, end.
+Nomi comuni a più azioni le elencano, anche quelle che la lista abbrevia con «…».
+Più azioni su una riga, separate da punto e virgola, si eseguono una dopo l'altra: legio-13 roma; halt; end-group.
+Inoltre:
   board            mostra il tavolo
+  look LUOGO       un luogo, chi c'è, e dove portano le sue strade e i suoi mari
   acts             elenca di nuovo le azioni
   log              che cosa è successo finora
-  why NOMI         perché non è permesso: why roma, why legio-13 roma
+  why NOMI         perché non è permesso: why legio-13 roma; why all roma per tutte le ragioni
   rule ID          il testo di una regola
   undo [N|all]     ritira le tue ultime azioni, fino all'ultimo dado o segreto scoperto
   save FILE        conserva una copia della partita

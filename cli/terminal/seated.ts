@@ -1,5 +1,5 @@
 /** A table as somebody at the terminal deals with it, whether it stands on this machine or on a server. */
-import type { ActShape, Game, Language, QuestionShape, Refusal, Seat, Viewer } from "@rubicon/engine";
+import type { ActShape, Game, Json, Language, QuestionShape, Refusal, Seat, Viewer } from "@rubicon/engine";
 import type { Lines } from "./lines.ts";
 import type { Phrases } from "./phrases.ts";
 
@@ -18,6 +18,8 @@ export interface Seated {
   question(): QuestionShape;
   legal(): readonly ActShape[];
   refuse(act: ActShape): Refusal | null | Promise<Refusal | null>;
+  /** What the seat sees; null before there is anything to see. */
+  sight(seat: Seat): Json;
   showBoard(viewer: Viewer): void;
   /** Tells the viewer everything from an entry on. */
   tellFrom(entry: number, viewer: Viewer): void;

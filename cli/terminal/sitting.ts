@@ -6,6 +6,7 @@ import {
   BadInput,
   type EventShape,
   type Game,
+  type Json,
   type Language,
   type QuestionShape,
   type Refusal,
@@ -19,6 +20,7 @@ import {
 import type { Sink } from "../desk.ts";
 import { keepJournal } from "../files.ts";
 import { heard } from "../hearing.ts";
+import { wrapped } from "./columns.ts";
 import type { Lines } from "./lines.ts";
 import { PHRASES, type Phrases } from "./phrases.ts";
 import type { Seated } from "./seated.ts";
@@ -148,12 +150,16 @@ export class Sitting implements Seated {
   tellFrom(entry: number, viewer: Viewer): void {
     for (const event of this.events.slice(entry).flat()) {
       const sentence = heard(this.game, event, viewer, this.language);
-      if (sentence !== null) this.say(`  ${sentence}`);
+      if (sentence !== null) this.say(wrapped(sentence, this.width, "  ", "    ").join("\n"));
     }
   }
 
+  sight(viewer: Viewer): Json {
+    return this.game.sight(this.position, viewer);
+  }
+
   showBoard(viewer: Viewer): void {
-    this.say(`\n${this.game.words(this.language).board(this.game.sight(this.position, viewer))}\n`);
+    this.say(`\n${this.game.words(this.language).board(this.sight(viewer))}\n`);
   }
 
   save(file = this.file): void {

@@ -1,63 +1,86 @@
 /** What a person at the terminal may type when asked for a decision. */
 import { type ActShape, BadInput, type Seat } from "@rubicon/engine";
+import { dropAhead, nextAhead, typeAhead } from "./ahead.ts";
+import { closely } from "./closer.ts";
 import { wrapped } from "./columns.ts";
-import { type Item, menuOf, narrowed, writeMenu } from "./menu.ts";
+import { type Item, meantBy, menuOf } from "./menu.ts";
+import { writeMenu } from "./menu-lines.ts";
 import type { Commands, Seated } from "./seated.ts";
-import { whyNot } from "./why.ts";
+import { explain } from "./why.ts";
 
 /** Asks until there is a decision: the act, "undone" when the table has changed, "leave" when the person goes. */
 export async function decide(seated: Seated, seat: Seat): Promise<ActShape | "undone" | "leave"> {
   const { game, phrases, lines } = seated;
-  const words = game.words(seated.language);
-  const question = seated.question();
-  const menu = menuOf(game, seated.legal(), seated.language);
-  seated.say(`\n${phrases.turn(words.seat(seat))} ${words.question(question)} [${question.rule}]`);
-  seated.say(writeMenu(menu, seated.width));
+  const close = closely(seated, seat);
+  const noteOn = close ? (act: ActShape) => close.words.note(act, close.sight) : undefined;
+  const menu = menuOf(game, seated.legal(), seated.language, noteOn);
   const changed = seated.changed?.();
+  let asked = false;
   for (;;) {
+    const ahead = nextAhead(seated, seat);
+    if (ahead !== null) seated.say(`> ${ahead}`);
+    else if (!asked) present(seated, seat, menu);
+    asked ||= ahead === null;
     const prompt = phrases.prompt(menu.length);
-    const line = await (changed ? lines.askUnless(prompt, changed) : lines.ask(prompt));
+    const line = ahead ?? (await (changed ? lines.askUnless(prompt, changed) : lines.ask(prompt)));
     if (line === undefined) return "undone";
     if (line === null) return "leave";
-    const [command, ...rest] = line.trim().split(/\s+/);
-    const chosen = /^\d+$/.test(command) ? menu[Number(command) - 1] : undefined;
+    const [command, ...rest] = typeAhead(seated, line).split(/\s+/);
+    const chosen = /^\d+$/.test(command) && rest.length === 0 ? menu[Number(command) - 1] : undefined;
     if (chosen) return chosen.act;
     if (command === "quit") return "leave";
-    if (command === "undo" && (await undo(seated, seat, rest[0]))) return "undone";
-    if (command !== "undo" && (await obey(seated, seat, menu, command, rest))) return "undone";
+    if (command === "undo") {
+      if (await undo(seated, seat, rest[0])) return "undone";
+      continue;
+    }
+    const obeyed = await obey(seated, seat, menu, command, rest);
+    if (obeyed === "changed") return "undone";
+    if (obeyed !== null) return obeyed;
   }
 }
 
-/** True when the table has changed. */
+/** The question, what it is about, and what can be answered. */
+function present(seated: Seated, seat: Seat, menu: readonly Item[]): void {
+  const words = seated.game.words(seated.language);
+  const question = seated.question();
+  const close = closely(seated, seat);
+  const scene = close ? close.words.scene(close.sight) : "";
+  if (scene !== "") seated.say(`\n${scene}`);
+  seated.say(`\n${seated.phrases.turn(words.seat(seat))} ${words.question(question)} [${question.rule}]`);
+  seated.say(writeMenu(menu, seated.width));
+}
+
+/** The act that was named, "changed" when a command has changed the table, or null. */
 async function obey(
   seated: Seated,
   seat: Seat,
   menu: readonly Item[],
   command: string,
   rest: readonly string[],
-): Promise<boolean> {
+): Promise<ActShape | "changed" | null> {
   const typed = rest.join(" ");
   const commands: Commands = {
     "?": () => seated.say(seated.help),
     help: () => seated.say(seated.help),
-    "": () => seated.say(writeMenu(menu, seated.width)),
-    acts: () => seated.say(writeMenu(menu, seated.width)),
+    "": () => present(seated, seat, menu),
+    acts: () => present(seated, seat, menu),
     board: () => seated.showBoard(seat),
     log: () => seated.tellFrom(0, seat),
-    why: () => why(seated, rest),
+    look: () => look(seated, seat, typed),
+    why: () => explain(seated, rest),
     rule: () => rule(seated, typed),
     save: () => save(seated, typed),
     ...seated.more,
   };
-  if (Object.hasOwn(commands, command)) return (await commands[command](typed)) === true;
-  find(seated, menu, `${command} ${typed}`.trim());
-  return false;
+  if (Object.hasOwn(commands, command)) return (await commands[command](typed)) === true ? "changed" : null;
+  return named(seated, menu, `${command} ${typed}`.trim());
 }
 
 async function undo(seated: Seated, seat: Seat, count: string | undefined): Promise<boolean> {
   const most = seated.undoable(seat);
   const wanted = count === "all" ? most : /^\d{1,6}$/.test(count ?? "1") ? Number(count ?? 1) : 0;
   if (wanted < 1 || wanted > most) {
+    dropAhead(seated);
     seated.say(seated.phrases.nothingToTakeBack);
     return false;
   }
@@ -66,26 +89,14 @@ async function undo(seated: Seated, seat: Seat, count: string | undefined): Prom
   return true;
 }
 
-/** More reasons than these are a sign that too little was named. */
-const MOST_REASONS = 8;
-
-async function why(seated: Seated, typed: readonly string[]): Promise<void> {
-  const { game, phrases, language } = seated;
-  const names = typed.map((word) => word.toLowerCase());
-  const reasons = names.length === 0 ? [] : await whyNot(seated, names);
-  if (names.length === 0) seated.say(phrases.whyHow);
-  else if (reasons.length === 0) seated.say(phrases.nothingForbids(typed.join(" ")));
-  const texts = new Map(game.rulebook(language).rules.map(({ id, text }) => [id, text]));
-  for (const { rule, sentence, example, acts } of reasons.slice(0, MOST_REASONS)) {
-    const more = acts > 1 ? ` ${phrases.alsoForbids(acts - 1)}` : "";
-    seated.say(`${example}${more}: ${sentence} [${rule}]`);
-    const text = texts.get(rule);
-    if (text !== undefined) for (const line of wrapped(text, seated.width, "    ")) seated.say(line);
-  }
+function look(seated: Seated, seat: Seat, place: string): void {
+  const close = closely(seated, seat);
+  if (close === null) seated.say(seated.phrases.noLooking);
+  else seated.say(place === "" ? seated.phrases.lookHow : close.words.look(place, close.sight));
 }
 
-function rule(seated: Seated, id: string): void {
-  const { rules } = seated.game.rulebook(seated.language);
+async function rule(seated: Seated, id: string): Promise<void> {
+  const { rules } = await seated.game.rulebook(seated.language);
   const found = rules.filter((r) => r.id.toLowerCase() === id.toLowerCase());
   if (found.length === 0) seated.say(seated.phrases.noRule(id));
   for (const { id: number, text } of found)
@@ -103,8 +114,14 @@ async function save(seated: Seated, file: string): Promise<void> {
   }
 }
 
-function find(seated: Seated, menu: readonly Item[], typed: string): void {
+/** The one act that has these names; where there are several, or none, says so. */
+function named(seated: Seated, menu: readonly Item[], typed: string): ActShape | null {
   // A number that is not listed is a slip, not a part of a name such as legio-13.
-  const items = /^-?\d+$/.test(typed) ? [] : narrowed(menu, typed);
-  seated.say(items.length > 0 ? writeMenu(items, seated.width) : seated.phrases.noSuchAct(typed));
+  const isNumber = /^-?\d+$/.test(typed);
+  const { items, plain } = isNumber ? { items: [], plain: true } : meantBy(menu, typed);
+  if (items.length === 1 && plain) return items[0].act;
+  dropAhead(seated);
+  const none = isNumber ? seated.phrases.noSuchNumber(typed) : seated.phrases.noSuchAct(typed);
+  seated.say(items.length > 0 ? writeMenu(items, seated.width) : none);
+  return null;
 }

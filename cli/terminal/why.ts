@@ -3,6 +3,37 @@
  * Names are those of the door (`legio-13`, `roma`), of a kind of act (`move`), or parts of them.
  */
 import type { ActShape, Game, Json, Language, Maker, Refusal } from "@rubicon/engine";
+import { wrapped } from "./columns.ts";
+import type { Seated } from "./seated.ts";
+
+/** The nearest reasons; more of them are a sign that too little was named. */
+const FEW = 3;
+
+/** Answers "why roma" with the nearest reasons, "why all roma" with every one. */
+export async function explain(seated: Seated, typed: readonly string[]): Promise<void> {
+  const { game, phrases, language } = seated;
+  const inFull = typed[0] === "all" && typed.length > 1;
+  const names = (inFull ? typed.slice(1) : typed).map((word) => word.toLowerCase());
+  if (names.length === 0) return seated.say(phrases.whyHow);
+  const reasons = await whyNot(seated, names);
+  if (reasons.length === 0) return seated.say(phrases.nothingForbids(names.join(" ")));
+  const shown = inFull ? reasons : nearestOf(reasons);
+  const texts = new Map((await game.rulebook(language)).rules.map(({ id, text }) => [id, text]));
+  for (const { rule, sentence, example, acts } of shown) {
+    const more = acts > 1 ? ` ${phrases.alsoForbids(acts - 1)}` : "";
+    seated.say(`${example}${more}: ${sentence} [${rule}]`);
+    const text = texts.get(rule);
+    if (text !== undefined) for (const line of wrapped(text, seated.width, "    ")) seated.say(line);
+  }
+  const left = reasons.length - shown.length;
+  if (left > 0) seated.say(phrases.moreReasons(left, names.join(" ")));
+}
+
+/** That something is not being decided now is worth saying only where nothing nearer forbids it. */
+function nearestOf(reasons: readonly Reason[]): readonly Reason[] {
+  const near = reasons.filter((reason) => reason.near);
+  return near.length > 0 ? near.slice(0, FEW) : reasons.slice(0, 1);
+}
 
 export interface Reason {
   readonly rule: string;
@@ -34,10 +65,13 @@ export async function whyNot(table: Askable, typed: readonly string[]): Promise<
   const possible = new Set(table.legal().map((act) => act.do));
   const words = game.words(language);
   const reasons = new Map<string, Reason>();
-  let tried = 0;
+  // A few words may mean the same act in several ways.
+  const tried = new Set<ActShape>();
   for (const maker of plainFirst(game.acts.makers, possible))
     for (const act of actsMeant(game, maker, typed)) {
-      if (tried++ === mostTried) return nearestFirst(reasons);
+      if (tried.has(act)) continue;
+      if (tried.size === mostTried) return nearestFirst(reasons);
+      tried.add(act);
       const refusal = await table.refuse(act);
       if (!refusal) continue;
       const { rule } = refusal;
@@ -61,7 +95,7 @@ function nearestFirst(reasons: ReadonlyMap<string, Reason>): Reason[] {
   return [...reasons.values()].sort((a, b) => Number(b.near) - Number(a.near) || a.acts - b.acts);
 }
 
-/** All acts of a maker in which each typed word names the kind or a field of its own. */
+/** All acts of a maker in which each typed word names the kind or a field; "equitatus 3" may name one together. */
 function* actsMeant(game: Game, maker: Maker, typed: readonly string[]): Generator<ActShape> {
   const open = maker.fields.map(([, domain]) => domain.names);
   for (const choices of placings(maker, typed, open)) yield* combined(game, maker, choices, {});
@@ -72,7 +106,6 @@ function* placings(
   maker: Maker,
   typed: readonly string[],
   choices: readonly (readonly string[])[],
-  taken: readonly number[] = [],
 ): Generator<readonly (readonly string[])[]> {
   const [word, ...rest] = typed;
   if (word === undefined) {
@@ -80,19 +113,20 @@ function* placings(
     return;
   }
   if (word === maker.kind) {
-    yield* placings(maker, rest, choices, taken);
+    yield* placings(maker, rest, choices);
     return;
   }
   for (const [i, names] of choices.entries()) {
-    if (taken.includes(i)) continue;
     const fitting = namesLike(names, word);
-    if (fitting.length > 0) yield* placings(maker, rest, choices.with(i, fitting), [...taken, i]);
+    if (fitting.length > 0) yield* placings(maker, rest, choices.with(i, fitting));
   }
 }
 
-/** The name itself if there is one, otherwise all that contain what was typed. */
+/** The name itself if there is one, otherwise all that contain what was typed; a number has to be the whole number. */
 export function namesLike(names: readonly string[], typed: string): readonly string[] {
-  return names.includes(typed) ? [typed] : names.filter((name) => name.includes(typed));
+  if (names.includes(typed)) return [typed];
+  if (/^\d+$/.test(typed)) return names.filter((name) => name.split("-").includes(typed));
+  return names.filter((name) => name.includes(typed));
 }
 
 function* combined(

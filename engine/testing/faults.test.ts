@@ -18,6 +18,7 @@ import { Speech } from "./speaking.ts";
 import { type DrawOrders, type Visitor, walk } from "./walk.ts";
 
 const sound = makeSkirmish(SMALL_PACK);
+const book = await sound.rulebook("en");
 const folder = mkdtempSync(join(tmpdir(), "broken-"));
 const orders: DrawOrders = (_seat, dice) => ({ ask: dice.roll(2) === 1 });
 
@@ -129,7 +130,7 @@ describe("plain data", () => {
   test("a sight holds something that JSON would drop", () => {
     const sight: Skirmish["sight"] = (p, viewer) => plain({ whole: sound.sight(p, viewer), missing: undefined });
     const speak = (game: Skirmish): Visitor => {
-      const speech = new Speech(game);
+      const speech = new Speech(game, book);
       return { after: (p) => speech.position(p) };
     };
     expect(watch({ sight }, speak)).toThrow("what north sees, in missing, holds undefined");
@@ -142,7 +143,7 @@ describe("words", () => {
   test("a sentence has a hole", () => {
     const words: Skirmish["words"] = (language) => ({ ...sound.words(language), act: () => "Move undefined" });
     const speak = (game: Skirmish): Visitor => {
-      const speech = new Speech(game);
+      const speech = new Speech(game, book);
       return { before: (_p, act) => speech.act(act) };
     };
     expect(watch({ words }, speak)).toThrow("is no sentence");
@@ -151,7 +152,7 @@ describe("words", () => {
   test("a rule is cited that is not in the book", () => {
     const question: Skirmish["question"] = (p) => ({ ...sound.question(p), rule: "SK-99" });
     const speak = (game: Skirmish): Visitor => {
-      const speech = new Speech(game);
+      const speech = new Speech(game, book);
       const asks: Game["question"] = game.question;
       return { before: (p) => speech.question(asks(p)) };
     };

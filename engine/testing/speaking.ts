@@ -1,6 +1,6 @@
 /** Everything a game says must be said in every language, and every rule it cites must stand in its rulebook. */
 import type { ActShape } from "../acts.ts";
-import type { EventShape, Game, QuestionShape, Refusal } from "../game.ts";
+import type { EventShape, Game, QuestionShape, Refusal, Rulebook } from "../game.ts";
 import { LANGUAGES } from "../words.ts";
 import { must } from "./must.ts";
 import { checkPlain } from "./plain.ts";
@@ -19,9 +19,9 @@ export class Speech {
   private readonly said = new Set<string>();
   private looked = 0;
 
-  constructor(game: Game) {
+  /** Listens to a game with its rulebook open, in any language. */
+  constructor(game: Game, { rules, chapters }: Rulebook) {
     this.game = game;
-    const { rules, chapters } = game.rulebook("en");
     this.rules = new Set([...rules.map(({ id }) => id), ...Object.keys(chapters)]);
   }
 
@@ -71,7 +71,7 @@ export class Speech {
   }
 
   /** Seats, scenarios, options and the rulebook itself. */
-  names(): void {
+  async names(): Promise<void> {
     for (const seat of this.game.seats) this.inAll("seat", seat, (words) => words.seat(seat));
     for (const { id, options } of this.game.scenarios) {
       this.inAll("scenario", id, (words) => words.scenario(id));
@@ -79,9 +79,9 @@ export class Speech {
         for (const value of option.values)
           this.inAll("option", [option.id, value], (words) => words.option(option.id, value));
     }
-    const ids = this.game.rulebook("en").rules.map(({ id }) => id);
+    const ids = (await this.game.rulebook("en")).rules.map(({ id }) => id);
     for (const language of LANGUAGES) {
-      const { rules } = this.game.rulebook(language);
+      const { rules } = await this.game.rulebook(language);
       must(
         rules.map(({ id }) => id).join() === ids.join(),
         `the rulebook in ${language} has other rules than the English one`,

@@ -3,7 +3,7 @@
  *
  * RUBICON_GAMES=1000 plays so many games in each test instead of a few; RUBICON_SEED=anything plays others.
  */
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { seededDice } from "../dice.ts";
 import { BadInput, type Game, type Json, type Options, type Scenario } from "../game.ts";
 import { committedOrigin } from "../origin.ts";
@@ -42,7 +42,7 @@ export function commonSuite(game: Game, options: SuiteOptions = {}): void {
 
   describe(`${game.title} keeps the contract`, () => {
     test("its door is shut to strange things", () => doorIsShut(game));
-    test("it names everything in every language", () => new Speech(game).names());
+    test("it names everything in every language", async () => new Speech(game, await game.rulebook("en")).names());
 
     describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))("%s", (_, scenario) => {
       const all = (key: string, what: string, play: (plan: Walk, number: number) => void) =>
@@ -70,7 +70,10 @@ export function commonSuite(game: Game, options: SuiteOptions = {}): void {
         },
       });
 
-      const speech = new Speech(game);
+      let speech: Speech;
+      beforeAll(async () => {
+        speech = new Speech(game, await game.rulebook("en"));
+      });
       watching("legal", "what is listed is legal, what is not is refused", {
         before: (p, _act, random) => checkLegality(game, p, random, (refusal) => speech.refusal(refusal)),
       });

@@ -190,7 +190,7 @@ export function makeWords(acts: Acts, language: Language): Words<Act, Event, Que
   };
 }
 
-export function rulebook(language: Language): Rulebook {
+export async function rulebook(language: Language): Promise<Rulebook> {
   const rules = Object.entries(LEXICONS[language]).filter(([key]) => key.startsWith("SK-"));
   return { rules: rules.map(([id, text]) => ({ id, text })), chapters: { "SK-1": "1", "SK-2": "2", "SK-3": "3" } };
 }

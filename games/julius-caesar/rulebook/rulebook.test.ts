@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { borderBetween, CITIES, CITY_COUNT, isMajorPort, PLACE_TITLES, SEAS, VALUE } from "../board.ts";
 import { CHAPTER_IDS, RULE_IDS, rulebook } from "./index.ts";
 
-const books = LANGUAGES.map((language) => ({ language, book: rulebook(language) }));
+const books = await Promise.all(LANGUAGES.map(async (language) => ({ language, book: await rulebook(language) })));
 
 test("no rule and no chapter is numbered twice", () => {
   expect(new Set(RULE_IDS).size).toBe(RULE_IDS.length);
@@ -72,9 +72,10 @@ describe("facts survive translation", () => {
     }
   });
 
+  const english = books[LANGUAGES.indexOf("en")].book;
   const citiesIn = (text: string) => factsOf(text).filter((fact) => cities.includes(fact));
   const citiesWhere = (holds: (city: number) => boolean) => cities.filter((_, city) => holds(city)).sort();
-  const textOf = new Map(rulebook("en").rules.map(({ id, text }) => [id, text]));
+  const textOf = new Map(english.rules.map(({ id, text }) => [id, text]));
 
   test("lists of ports and of valued cities are those of the map", () => {
     const portLists = RULE_IDS.map((id) => textOf.get(id) ?? "").filter((text) => text.startsWith("Ports of "));

@@ -15,16 +15,16 @@ const BLOCKS_AT = MARGIN + PLACE_COLUMN + STATE_COLUMN + 2;
 export function mapLines(seen: Seen, wording: Wording): string[] {
   const byName = new Map(seen.places.map((place) => [place.place, place]));
   return REGIONS.flatMap(({ title, places }) => {
-    const lines = places.flatMap((place) => placeLines(place, byName.get(place), seen.battle !== null, wording));
+    const lines = places
+      .filter((place) => byName.get(place)?.blocks.length || VALUE[placeNamed(place)] > 0)
+      .flatMap((place) => placeLines(place, byName.get(place), seen.battle !== null, wording));
     return lines.length > 0 ? [title.toUpperCase(), ...lines] : [];
   });
 }
 
-function placeLines(name: string, place: SeenPlace | undefined, fighting: boolean, wording: Wording): string[] {
+export function placeLines(name: string, place: SeenPlace | undefined, fighting: boolean, wording: Wording): string[] {
   const { board, names } = wording;
-  if (place === undefined || place.blocks.length === 0) {
-    return VALUE[placeNamed(name)] > 0 ? [columns(name, board.vacant, "").trimEnd()] : [];
-  }
+  if (place === undefined || place.blocks.length === 0) return [columns(name, board.vacant, "").trimEnd()];
   const holders = SIDES.filter((side) => place.blocks.some((block) => block.side === side));
   if (holders.length === 1) {
     const blocks = blocksOf(place, holders[0], wording).join(", ");

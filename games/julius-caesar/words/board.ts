@@ -21,7 +21,23 @@ export function boardText(seen: Seen, wording: Wording): string {
     .join("\n\n");
 }
 
+/** What a decision is about, in few lines: the battle being fought, or how the year stands when a card is chosen. */
+export function sceneText(seen: Seen, wording: Wording): string {
+  if (seen.battle) return battleLines(seen, wording).join("\n");
+  const ask = seen.asked?.ask;
+  if (ask !== "discard" && ask !== "choose") return "";
+  return [...standingLines(seen, wording), ...handLines(seen, wording)].join("\n");
+}
+
 function headLines(seen: Seen, wording: Wording): string[] {
+  const lines = standingLines(seen, wording);
+  const now = situation(seen, wording);
+  if (now && seen.toMove !== "over") lines.push(...wrapped(wording.typeset, now));
+  lines.push(...wrapped(wording.typeset, decision(seen, wording), 2));
+  return [...lines, ...handLines(seen, wording)];
+}
+
+function standingLines(seen: Seen, wording: Wording): string[] {
   const { board, outcomes } = wording;
   const viewer = SIDES.find((side) => side === seen.viewer) ?? null;
   const when =
@@ -29,12 +45,12 @@ function headLines(seen: Seen, wording: Wording): string[] {
       ? `${board.year(seen.year, seen.bc)}, ${board.turn(seen.turn)}.`
       : `${board.year(seen.year, seen.bc)}.`;
   const score = outcomes.score(seen.points.caesar, seen.points.pompeius);
-  const lines = wrapped(wording.typeset, [when, score, board.viewer(viewer)].join(" "));
-  const now = situation(seen, wording);
-  if (now && seen.toMove !== "over") lines.push(...wrapped(wording.typeset, now));
-  lines.push(...wrapped(wording.typeset, decision(seen, wording), 2));
-  for (const side of SIDES) lines.push(...wrapped(wording.typeset, hand(seen, side, wording), 2));
-  if (seen.undealt > 0) lines.push(wording.typeset(board.undealt(seen.undealt)));
+  return wrapped(wording.typeset, [when, score, board.viewer(viewer)].join(" "));
+}
+
+function handLines(seen: Seen, wording: Wording): string[] {
+  const lines = SIDES.flatMap((side) => wrapped(wording.typeset, hand(seen, side, wording), 2));
+  if (seen.undealt > 0) lines.push(wording.typeset(wording.board.undealt(seen.undealt)));
   return lines;
 }
 

@@ -4,12 +4,14 @@ import type { Act } from "../acts.ts";
 import { SIDES, type SideName } from "../blocks.ts";
 import type { Event } from "../events.ts";
 import type { Question } from "../questions.ts";
-import { boardText } from "./board.ts";
+import { boardText, sceneText } from "./board.ts";
 import { en } from "./en/index.ts";
 import { fr } from "./fr/index.ts";
 import { it } from "./it/index.ts";
+import { lookAt } from "./look.ts";
+import { noteOn } from "./notes.ts";
 import { asSeen } from "./sight.ts";
-import { type How, sayAct, sayEvent, saying, sayQuestion, type Wording } from "./wording.ts";
+import { type How, type Names, sayAct, sayEvent, saying, sayQuestion, type Wording } from "./wording.ts";
 
 const WORDINGS: Readonly<Record<Language, Wording>> = { en, fr, it };
 
@@ -18,6 +20,9 @@ const spoken: Readonly<Record<Language, Words<Act, Event, Question>>> = {
   fr: speaking("fr"),
   it: speaking("it"),
 };
+
+/** Names of things in a language. */
+export const namesIn = (language: Language): Names => WORDINGS[language].names;
 
 export function words(language: Language): Words<Act, Event, Question> {
   return spoken[language];
@@ -52,6 +57,11 @@ function speaking(language: Language): Words<Act, Event, Question> {
       return typeset(`${ending} ${wording.outcomes.score(score.caesar ?? 0, score.pompeius ?? 0)}`);
     },
     board: (sight) => boardText(asSeen(sight), wording),
+    closer: {
+      note: (act, sight) => typeset(noteOn(act, asSeen(sight), wording)),
+      scene: (sight) => sceneText(asSeen(sight), wording),
+      look: (place, sight) => lookAt(place, asSeen(sight), wording),
+    },
   };
 }
 

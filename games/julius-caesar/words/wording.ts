@@ -7,6 +7,7 @@ import type { OPTIONS, ScenarioId } from "../options.ts";
 import type { Question } from "../questions.ts";
 import type { Why } from "../refusals.ts";
 import type { BoardWords } from "./board-words.ts";
+import type { CloserWords } from "./closer-words.ts";
 import type { Ref } from "./titles.ts";
 
 export type EventOf = { [K in Event["e"]]: Extract<Event, { e: K }> };
@@ -49,6 +50,7 @@ export interface Wording {
   readonly refusals: RefusalWords;
   readonly outcomes: Outcomes;
   readonly board: BoardWords;
+  readonly closer: CloserWords;
   /** Last touch on every text, such as spaces that do not break. */
   typeset(text: string): string;
 }

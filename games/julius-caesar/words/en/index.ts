@@ -1,6 +1,7 @@
 import type { Wording } from "../wording.ts";
 import { acts } from "./acts.ts";
 import { board } from "./board.ts";
+import { closer } from "./closer.ts";
 import { events } from "./events.ts";
 import { names } from "./names.ts";
 import { outcomes } from "./outcomes.ts";
@@ -33,5 +34,6 @@ export const en: Wording = {
   refusals,
   outcomes,
   board,
+  closer,
   typeset: (text) => text,
 };

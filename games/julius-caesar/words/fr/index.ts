@@ -1,6 +1,7 @@
 import type { Wording } from "../wording.ts";
 import { acts } from "./acts.ts";
 import { board } from "./board.ts";
+import { closer } from "./closer.ts";
 import { events } from "./events.ts";
 import { names } from "./names.ts";
 import { outcomes } from "./outcomes.ts";
@@ -33,6 +34,7 @@ export const fr: Wording = {
   refusals,
   outcomes,
   board,
+  closer,
   // French sets a space that does not break before these marks.
   typeset: (text) => text.replace(/\s?([:;?!])(?=\s|$)/g, "\u00a0$1"),
 };

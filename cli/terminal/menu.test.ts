@@ -1,0 +1,127 @@
+import type { Json } from "@rubicon/engine";
+import { describe, expect, test } from "vitest";
+import { GAMES } from "../registry.ts";
+import { meantBy, menuOf } from "./menu.ts";
+import { writeMenu } from "./menu-lines.ts";
+
+const [game] = GAMES;
+
+const move = (block: string, to: string): Json => ({ do: "move", block, to });
+const menu = (acts: readonly Json[], noteOn?: (text: string) => string) =>
+  menuOf(
+    game,
+    acts.map((act) => game.acts.read(act)),
+    "en",
+    noteOn && ((act) => noteOn(game.words("en").act(act))),
+  );
+const written = (acts: readonly Json[], noteOn?: (text: string) => string, width = 100) =>
+  writeMenu(menu(acts, noteOn), width).split("\n");
+
+describe("the list", () => {
+  test("two cards that are alike are one choice", () => {
+    const cards = ["3/2a", "mars", "3/2b"].map((card) => ({ do: "play", card }));
+    expect(written(cards)).toEqual(["1. Play card 3/2", "2. Play Mars"]);
+  });
+
+  test("what ends a step stands last, wherever the game lists it", () => {
+    const acts = [{ do: "end-moves" }, { do: "activate", place: "roma" }, { do: "activate", place: "genua" }];
+    expect(written(acts)).toEqual(["1. Move a group from Roma", "2. Move a group from Genua", "", "3. End movement"]);
+  });
+
+  test("each block has a row of its own, also one that has a single way to go", () => {
+    const acts = [move("legio-13", "roma"), move("c-navis-2", "hadriaticum"), move("legio-13", "genua")];
+    expect(written(acts)).toEqual([
+      "Legio 13 →          1. Roma               2. Genua",
+      "Caesar's Navis 2 →  3. Mare Hadriaticum",
+    ]);
+  });
+
+  test("a row that is too wide goes on below, past its head", () => {
+    const acts = ["roma", "genua", "asculum"].map((to) => move("legio-13", to));
+    expect(written(acts, undefined, 40)).toEqual(["Legio 13 →  1. Roma      2. Genua", "            3. Asculum"]);
+  });
+
+  test("what all of a kind have but one way to do is no row", () => {
+    const acts = [move("legio-13", "roma"), move("legio-12", "roma")];
+    expect(written(acts)).toEqual(["1. Legio 13 → Roma", "2. Legio 12 → Roma"]);
+  });
+
+  test("a note stands in brackets, in those of the act if it has any", () => {
+    const acts = [
+      { do: "fire", block: "legio-13" },
+      { do: "fight", place: "roma" },
+    ];
+    expect(written(acts, () => "3 dice")).toEqual([
+      "1. Fire with Legio 13 (C3, 3 dice)",
+      "",
+      "2. Fight in Roma (3 dice)",
+    ]);
+  });
+
+  test("a note about what a row begins with is said once", () => {
+    const levies = ["legio-17", "legio-18"].flatMap((block) =>
+      ["roma", "neapolis"].map((city) => ({ do: "levy", block, city })),
+    );
+    expect(written(levies, (text) => (text.includes("17") ? "C2" : "C3"))).toEqual([
+      "Levy Legio 17 in (C2)  1. Roma       2. Neapolis",
+      "Levy Legio 18 in (C3)  3. Roma       4. Neapolis",
+    ]);
+    expect(written(levies, () => "vacant")[0]).toContain("1. Roma (vacant)");
+  });
+
+  test("a very long list says only what its rows begin with; a name gives them in full", () => {
+    const blocks = ["legio-13", "legio-12", "antonius"];
+    const ports = ["aleria", "caralis", "genua", "lilybaeum", "messana", "neapolis"];
+    const acts = blocks.flatMap((block) => ports.map((to) => ({ do: "sail", block, to, by: "tyrrhenum" })));
+    const lines = written(acts, () => "vacant", 60);
+    expect(lines).toEqual(["  1-6. Legio 13 → …", " 7-12. Legio 12 → …", "13-18. Antonius → …"]);
+    expect(writeMenu(meantBy(menu(acts), "antonius").items, 60)).toContain("18. Neapolis, across Mare Tyrrhenum");
+  });
+});
+
+describe("names instead of numbers", () => {
+  const acts = [
+    { do: "activate", place: "roma" },
+    move("caesar", "roma"),
+    move("c-ballista", "roma"),
+    move("c-ballista", "genua"),
+    move("legio-13", "genua"),
+    move("legio-1", "genua"),
+    { do: "end-moves" },
+  ];
+  const meant = (typed: string, language: "en" | "fr" = "en") => {
+    const items = menuOf(
+      game,
+      acts.map((act) => game.acts.read(act)),
+      language,
+    );
+    const { items: found, plain } = meantBy(items, typed);
+    return {
+      acts: found.map(({ act }) => acts.indexOf(acts.find((each) => game.acts.read(each) === act) ?? "")),
+      plain,
+    };
+  };
+
+  test.each([
+    ["caesar roma", [1], "a name itself comes before a word such as Caesar's"],
+    ["caesar rom", [1], "also when the other is only begun"],
+    ["caesar gen", [3], "but the word will do where nothing else fits"],
+    ["roma", [0], "what says all of an act comes before what says a part of it"],
+    ["genua", [3, 4, 5], "what several acts have means them all"],
+    ["legio-1 genua", [5], "a whole name comes before its beginning"],
+    ["legio 13", [4], "titles do as well as names"],
+    ["end", [6], "an act that names nothing goes by its own name"],
+    ["elephant", [], "or nothing fits"],
+  ])("%s: acts %j; %s", (typed, found) => {
+    expect(meant(typed)).toEqual({ acts: found, plain: true });
+  });
+
+  test("a part from within a name finds, but decides nothing", () => {
+    expect(meant("allist roma")).toEqual({ acts: [2], plain: false });
+  });
+
+  test("accents and capitals may be left out", () => {
+    expect(meant("Cesar ROMA", "fr").acts).toContain(1);
+    expect(meant("terminer", "fr").acts).toEqual([6]);
+  });
+});
