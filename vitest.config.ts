@@ -2,9 +2,10 @@ import { defineConfig } from "vitest/config";
 import { Tally } from "./scripts/tally.ts";
 
 export default defineConfig({
+  esbuild: { jsx: "automatic" },
   test: {
     environment: "node",
-    include: ["{engine,games,bots,client,server,cli,scripts}/**/*.test.ts"],
+    include: ["{engine,games,bots,client,server,web,cli,scripts}/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**", "**/dist/**"],
     pool: "threads",
     maxWorkers: 2,

@@ -1,5 +1,6 @@
 /** A connection with everything that is asked over HTTP, by name. */
-import type { HeardEntry, Me, OpenForm, TableInfo, TableList } from "@rubicon/server/protocol";
+import type { Viewer } from "@rubicon/engine";
+import type { HeardEntry, Me, Moment, OpenForm, TableInfo, TableList } from "@rubicon/server/protocol";
 import { Connection, type ConnectOptions } from "./client.ts";
 import type { Query } from "./http.ts";
 import type { ChatLine } from "./view.ts";
@@ -13,6 +14,17 @@ export interface Wanted {
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
 }
+
+/** Entries of a journal, the last included. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+  /** A seat, or "watcher": once the game is over. */
+  readonly as?: Viewer | undefined;
+}
+
+/** Moments that a server shows at once. */
+const AT_ONCE = 200;
 
 export type Request = "draw" | "take-back" | "rematch";
 
@@ -95,6 +107,21 @@ export class Client extends Connection {
 
   chronicle(table: string, since = -1): Promise<HeardEntry[]> {
     return this.http.get(at(table, "chronicle"), { since });
+  }
+
+  /**
+   * How the table looked after each of these entries, to this player; when the game is over also to somebody else.
+   * What has not been played yet is left out.
+   */
+  async past(table: string, { from, to, as }: Span): Promise<Moment[]> {
+    const moments: Moment[] = [];
+    for (let first = from; first <= to; first += AT_ONCE) {
+      const last = Math.min(to, first + AT_ONCE - 1);
+      const some = await this.http.get<Moment[]>(at(table, "past"), { from: first, to: last, as });
+      moments.push(...some);
+      if (some.length <= last - first) break;
+    }
+    return moments;
   }
 
   /** The journal of a game that is over, with the seed of its dice. */

@@ -1,8 +1,8 @@
 /** A player's line to a server: tables to look at, acts to send, and everything that is asked over HTTP. */
 import type { Json } from "@rubicon/engine";
-import type { FromServer } from "@rubicon/server/protocol";
+import type { FromServer, WrittenAct } from "@rubicon/server/protocol";
 import type { Backoff } from "./backoff.ts";
-import { type Deed, Deeds, type Result } from "./deeds.ts";
+import { type Deed, Deeds, type Reasons, type Result, reasonsIn, resultOf } from "./deeds.ts";
 import { ClientError } from "./error.ts";
 import { type Fetch, Http, Jar } from "./http.ts";
 import { Line, type Status } from "./line.ts";
@@ -98,6 +98,16 @@ export class Connection {
     return this.carryOut(table, (id, n) => ({ t: "orders", table, id, n, orders: structuredClone(orders) as never }));
   }
 
+  /**
+   * Why the rules forbid these acts at a table that is being looked at, each in its place; null where one is legal.
+   * For the seat that is asked; rejected with the server's sentence for everybody else.
+   */
+  async why(table: string, acts: readonly Json[]): Promise<Reasons> {
+    if (!this.views.has(table)) throw new ClientError("This table is not being looked at.");
+    const answers = await Promise.all(handfuls(acts.map(flat)).map((some) => this.ask(table, some)));
+    return answers.flat();
+  }
+
   /** Says something at a table where this player sits. */
   say(table: string, text: string): void {
     if (!this.line.send({ t: "chat", table, text })) throw new ClientError("There is no connection at the moment.");
@@ -127,7 +137,16 @@ export class Connection {
     const view = this.views.get(table);
     if (!view?.state) return Promise.reject(new ClientError("This table is not being looked at."));
     const deed = deedOf(crypto.randomUUID(), view.state.info.entries);
-    return new Promise((settle) => this.deeds.begin(deed, (result) => settle(shown(view, result))));
+    return new Promise((settle) => this.deeds.begin(deed, (answer) => settle(shown(view, resultOf(answer)))));
+  }
+
+  private ask(table: string, acts: WrittenAct[]): Promise<Reasons> {
+    return new Promise((settle, fail) =>
+      this.deeds.begin({ t: "why", table, id: crypto.randomUUID(), acts }, (answer) => {
+        if (answer.t === "why") settle(reasonsIn(answer));
+        else fail(new ClientError(answer.t === "error" ? answer.message : "The server did not say why."));
+      }),
+    );
   }
 
   private hear(message: FromServer): void {
@@ -146,6 +165,7 @@ export class Connection {
       case "done":
       case "refused":
       case "stale":
+      case "why":
       case "error":
         return this.deeds.answered(message);
       case "pong":
@@ -163,8 +183,28 @@ export class Connection {
 }
 
 /** An act is flat: names in fields. What is not comes back refused by the server. */
-function flat(act: Json): Record<string, string> {
+function flat(act: Json): WrittenAct {
   return Object.fromEntries(Object.entries(act ?? {}).map(([field, name]) => [field, String(name)]));
+}
+
+/** What fits into one message of what a server takes: so many acts, and so many letters. */
+const HANDFUL = { acts: 200, letters: 7_000 } as const;
+
+function handfuls(acts: readonly WrittenAct[]): WrittenAct[][] {
+  const all: WrittenAct[][] = [];
+  let [room, letters] = [0, 0];
+  for (const act of acts) {
+    const length = JSON.stringify(act).length + 1;
+    if (room === 0 || letters < length) {
+      all.push([]);
+      room = HANDFUL.acts;
+      letters = HANDFUL.letters;
+    }
+    all[all.length - 1].push(act);
+    room--;
+    letters -= length;
+  }
+  return all;
 }
 
 /** The result, once the view shows what it has made of the table. */

@@ -1,8 +1,9 @@
-/** Acts under way. Each is sent under one id until it is answered, across as many connections as that takes. */
+/** What has been asked of a server and not been answered. Each is sent under one id, across as many connections as it takes. */
 import type { Refusal } from "@rubicon/engine";
 import type { FromClient, FromServer } from "@rubicon/server/protocol";
 
-export type Deed = Extract<FromClient, { t: "act" | "orders" }>;
+/** Acts and orders, and questions about acts. */
+export type Deed = Extract<FromClient, { t: "act" | "orders" | "why" }>;
 
 /** What came of an act or of orders. */
 export type Result =
@@ -15,12 +16,15 @@ export type Result =
   /** Not allowed, in one sentence. */
   | { readonly is: "error"; readonly message: string };
 
-type AnswerMessage = Extract<FromServer, { t: "done" | "refused" | "stale" | "error" }>;
+/** For each act that was asked about why it is forbidden, null where it is legal. */
+export type Reasons = (Refusal | null)[];
+
+export type AnswerMessage = Extract<FromServer, { t: "done" | "refused" | "stale" | "why" | "error" }>;
 
 interface UnderWay {
   readonly deed: Deed;
   sentAt: number;
-  settle(result: Result): void;
+  settle(answer: AnswerMessage): void;
 }
 
 /** An answer that takes longer than this was lost on the way. */
@@ -35,7 +39,7 @@ export class Deeds {
   }
 
   /** Calls back in the very moment in which the answer is heard, before anything that came after it. */
-  begin(deed: Deed, settle: (result: Result) => void): void {
+  begin(deed: Deed, settle: (answer: AnswerMessage) => void): void {
     this.underWay.set(deed.id, { deed, sentAt: Date.now(), settle });
     this.send(deed);
   }
@@ -55,12 +59,12 @@ export class Deeds {
     const begun = id === undefined ? undefined : this.underWay.get(id);
     if (id === undefined || begun === undefined) return;
     this.underWay.delete(id);
-    begun.settle(resultOf(message));
+    begun.settle(message);
   }
 
   /** Nobody will answer any more. */
   giveUp(message: string): void {
-    for (const { settle } of this.underWay.values()) settle({ is: "error", message });
+    for (const { settle } of this.underWay.values()) settle({ t: "error", message });
     this.underWay.clear();
   }
 
@@ -69,17 +73,26 @@ export class Deeds {
   }
 }
 
-function resultOf(message: AnswerMessage): Result {
+type SentRefusal = Extract<FromServer, { t: "refused" }>["refusal"];
+
+/** As the engine knows it: what is not there is left out. */
+const refusalIn = ({ rule, why, with: details }: SentRefusal): Refusal =>
+  details === undefined ? { rule, why } : { rule, why, with: details };
+
+export const reasonsIn = ({ refusals }: Extract<AnswerMessage, { t: "why" }>): Reasons =>
+  refusals.map((refusal) => refusal && refusalIn(refusal));
+
+export function resultOf(message: AnswerMessage): Result {
   switch (message.t) {
     case "done":
       return { is: "done", n: message.n };
-    case "refused": {
-      const { rule, why, with: details } = message.refusal;
-      return { is: "refused", refusal: details === undefined ? { rule, why } : { rule, why, with: details } };
-    }
+    case "refused":
+      return { is: "refused", refusal: refusalIn(message.refusal) };
     case "stale":
       return { is: "stale" };
     case "error":
       return { is: "error", message: message.message };
+    case "why":
+      return { is: "error", message: "The server answered a question that was not asked." };
   }
 }

@@ -1,8 +1,8 @@
 /** @rubicon/client: plays at a Rubicon server, from a page or from a program. */
-export { Client, connect, type Request, type Wanted } from "./api.ts";
+export { Client, connect, type Request, type Span, type Wanted } from "./api.ts";
 export { BACKOFF, type Backoff, waitAfter } from "./backoff.ts";
 export { Connection, type ConnectOptions, type Someone } from "./client.ts";
-export type { Result } from "./deeds.ts";
+export type { Reasons, Result } from "./deeds.ts";
 export { ClientError } from "./error.ts";
 export { type Fetch, Http, Jar } from "./http.ts";
 export type { Status } from "./line.ts";

@@ -5,14 +5,14 @@ import type { ClientError } from "./error.ts";
 
 export interface TableState {
   readonly info: TableInfo;
-  /** The seat this client plays, or "watcher". */
+  /** The seat this client plays, or "watcher". Who plays every seat has the one that is asked. */
   readonly you: Viewer;
   readonly sight: Json;
   /** What this seat is asked; null when it is not asked. */
   readonly question: Json;
   /** Every act it may choose; empty when it is not asked. */
   readonly legal: readonly Json[];
-  /** How many of its own last acts this seat may take back freely. */
+  /** How many of his own last acts this player may take back freely, on whichever seat he did them. */
   readonly undoable: number;
   /** All entries of the journal, as this viewer may hear them, from the opening on. */
   readonly entries: readonly HeardEntry[];

@@ -34,6 +34,9 @@ const WRONG_WAY: readonly Try[] = [
   ["client/mf.ts", "@rubicon/julius-caesar"],
   ["client/mg.ts", "../server/protocol.ts"],
   ["cli/mh.ts", "../client/index.ts"],
+  ["web/table/mj.ts", "@rubicon/server"],
+  ["web/app/mk.ts", "@rubicon/cli"],
+  ["web/table/ml.ts", "../../engine/game.ts"],
 ];
 
 const RIGHT_WAY: readonly Try[] = [
@@ -53,6 +56,11 @@ const RIGHT_WAY: readonly Try[] = [
   ["client/zc.ts", "@rubicon/engine"],
   ["cli/zd.ts", "@rubicon/client"],
   ["cli/ze.ts", "@rubicon/server"],
+  ["web/app/zf.ts", "@rubicon/client"],
+  ["web/local/zg.ts", "@rubicon/engine"],
+  ["web/games/julius-caesar/zh.ts", "@rubicon/julius-caesar/components"],
+  ["web/pages/zi.ts", "../games/index.ts"],
+  ["web/e2e/house/zj.ts", "@rubicon/server/testing"],
 ];
 
 const NODE: readonly Try[] = [
@@ -86,6 +94,7 @@ const NOT_TYPES_ALONE: readonly Try[] = [
   ],
   ["client/oe.ts", 'export { read } from "@rubicon/server/protocol";\n'],
   ["client/of.ts", 'export * from "@rubicon/server/protocol";\n'],
+  ["web/table/og.ts", takes("@rubicon/server/protocol")],
 ];
 
 const LOOSE: readonly (readonly [string, string, string])[] = [

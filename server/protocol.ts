@@ -8,6 +8,9 @@ export const LIMITS = {
   chat: 500,
   note: 20_000,
   name: 40,
+  /** Acts that one may ask about, and past moments that one may look at, at once. */
+  acts: 200,
+  moments: 200,
 } as const;
 
 /** A text that can be kept: the database takes every character but the one that ends texts in C. */
@@ -56,9 +59,17 @@ export const fromClient = z.discriminatedUnion("t", [
   /** `n` is the number the entry is to have: the number of entries the client knows. */
   z.object({ t: z.literal("act"), table: tableId, id: actId, n: z.number().int().min(1), act: writtenAct }),
   z.object({ t: z.literal("orders"), table: tableId, id: actId, n: z.number().int().min(1), orders: z.json() }),
+  /** Why each of these acts is forbidden now; for the seat that is asked. Changes nothing. */
+  z.object({
+    t: z.literal("why"),
+    table: tableId,
+    id: actId,
+    acts: z.array(writtenAct).min(1).max(LIMITS.acts),
+  }),
   z.object({ t: z.literal("chat"), table: tableId, text: keptText.trim().min(1).max(LIMITS.chat) }),
   z.object({ t: z.literal("ping") }),
 ]);
+export type WrittenAct = z.infer<typeof writtenAct>;
 export type FromClient = z.infer<typeof fromClient>;
 
 // From the server ------------------------------------------------------------------------------------------
@@ -82,6 +93,17 @@ export const heardEntry = z.object({
   at: z.iso.datetime(),
 });
 export type HeardEntry = z.infer<typeof heardEntry>;
+
+/** How the table looked right after an entry of the journal. */
+export const moment = z.object({
+  n: z.number().int(),
+  /** To whom: a player who has every seat looks from the one that was to move. */
+  viewer: z.union([seat, z.literal("watcher")]),
+  /** Null when nobody was asked any more. */
+  toMove: seat.nullable(),
+  sight: json,
+});
+export type Moment = z.infer<typeof moment>;
 
 export const clockFace = z.object({
   setting: clockSetting,
@@ -133,18 +155,21 @@ export const fromServer = z.discriminatedUnion("t", [
   z.object({
     t: z.literal("table"),
     info: tableInfo,
+    /** A player who has every seat is the one that is asked, and so changes with the move. */
     you: z.union([seat, z.literal("watcher")]),
     sight: json,
     /** To the seat that is asked. */
     question: json.optional(),
     legal: z.array(json).optional(),
-    /** How many of its own last acts this seat may take back freely. */
+    /** How many of his own last acts this player may take back freely, on whichever seat he did them. */
     undoable: z.number().int(),
     entries: z.array(heardEntry),
   }),
   /** The act or orders with this id are entry `n` of the journal, for good. */
   z.object({ t: z.literal("done"), table: tableId, id: z.string(), n: z.number().int() }),
   z.object({ t: z.literal("refused"), table: tableId, id: z.string(), refusal }),
+  /** For each act that was asked about, in the same order, why it is forbidden; null where it is legal. */
+  z.object({ t: z.literal("why"), table: tableId, id: z.string(), refusals: z.array(refusal.nullable()) }),
   /** The table has moved on: the new state follows. */
   z.object({ t: z.literal("stale"), table: tableId, id: z.string() }),
   z.object({

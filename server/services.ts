@@ -13,6 +13,8 @@ export interface Config {
   readonly origin: string;
   /** Folder of the embedded database and of the outbox. */
   readonly folder: string;
+  /** Folder of the built page; null: only the API is served. */
+  readonly page: string | null;
   /** PostgreSQL, if that is used. */
   readonly databaseUrl: string | null;
   /** Behind a proxy that sets X-Forwarded-For and -Proto. */
@@ -77,7 +79,7 @@ export interface Standing {
   readonly clocks: Clocks;
   /** The last entries that count, back to one that cannot be taken back freely. */
   readonly trail: readonly { readonly n: number; readonly seat: Seat | null; readonly final: boolean }[];
-  /** How many of its last acts a seat may take back freely. */
+  /** How many of the last acts whoever sits there may take back freely; all that he did himself, on whichever seat. */
   undoable(seat: Seat): number;
 }
 

@@ -1,12 +1,14 @@
 /** The commands around a server: as a process of their own, and on folders of their own. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { aFolder, rubicon } from "../testing/desk.ts";
 import { skirmish } from "../testing/skirmish.ts";
+import { pageBeside } from "./serve.ts";
 
 interface Started {
   readonly process: ChildProcess;
@@ -64,6 +66,17 @@ test("a server starts on a new folder, is saved while it runs, stops when told t
     moved: [],
     left: [],
   });
+});
+
+test("the page is the one that was built in the same checkout, once it is there", () => {
+  const checkout = aFolder();
+  const desk = { worker: pathToFileURL(join(checkout, "cli/dist/worker.js")) };
+  expect(pageBeside(desk)).toBeNull();
+  mkdirSync(join(checkout, "web/dist"), { recursive: true });
+  expect(pageBeside(desk)).toBeNull();
+  writeFileSync(join(checkout, "web/dist/index.html"), "<!doctype html>");
+  expect(pageBeside(desk)).toBe(join(checkout, "web/dist"));
+  expect(pageBeside({ worker: null })).toBeNull();
 });
 
 describe("what cannot be done is told in one sentence", () => {

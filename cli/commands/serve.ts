@@ -1,5 +1,7 @@
 /** `rubicon serve`: the server, until it is asked to stop. */
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { BadInput } from "@rubicon/engine";
 import type { Config, Store } from "@rubicon/server";
 import type { Command } from "commander";
@@ -40,10 +42,18 @@ export async function withStore<T>(desk: Desk, deed: (store: Store) => Promise<T
   }
 }
 
+/** The page, where one has been built in the checkout that this command lies in. */
+export function pageBeside({ worker }: Pick<Desk, "worker">): string | null {
+  if (worker === null) return null;
+  const folder = fileURLToPath(new URL("../../web/dist", worker));
+  return existsSync(join(folder, "index.html")) ? folder : null;
+}
+
 async function serveUntilStopped(desk: Desk, json: boolean): Promise<void> {
   const { isNew, readConfig, serve, untilStopped } = await loadServer();
-  const config = configOf(desk, readConfig);
+  const config = { ...configOf(desk, readConfig), page: pageBeside(desk) };
   const terminal = desk.stdout.isTTY ?? false;
+  if (terminal && config.page === null) complain(desk, "The page has not been built, which npm start would do.");
   if (terminal && isNew(config)) complain(desk, `Making the database in ${config.folder}, once ...`);
   const serving = await serve(config, desk.games);
   if (json) sayJson(desk, { url: serving.url, origin: serving.config.origin, pid: process.pid });

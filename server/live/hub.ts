@@ -1,11 +1,12 @@
 /** All open sockets of this server and the rooms they look into. */
-import { BadInput, type Viewer } from "@rubicon/engine";
+import { BadInput, type Refusal, type Viewer } from "@rubicon/engine";
 import type { FromClient } from "../protocol.ts";
 import type { Answer, Change, Services, Standing } from "../services.ts";
 import { NotHere, WhoAreYou } from "../tables/refusing.ts";
 import { lineOf, speak } from "./chat.ts";
 import { CLOSED, type LiveLimits } from "./limits.ts";
 import { readMessage } from "./messages.ts";
+import { refusalsOf } from "./outlook.ts";
 import { endPresence, type Looking, renewPresence } from "./presence.ts";
 import { Room } from "./room.ts";
 import { pause, type Visitor } from "./visitor.ts";
@@ -16,6 +17,7 @@ export type HubParts = Pick<Services, "store" | "keeper" | "rooms" | "metrics" |
 export type Report = (error: unknown) => void;
 
 type Deed = Extract<FromClient, { t: "act" | "orders" }>;
+type Question = Extract<FromClient, { t: "why" }>;
 
 export class Hub {
   readonly visitors = new Set<Visitor>();
@@ -106,9 +108,11 @@ export class Hub {
       case "act":
       case "orders":
         return this.carryOut(visitor, message);
+      case "why":
+        return this.explain(visitor, message);
       case "chat": {
         const { player } = visitor;
-        const standing = await this.mustExistFor(visitor, message.table);
+        const { standing } = await this.mustExistFor(visitor, message.table);
         if (player === null) throw new WhoAreYou();
         return speak(this.parts, player, standing, message.text);
       }
@@ -177,10 +181,18 @@ export class Hub {
     if (answer.is === "stale") await room?.refresh(visitor);
   }
 
-  private async mustExistFor(visitor: Visitor, table: string): Promise<Standing> {
+  private async explain(visitor: Visitor, { table, id, acts }: Question): Promise<void> {
+    const { standing, viewer } = await this.mustExistFor(visitor, table);
+    if (visitor.player === null) throw new WhoAreYou();
+    const refusals = refusalsOf(standing, viewer, acts).map((refusal) => refusal && sent(refusal));
+    visitor.send({ t: "why", table, id, refusals });
+  }
+
+  private async mustExistFor(visitor: Visitor, table: string): Promise<{ standing: Standing; viewer: Viewer }> {
     const standing = await this.parts.keeper.standing(table);
-    if (!standing || this.parts.rooms.viewerOf(visitor.player, standing) === null) throw new NotHere();
-    return standing;
+    const viewer = standing && this.parts.rooms.viewerOf(visitor.player, standing);
+    if (!standing || viewer === null) throw new NotHere();
+    return { standing, viewer };
   }
 
   private async changed({ table, chat }: Change): Promise<void> {
@@ -228,16 +240,17 @@ const namesOf = (message: FromClient): { id?: string; table?: string } => ({
   ...("table" in message ? { table: message.table } : {}),
 });
 
+/** A refusal as it travels. */
+const sent = ({ rule, why, with: details }: Refusal) =>
+  details === undefined ? { rule, why } : { rule, why, with: { ...details } };
+
 /** "done" goes out only here, and the keeper says it only of what is committed. */
 function answerTo(visitor: Visitor, { table, id }: Deed, answer: Answer): void {
   switch (answer.is) {
     case "done":
       return visitor.send({ t: "done", table, id, n: answer.n });
-    case "refused": {
-      const { rule, why, with: details } = answer.refusal;
-      const refusal = details === undefined ? { rule, why } : { rule, why, with: { ...details } };
-      return visitor.send({ t: "refused", table, id, refusal });
-    }
+    case "refused":
+      return visitor.send({ t: "refused", table, id, refusal: sent(answer.refusal) });
     case "stale":
       return visitor.send({ t: "stale", table, id });
     case "error":

@@ -42,6 +42,11 @@ describe("two clients", () => {
     expect(journal.length).toBe(one.info.entries);
     for (const { entries } of [one, other]) expect(entries.map(({ n }) => n)).toEqual(numbers(journal.length));
     expect(one.info.seed).toMatch(/^[0-9a-f]{64}$/);
+    const past = await second.past(table, { from: 0, to: journal.length + 50 });
+    expect(past.map(({ n }) => n)).toEqual(numbers(journal.length));
+    expect(past.at(-1)).toMatchObject({ viewer: "pompeius", toMove: null, sight: other.sight });
+    const [shown] = await second.past(table, { from: journal.length - 1, to: journal.length - 1, as: "caesar" });
+    expect(shown).toMatchObject({ viewer: "caesar", sight: one.sight });
     const verdict = verify(juliusCaesar, readJournal(await first.journal(table)));
     expect(verdict).toMatchObject({ ok: true, outcome: one.info.outcome });
   });

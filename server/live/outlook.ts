@@ -1,7 +1,8 @@
 /** The one place where a table becomes what a viewer is sent of it. Whatever leaves for a viewer passes here. */
-import { type Json, plain, type Viewer } from "@rubicon/engine";
-import type { TableInfo } from "../protocol.ts";
+import { BadInput, type Game, type Json, plain, type Refusal, type Seat, type Viewer } from "@rubicon/engine";
+import type { Moment, TableInfo } from "../protocol.ts";
 import type { Standing } from "../services.ts";
+import { NOT_PLAYED, NOT_SEATED, notAsked, rulesGone } from "../tables/refusing.ts";
 
 /** All of a `table` message but the entries of the journal, which depend on what was sent before. */
 export interface Outlook {
@@ -29,4 +30,27 @@ export function outlookOf(standing: Standing, viewer: Viewer): Outlook {
   if (!asked) return known;
   const legal = game.legal(position).map((act) => game.acts.write(act));
   return { ...known, question: plain(game.question(position)), legal };
+}
+
+/**
+ * Why each of these acts is forbidden; null where it is legal. For the seat that is asked, and for nobody else: that
+ * an act of others is forbidden may tell what only they know. What is no act of the game is nothing the rules speak of.
+ */
+export function refusalsOf(standing: Standing, viewer: Viewer, acts: readonly Json[]): (Refusal | null)[] {
+  const { info, game, position } = standing;
+  if (viewer === "watcher") throw new BadInput(NOT_SEATED);
+  if (info.status !== "running") throw new BadInput(NOT_PLAYED);
+  if (position === null) throw new BadInput(rulesGone(info.rules));
+  if (game.toMove(position) !== viewer) throw new BadInput(notAsked(info.toMove, viewer));
+  return acts.map((act) => game.refuse(position, game.acts.read(act)));
+}
+
+/** How a position that the table once stood in looked to a viewer. What he was asked then is not told again. */
+export function momentOf(game: Game, position: object, n: number, viewer: Viewer): Moment {
+  return { n, viewer, toMove: askedIn(game, position), sight: game.sight(position, viewer) };
+}
+
+export function askedIn(game: Game, position: object): Seat | null {
+  const asked = game.toMove(position);
+  return asked === "over" ? null : asked;
 }

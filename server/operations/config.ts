@@ -60,6 +60,8 @@ export function readConfig(env: Environment, terminal = false): Config {
     port,
     origin,
     folder: data.RUBICON_DATA ?? DEFAULTS.folder,
+    // Where it lies is for whoever starts the server to know.
+    page: null,
     databaseUrl: data.DATABASE_URL ?? null,
     trustProxy: data.RUBICON_TRUST_PROXY === "1" || data.RUBICON_TRUST_PROXY === "true",
     smtp: data.SMTP_URL === undefined ? null : { url: data.SMTP_URL, from: data.SMTP_FROM ?? senderAt(origin) },

@@ -19,7 +19,8 @@ export async function guard(app: FastifyInstance, config: Config): Promise<void>
         defaultSrc: [NOTHING],
         scriptSrc: [SELF],
         styleSrc: [SELF],
-        imgSrc: [SELF, "data:"],
+        // Pictures that the page draws itself have addresses of these kinds.
+        imgSrc: [SELF, "data:", "blob:"],
         fontSrc: [SELF],
         // Some browsers do not count a socket to the page's own address as 'self'.
         connectSrc: [SELF, config.origin.replace(/^http/, "ws")],
@@ -38,6 +39,8 @@ export async function guard(app: FastifyInstance, config: Config): Promise<void>
   });
   // Cookies are not sent along from other sites (SameSite), and what a page of another site asks is not done either.
   app.addHook("onRequest", async (request, reply) => {
+    // What the API answers is for whoever asked, at this moment: nothing on the way may keep it.
+    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
     if (READING.has(request.method) || originAllowed(request, config)) return;
     return reply.code(403).send({ error: "This comes from a page of another site." });
   });

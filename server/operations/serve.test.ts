@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,7 +18,10 @@ import { type Signals, untilStopped } from "./signals.ts";
 const TOKEN = "a token of sufficient length";
 const folder = mkdtempSync(join(tmpdir(), "rubicon-serve-"));
 const env = { PORT: "0", HOST: "127.0.0.1", RUBICON_DATA: folder, LOG_LEVEL: "silent", RUBICON_METRICS_TOKEN: TOKEN };
-const config: Config = readConfig({ ...env, RUBICON_REQUESTS: "40" });
+const INDEX = "<!doctype html><title>Rubicon</title>";
+const page = mkdtempSync(join(tmpdir(), "rubicon-page-"));
+writeFileSync(join(page, "index.html"), INDEX);
+const config: Config = { ...readConfig({ ...env, RUBICON_REQUESTS: "40" }), page };
 
 let serving: Serving;
 
@@ -37,21 +40,11 @@ test("it is healthy, and says where it is", async () => {
   expect(serving.config.origin).toMatch(/^http:\/\/localhost:\d+$/);
 });
 
-test("the front page lists tables, speaks the visitor's language and runs no script", async () => {
-  const answer = await get("/", { "accept-language": "fr" });
-  const html = await answer.text();
-  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-  expect(html).toContain("Tables qui attendent un joueur");
-  expect(html).toContain('href="/api/docs"');
-  expect(html).not.toMatch(/<script|style=/);
-  expect((await get("/page.css")).headers.get("content-type")).toBe("text/css; charset=utf-8");
-});
-
-test("the link in a notice says how to go there, and the same for tables that do not exist", async () => {
-  const answer = await get("/table/a-table-nobody-has-opened");
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain("--table a-table-nobody-has-opened</code>");
-  expect((await get("/table/<b>")).status).toBe(404);
+test("the page is served by the same process, at the address of every table", async () => {
+  const html = await (await get("/")).text();
+  expect(html).toBe(INDEX);
+  const answer = await get("/table/a-table-nobody-has-opened", { accept: "text/html" });
+  expect([answer.status, await answer.text()]).toEqual([200, INDEX]);
 });
 
 test("strict headers come with every answer", async () => {
@@ -98,7 +91,7 @@ describe("figures", () => {
 test("what is wrong with a request is one sentence", async () => {
   const send = (body: string, headers: Record<string, string> = {}) =>
     fetch(new URL("/api/guest", serving.url), { method: "POST", body, headers });
-  const nowhere = await get("/nowhere");
+  const nowhere = await get("/nowhere", { accept: "application/json" });
   expect([nowhere.status, await nowhere.json()]).toEqual([404, { error: "There is nothing here." }]);
   const broken = await send("{", { "content-type": "application/json" });
   expect(broken.status).toBe(400);
@@ -138,9 +131,9 @@ test("a database that does not answer is told in a sentence, without its passwor
 
 test("whoever asks too often is told to wait; health is never refused", async () => {
   const statuses = new Set<number>();
-  for (let i = 0; i < 60; i++) statuses.add((await get("/page.css")).status);
+  for (let i = 0; i < 60; i++) statuses.add((await get("/api/games")).status);
   expect([...statuses]).toEqual([200, 429]);
-  const refused = await get("/page.css");
+  const refused = await get("/api/games");
   expect(await refused.json()).toEqual({ error: expect.stringMatching(/^Too many requests: try again in .*\.$/) });
   expect((await get("/healthz")).status).toBe(200);
 });

@@ -27,7 +27,18 @@ import type { HeardEntry } from "../protocol.ts";
 import type { Answer, Change, Keeper, Sent, Standing } from "../services.ts";
 import { wound } from "./clocks.ts";
 import { commitEntries, type Draft, movedOn } from "./entering.ts";
-import { headerOf, type Known, loadEntries, loadTable, standingOf, stepped, type Told } from "./known-table.ts";
+import {
+  headerOf,
+  type Known,
+  loadEntries,
+  loadTable,
+  playersOf,
+  standingOf,
+  stepped,
+  type Told,
+} from "./known-table.ts";
+import { NOT_PLAYED, NOT_SEATED, notAsked, rulesGone } from "./refusing.ts";
+import { sameHand } from "./room.ts";
 import { Scribe } from "./scribe.ts";
 import { Tidings } from "./tidings.ts";
 import { Turnstile } from "./turnstile.ts";
@@ -90,7 +101,7 @@ class TableKeeper implements Keeper {
   act(table: string, player: string, sent: Sent & { readonly act: Json }): Promise<Answer> {
     return this.enter(table, player, sent, (known, seat) => {
       const { game, row, position } = known;
-      if (row.to_move !== seat || position === null) return error(`It is for ${row.to_move} to act, not for ${seat}.`);
+      if (row.to_move !== seat || position === null) return error(notAsked(row.to_move, seat));
       const act = game.acts.read(sent.act);
       const refusal = game.refuse(position, act);
       if (refusal !== null) return { is: "refused", refusal };
@@ -134,7 +145,7 @@ class TableKeeper implements Keeper {
   end(table: string, winner: Seat | null, how: "resigned" | "agreed" | "time", seen?: number): Promise<Answer> {
     return this.turnstile.pass(table, async () => {
       const known = await this.look(table);
-      if (known?.row.status !== "running") return error("This game is not being played.");
+      if (known?.row.status !== "running") return error(NOT_PLAYED);
       const outcome = otherwiseOver(known.game, winner, how);
       const { numUpdatedRows } = await this.parts.store.db
         .updateTable("tables")
@@ -162,11 +173,14 @@ class TableKeeper implements Keeper {
     if (!known) return [];
     const told =
       known.recent[0]?.n <= since + 1 ? known.recent.filter(({ n }) => n > since) : await this.told(table, since);
+    const players = playersOf(known);
+    // Who plays every seat hears of each act as the seat that did it, whichever he looks from now.
+    const ears = (seat: Seat | null): Viewer => (seat !== null && sameHand(players, viewer, seat) ? seat : viewer);
     return told.map(({ n, seat, back, events, at }) => ({
       n,
       seat,
       ...(back === null ? {} : { back }),
-      events: heardEvents(known.game, events, viewer),
+      events: heardEvents(known.game, events, ears(seat)),
       at: at.toISOString(),
     }));
   }
@@ -219,11 +233,10 @@ class TableKeeper implements Keeper {
     return this.turnstile.pass(table, async () => {
       const known = await this.look(table);
       const seat = known && seatOf(known, player);
-      if (!known || seat === null) return error("You do not sit at this table.");
+      if (!known || seat === null) return error(NOT_SEATED);
       if (sent.n !== known.row.entries) return this.already(table, sent.id);
-      if (known.row.status !== "running") return error("This game is not being played.");
-      if (known.position === null)
-        return error(`This table runs on version ${known.row.rules} of the rules, which this server no longer has.`);
+      if (known.row.status !== "running") return error(NOT_PLAYED);
+      if (known.position === null) return error(rulesGone(known.row.rules));
       const prepared = orBadInput(() => prepare(known, seat));
       return "is" in prepared ? prepared : this.write(known, prepared);
     });

@@ -9,6 +9,7 @@ import type { JournalTable, TablesTable } from "../database/schema.ts";
 import type { TableInfo } from "../protocol.ts";
 import type { Standing } from "../services.ts";
 import { type Clocks, remainingAt } from "./clocks.ts";
+import { sameHand } from "./room.ts";
 
 export type TableRow = Selectable<TablesTable>;
 
@@ -43,8 +44,10 @@ export interface Known {
 /** What was told in an entry, in full. */
 export type Told = Pick<Selectable<JournalTable>, "n" | "seat" | "back" | "events" | "at">;
 
+export const HEADER_COLUMNS = ["id", "game", "rules", "pack", "scenario", "options", "commitment"] as const;
+
 /** What the journal of a table says of it before its first entry. */
-export const headerOf = (row: TableRow): Header => ({
+export const headerOf = (row: Pick<TableRow, (typeof HEADER_COLUMNS)[number]>): Header => ({
   game: row.game,
   rules: row.rules,
   pack: row.pack,
@@ -193,10 +196,10 @@ export function stepped(trail: readonly Step[], step: Step, back: number | null 
   return step.final ? [step] : [...trail, step];
 }
 
-/** How many of the last acts a seat may take back: its own, up to one where dice fell or something came to light. */
-export function undoable(trail: readonly Step[], seat: Seat): number {
+/** How many of the last acts somebody may take back: his own, up to one where dice fell or something came to light. */
+export function undoable(trail: readonly Step[], isOwn: (seat: Seat | null) => boolean): number {
   let acts = 0;
-  for (let i = trail.length - 1; i >= 0 && trail[i].seat === seat && !trail[i].final; i--) acts++;
+  for (let i = trail.length - 1; i >= 0 && isOwn(trail[i].seat) && !trail[i].final; i--) acts++;
   return acts;
 }
 
@@ -208,17 +211,24 @@ export const entryBefore = (trail: readonly Step[], acts: number): number => {
 };
 
 export function standingOf(known: Known, now: Date): Standing {
-  const { row, game, sitters, clocks, position, trail } = known;
+  const { row, game, clocks, position, trail } = known;
+  const players = playersOf(known);
   return {
     info: infoOf(known, now),
     game,
     position,
-    players: new Map(sitters.map(({ seat, player }) => [seat, player?.id ?? null])),
+    players,
     clocks,
     trail,
-    undoable: (seat) => (row.status === "running" ? undoable(trail, seat) : 0),
+    undoable: (seat) => {
+      if (row.status !== "running") return 0;
+      return undoable(trail, (other) => other !== null && sameHand(players, seat, other));
+    },
   };
 }
+
+export const playersOf = ({ sitters }: Pick<Known, "sitters">): ReadonlyMap<Seat, string | null> =>
+  new Map(sitters.map(({ seat, player }) => [seat, player?.id ?? null]));
 
 function infoOf({ row, sitters, requests, clocks }: Known, now: Date): TableInfo {
   return {

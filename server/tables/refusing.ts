@@ -1,5 +1,5 @@
 /** Ways to say no, each in one sentence. */
-import { BadInput } from "@rubicon/engine";
+import { BadInput, type Seat } from "@rubicon/engine";
 import type { Answer } from "../services.ts";
 
 /** What does not exist, or not for whoever asks: nobody can tell the one from the other. */
@@ -19,6 +19,12 @@ export class WhoAreYou extends BadInput {
     super("Sign in or play as a guest first.");
   }
 }
+
+export const NOT_SEATED = "You do not sit at this table.";
+export const NOT_PLAYED = "This game is not being played.";
+export const rulesGone = (rules: number): string =>
+  `This table runs on version ${rules} of the rules, which this server no longer has.`;
+export const notAsked = (toMove: Seat | null, seat: Seat): string => `It is for ${toMove} to act, not for ${seat}.`;
 
 export const movedOn = (): BadInput => new BadInput("The table has moved on meanwhile: look again.");
 

@@ -1,9 +1,9 @@
 /** A table as opening, joining and asking need it: who sits where, and how far the game is. Never its seed. */
-import { BadInput, type Seat } from "@rubicon/engine";
+import { BadInput, type Seat, type Viewer } from "@rubicon/engine";
 import type { Kysely, Transaction } from "kysely";
 import type { Database, TableStatus } from "../database/schema.ts";
 import type { ClockSetting } from "../protocol.ts";
-import { NotHere } from "./refusing.ts";
+import { NOT_SEATED, NotHere } from "./refusing.ts";
 
 export interface Room {
   readonly id: string;
@@ -69,6 +69,12 @@ export function opponentOf({ players }: Pick<Room, "players">, seat: Seat): Seat
   throw new Error(`Nobody sits across from ${seat}.`);
 }
 
+/** Whether one player has both of these seats, or they are the same. Who only looks on has none. */
+export function sameHand(players: Room["players"], one: Viewer, other: Viewer): boolean {
+  if (one === "watcher" || other === "watcher") return false;
+  return one === other || ((players.get(one) ?? null) !== null && players.get(one) === players.get(other));
+}
+
 /** Whether one player has every seat. */
 export function isSolo({ players }: Pick<Room, "players">): boolean {
   const sitters = new Set(players.values());
@@ -99,4 +105,4 @@ export function seatAt(room: Room, player: string, status: "running" | "over"): 
 
 /** Says no more to somebody who may not know of the table. */
 export const notSeated = (room: Room, player: string): BadInput =>
-  existsFor(room, player) ? new BadInput("You do not sit at this table.") : new NotHere();
+  existsFor(room, player) ? new BadInput(NOT_SEATED) : new NotHere();

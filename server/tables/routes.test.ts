@@ -132,6 +132,8 @@ describe("privacy", () => {
       ["GET", ""],
       ["GET", "/chat"],
       ["GET", "/chronicle"],
+      ["GET", "/past?from=0&to=9"],
+      ["GET", "/past?from=0&to=9&as=north"],
       ["GET", "/journal"],
       ["GET", "/note"],
       ["PUT", "/note", { text: "x" }],

@@ -2,12 +2,14 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { heardEntry, tableId } from "../protocol.ts";
+import { packed } from "../operations/packing.ts";
+import { heardEntry, moment, tableId } from "../protocol.ts";
 import type { Player } from "../services.ts";
 import { lookAt, playerAsking, type TableParts } from "./asking.ts";
 import { downloadJournal } from "./download.ts";
 import * as form from "./forms.ts";
 import { listTables } from "./lists.ts";
+import { pastForm, pastOf } from "./past.ts";
 
 /** Routes that do one thing at a table and have nothing more to say than that it is done. */
 const DEEDS = {
@@ -175,6 +177,25 @@ export async function tableRoutes(scope: FastifyInstance, services: TableParts):
     async (request) => {
       const { viewer } = await lookAt(services, request, request.params.id);
       return keeper.heard(request.params.id, viewer, request.query.since);
+    },
+  );
+
+  app.get(
+    "/api/tables/:id/past",
+    {
+      schema: {
+        ...{ tags, summary: "How the table looked after earlier entries, to you; when the game is over, to anybody" },
+        ...{ params: form.atTable, querystring: pastForm },
+        response: { 200: z.array(moment), ...form.PROBLEMS },
+      },
+      onSend: packed,
+    },
+    async (request, reply) => {
+      const { standing, viewer } = await lookAt(services, request, request.params.id);
+      const moments = await pastOf(services, standing, viewer, request.query);
+      // The game has just made them: to hold hundreds of them against a schema would take longer than all the rest.
+      const asJson = reply.type("application/json; charset=utf-8").serializer((answer) => JSON.stringify(answer));
+      return asJson.send(moments);
     },
   );
 

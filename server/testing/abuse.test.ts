@@ -23,6 +23,7 @@ const examples = (): Json[] =>
     { t: "watch", table, since: 3 },
     { t: "unwatch", table },
     { t: "act", table, id: "abcdefgh-12", n: 41, act: { do: "move", block: "caesar", to: "roma" } },
+    { t: "why", table, id: "abcdefgh-14", acts: [{ do: "halt" }, { do: "move", block: "caesar", to: "roma" }] },
     { t: "orders", table, id: "abcdefgh-13", n: 41, orders: { ask: [true, { when: "always" }] } },
     { t: "chat", table, text: "salve" },
     { t: "ping" },
@@ -99,11 +100,13 @@ test("well-formed messages about what is none of their business: refused, stale 
   // No act of the game, but the shape of one.
   const unheardOf = (): Json =>
     pick<Json>([{}, { do: strangeText(luck).slice(0, 80) }, { do: "move", block: "nobody" }], luck);
+  const why = (table: string, ...acts: readonly Json[]) => ({ t: "why", table, id: fresh(), acts });
 
   const foreign = [
     () => act(aTable(), pick([entries, otherN()], luck), fresh(), anyAct()),
     () => act(tables.running, entries, pick(rows, luck).act_id ?? "", anyAct()),
     orders,
+    () => why(aTable(), anyAct(), anyAct()),
     () => ({ t: "chat", table: aTable(), text: "I was here" }),
     () => ({ t: "watch", table: nowhere(luck), since: luck.roll(1_000) }),
     () => ({ t: "watch", table: tables.hidden }),
@@ -111,6 +114,7 @@ test("well-formed messages about what is none of their business: refused, stale 
   const outOfTurn = [
     () => act(tables.running, pick([entries, otherN()], luck), fresh(), anyAct()),
     () => act(tables.running, entries, fresh(), unheardOf()),
+    () => why(pick(Object.values(tables), luck), anyAct(), unheardOf()),
     () => act(tables.over, luck.roll(12), fresh(), anyAct()),
     () => act(tables.open, luck.roll(3), fresh(), anyAct()),
     orders,
@@ -119,6 +123,8 @@ test("well-formed messages about what is none of their business: refused, stale 
     () => act(tables.running, otherN(), fresh(), anyAct()),
     () => act(tables.running, entries, fresh(), forbidden()),
     () => act(tables.running, entries, fresh(), unheardOf()),
+    () => why(tables.running, anyAct(), forbidden(), anyAct()),
+    () => why(pick(Object.values(tables), luck), anyAct(), unheardOf()),
     // Sent again, for another entry, for this one, by another seat: it was done, once.
     () => act(tables.running, otherN(), pick(rows, luck).act_id ?? "", anyAct()),
     () => act(tables.running, entries, pick(rows, luck).act_id ?? "", pick(legal, luck)),
@@ -130,7 +136,7 @@ test("well-formed messages about what is none of their business: refused, stale 
     await pester(outsider, SWIFT, draw(foreign), ["error", "gone"]);
     await pester(undefined, SWIFT, draw(foreign), ["error", "gone"]);
     await pester(waiter, SWIFT, draw(outOfTurn), ["error", "stale"]);
-    await pester(mover, SWIFT, draw(inTurn), ["error", "stale", "refused", "done"]);
+    await pester(mover, SWIFT, draw(inTurn), ["error", "stale", "refused", "done", "why"]);
   }
 });
 

@@ -53,6 +53,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     port,
     origin: url,
     folder: mkdtempSync(join(tmpdir(), "rubicon-server-")),
+    page: null,
     databaseUrl: null,
     trustProxy: false,
     smtp: null,

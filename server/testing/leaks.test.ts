@@ -8,8 +8,9 @@
 import { type Dice, type Game, isObject, type Json, pick, plain, type Seat, seededDice } from "@rubicon/engine";
 import { randomAct } from "@rubicon/engine/testing";
 import { juliusCaesar } from "@rubicon/julius-caesar";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { outlookOf } from "../live/index.ts";
+import { momentOf, outlookOf } from "../live/outlook.ts";
 import type { Standing } from "../services.ts";
 import { skirmish } from "../tables/testing/house.ts";
 import { Bare, spoken } from "./bare.ts";
@@ -211,7 +212,10 @@ async function searchGame(sitting: Sitting, luck: Dice, every: number): Promise<
     const written = game.acts.write(act);
     for (const { viewer } of onlookers) {
       const twin = { ...standing, position: twinPosition(game, position, viewer, luck) };
-      const looks = (each: Standing) => [JSON.stringify(outlookOf(each, viewer))];
+      const looks = ({ position: lies, ...rest }: Standing) => [
+        JSON.stringify(outlookOf({ ...rest, position: lies }, viewer)),
+        JSON.stringify(lies && momentOf(game, lies, info.entries - 1, viewer)),
+      ];
       report(`entry ${info.entries}, outlook of ${viewer}`, difference(looks(standing), looks(twin)));
     }
     if (info.entries % every > 0) {
@@ -221,7 +225,8 @@ async function searchGame(sitting: Sitting, luck: Dice, every: number): Promise<
     const forbidden = Array.from({ length: 12 }, () => randomAct(game.acts, luck))
       .filter((each) => game.refuse(position, each) !== null)
       .map((each) => game.acts.write(each));
-    const moment: Moment = { table, entries: info.entries, toMove, forbidden };
+    const tried = Array.from({ length: 60 }, () => game.acts.write(randomAct(game.acts, luck)));
+    const moment: Moment = { table, entries: info.entries, toMove, forbidden, tried };
     // Both worlds are read from the database: what is in memory comes in another order of fields.
     await server.app.services.keeper.announce({ table });
     await keepTruth(server.store.db, table);
@@ -268,5 +273,51 @@ describe("twin worlds cannot be told apart", () => {
     const sitting = await sitDown(`leaky-${part}`);
     const found = await searchGame(sitting, seededDice(`leaky ${part}`), 6);
     expect(found.leaks).not.toEqual([]);
+  });
+});
+
+describe("the past of a twin world cannot be told apart either", () => {
+  /** What everybody is shown of all that was played. */
+  async function pastsOf({ table, onlookers }: Sitting): Promise<string[]> {
+    const url = `/api/tables/${table}/past?from=0&to=199`;
+    const answers = await Promise.all(
+      onlookers.map(({ cookie }) => server.app.fastify.inject({ url, headers: cookie === "" ? {} : { cookie } })),
+    );
+    for (const { statusCode } of answers) expect(statusCode).toBe(200);
+    return answers.map(({ body }) => body);
+  }
+
+  const legalNow = async (sitting: Sitting): Promise<Json[]> => {
+    const { game, position } = await sitting.standing();
+    return position === null ? [] : game.legal(position).map((act) => game.acts.write(act));
+  };
+
+  const ofKind = (acts: readonly Json[], kind: string): Json[] =>
+    acts.filter((act) => isObject(act) && act.do === kind);
+
+  test.each([
+    // Which blocks stand where, and which card was put away: each is known to whoever did it, and to nobody else.
+    ["free", "swap", "deployed"],
+    ["historical", "discard", null],
+  ] as const)("julius-caesar, %s: another %s by the first seat", async (scenario, kind, then) => {
+    const sitting = await sitDown("julius-caesar", { scenario });
+    const { db } = server.store;
+    const { info } = await sitting.standing();
+    const [deed, ...others] = ofKind(await legalNow(sitting), kind);
+    await play(sitting, deed);
+    if (then !== null) await play(sitting, { do: then });
+    const truth = await pastsOf(sitting);
+    let differed = 0;
+    for (const other of others.slice(0, 12)) {
+      const act = JSON.stringify(other);
+      await sql`update journal set act = ${act}::jsonb where table_id = ${sitting.table} and n = ${info.entries}`.execute(
+        db,
+      );
+      const twin = await pastsOf(sitting);
+      for (const [i, { viewer }] of sitting.onlookers.entries())
+        if (viewer === info.toMove) differed += Number(twin[i] !== truth[i]);
+        else expect(difference([truth[i]], [twin[i]]), `${viewer}, after ${act}`).toBeNull();
+    }
+    expect(differed).toBeGreaterThan(0);
   });
 });

@@ -18,6 +18,8 @@ export interface Moment {
   readonly toMove: Seat;
   /** Acts that the rules forbid at the moment: what is answered must not tell why more than is known. */
   readonly forbidden: readonly Json[];
+  /** Acts of all kinds to ask about, allowed or not. */
+  readonly tried: readonly Json[];
 }
 
 /** All that the server says to this onlooker at this moment, asked in every way there is. Nothing is changed by it. */
@@ -77,7 +79,7 @@ async function answersOverHttp(
 }
 
 async function answersOverSocket(server: TestServer, { cookie }: Onlooker, moment: Moment): Promise<string[]> {
-  const { table, entries, forbidden } = moment;
+  const { table, entries, forbidden, tried } = moment;
   const acts = forbidden.map((act, i) => ({ t: "act", table, id: `forbidden-${i}`, n: entries, act }));
   const socket = await Bare.open(server.url, cookie);
   try {
@@ -87,6 +89,7 @@ async function answersOverSocket(server: TestServer, { cookie }: Onlooker, momen
       ...acts,
       { t: "act", table, id: "too-early", n: entries + 3, act: forbidden[0] ?? {} },
       { t: "orders", table, id: "nonsense-orders", n: entries, orders: { nonsense: true } },
+      { t: "why", table, id: "why-is-it", acts: tried },
       { t: "chat", table, text: " " },
     );
     return [...socket.heard];

@@ -34,6 +34,8 @@ test("thousands of bad requests over HTTP: each is answered with a sentence, non
   const strangers: readonly (() => Asked)[] = [
     () => ["GET", `/api/tables/${at()}`],
     () => ["GET", `/api/tables/${at()}/chronicle?since=${query()}`],
+    () => ["GET", `/api/tables/${at()}/past?from=${query()}&to=${query()}`],
+    () => ["GET", `/api/tables/${at()}/past?from=${luck.roll(9)}&to=${luck.roll(300)}&as=${query()}`],
     () => ["GET", `/api/tables/${at()}/chat?before=${query()}`],
     () => ["GET", `/api/tables/${at()}/journal`],
     () => ["GET", `/api/tables?text=${query()}&status=${query()}`],

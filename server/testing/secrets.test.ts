@@ -6,6 +6,7 @@ import { commitmentOf, isObject, type Json, pick, type Seat, seededDice, type Vi
 import { juliusCaesar, type Seen } from "@rubicon/julius-caesar";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { LIMITS, type Moment } from "../protocol.ts";
 import type { Standing } from "../services.ts";
 import { Bare, spoken } from "./bare.ts";
 import { startServer, type TestServer } from "./index.ts";
@@ -115,7 +116,10 @@ function namesIn(text: string, hidden: ReadonlySet<string>): string[] {
   if (message.t !== "table") return [];
   const { entries: _, ...outlook } = message;
   // What was sent is JSON.
-  const lies = outlook as unknown as Json;
+  return hiddenIn(outlook as unknown as Json, hidden);
+}
+
+function hiddenIn(lies: Json, hidden: ReadonlySet<string>): string[] {
   return [...fieldsIn(lies)]
     .filter(([field, name]) => hidden.has(name) && !isSeat(field, name))
     .map(([, name]) => name);
@@ -124,6 +128,7 @@ function namesIn(text: string, hidden: ReadonlySet<string>): string[] {
 describe("a whole game between two accounts", () => {
   let table = "";
   let seed = "";
+  let looksBack = 0;
   let onlookers: Onlooker[] = [];
   const standing = async (): Promise<Standing> => {
     const now = await server.app.services.keeper.standing(table);
@@ -158,6 +163,37 @@ describe("a whole game between two accounts", () => {
     await playThrough();
   });
 
+  /** By viewer, after each entry: what he was sent then of what lies on the table, and what he was not to know. */
+  const then = new Map<Viewer, { readonly sight: Json; readonly hidden: ReadonlySet<string> }[]>();
+
+  /** Looks at all of the past: it is what was shown then, and holds no name that was hidden then. */
+  async function lookBack(entries: number): Promise<number> {
+    let found = 0;
+    for (const { viewer, cookie } of onlookers) {
+      const moments: Moment[] = [];
+      for (let from = 0; from < entries; from += LIMITS.moments) {
+        const answer = await ask(
+          "GET",
+          `/api/tables/${table}/past?from=${from}&to=${from + LIMITS.moments - 1}`,
+          cookie,
+        );
+        expect(answer.statusCode).toBe(200);
+        moments.push(...JSON.parse(answer.body));
+        said.push({ viewer, over: false, text: answer.body });
+      }
+      const shown = then.get(viewer) ?? [];
+      expect(moments.map(({ n }) => n)).toEqual(shown.map((_, n) => n));
+      for (const { n, sight, viewer: eyes } of moments) {
+        expect([eyes, sight], `${viewer}, entry ${n}`).toEqual([viewer, shown[n].sight]);
+        expect(hiddenIn(sight, shown[n].hidden), `${viewer}, entry ${n}`).toEqual([]);
+        // What is looked for would be found, were it there.
+        const other = then.get(viewer === "caesar" ? "pompeius" : "caesar")?.[n];
+        found += hiddenIn(other?.sight ?? null, shown[n].hidden).length;
+      }
+    }
+    return found;
+  }
+
   /** To the end, with a socket for each onlooker; what he is sent is looked through at every entry. */
   async function playThrough(): Promise<void> {
     const luck = seededDice("secrets");
@@ -171,6 +207,8 @@ describe("a whole game between two accounts", () => {
         said.push(...news[i].map((text) => ({ viewer, over, text })));
         if (position === null || over) continue;
         const hidden = hiddenFrom(viewer, position);
+        const sights = news[i].map(spoken).flatMap((each) => (each.t === "table" ? [each.sight] : []));
+        then.set(viewer, [...(then.get(viewer) ?? []), { sight: sights.at(-1) ?? null, hidden }]);
         expect(
           news[i].flatMap((text) => namesIn(text, hidden)),
           `${viewer}, entry ${info.entries}`,
@@ -181,7 +219,11 @@ describe("a whole game between two accounts", () => {
       }
       if (position === null || info.toMove === null || over) break;
       const mover = onlookers.findIndex(({ viewer }) => viewer === info.toMove);
-      if (luck.roll(60) === 1) await askEverything(info.toMove, info.entries);
+      if (luck.roll(60) === 1) {
+        await askEverything(info.toMove, info.entries);
+        expect(await lookBack(info.entries)).toBeGreaterThan(0);
+        looksBack++;
+      }
       const act = game.acts.write(pick(game.legal(position), luck));
       sockets[mover].send({ t: "act", table, id: actId(info.entries), n: info.entries, act });
       await Promise.all(sockets.map((socket) => hears(socket, info.entries + 1)));
@@ -198,13 +240,14 @@ describe("a whole game between two accounts", () => {
 
   async function askEverything(toMove: Seat, entries: number): Promise<void> {
     for (const onlooker of onlookers) {
-      const told = await everythingTold(server, onlooker, { table, entries, toMove, forbidden: [] });
+      const told = await everythingTold(server, onlooker, { table, entries, toMove, forbidden: [], tried: [] });
       said.push(...told.map((text) => ({ viewer: onlooker.viewer, over: false, text })));
     }
   }
 
   test("nobody is sent what others alone may know", async () => {
     expect(said.length).toBeGreaterThan(250);
+    expect(looksBack).toBeGreaterThan(2);
     const sessions = await sql<{ token: string; userId: string }>`select token, "userId" from session`.execute(
       server.store.db,
     );
@@ -274,6 +317,8 @@ describe("a private table", () => {
     const requests = (id: string): readonly (readonly ["GET" | "POST" | "PUT", string, object?])[] => [
       ["GET", `/api/tables/${id}`],
       ["GET", `/api/tables/${id}/chronicle`],
+      ["GET", `/api/tables/${id}/past?from=0&to=9`],
+      ["GET", `/api/tables/${id}/past?from=0&to=9&as=caesar`],
       ["GET", `/api/tables/${id}/journal`],
       ["GET", `/api/tables/${id}/chat`],
       ["GET", `/api/tables/${id}/note`],
