@@ -2,7 +2,7 @@
 import type { Json } from "@rubicon/engine";
 import type { FromServer, WrittenAct } from "@rubicon/server/protocol";
 import type { Backoff } from "./backoff.ts";
-import { type Deed, Deeds, type Reasons, type Result, reasonsIn, resultOf } from "./deeds.ts";
+import { type Deed, Deeds, newId, type Reasons, type Result, reasonsIn, resultOf } from "./deeds.ts";
 import { ClientError } from "./error.ts";
 import { type Fetch, Http, Jar } from "./http.ts";
 import { Line, type Status } from "./line.ts";
@@ -136,13 +136,13 @@ export class Connection {
   private carryOut(table: string, deedOf: (id: string, n: number) => Deed): Promise<Result> {
     const view = this.views.get(table);
     if (!view?.state) return Promise.reject(new ClientError("This table is not being looked at."));
-    const deed = deedOf(crypto.randomUUID(), view.state.info.entries);
+    const deed = deedOf(newId(), view.state.info.entries);
     return new Promise((settle) => this.deeds.begin(deed, (answer) => settle(shown(view, resultOf(answer)))));
   }
 
   private ask(table: string, acts: WrittenAct[]): Promise<Reasons> {
     return new Promise((settle, fail) =>
-      this.deeds.begin({ t: "why", table, id: crypto.randomUUID(), acts }, (answer) => {
+      this.deeds.begin({ t: "why", table, id: newId(), acts }, (answer) => {
         if (answer.t === "why") settle(reasonsIn(answer));
         else fail(new ClientError(answer.t === "error" ? answer.message : "The server did not say why."));
       }),

@@ -21,6 +21,11 @@ export type Reasons = (Refusal | null)[];
 
 export type AnswerMessage = Extract<FromServer, { t: "done" | "refused" | "stale" | "why" | "error" }>;
 
+/** An id nobody else makes up. Browsers keep randomUUID from pages of a plain http address, as in a home network. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 interface UnderWay {
   readonly deed: Deed;
   sentAt: number;

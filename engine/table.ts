@@ -152,7 +152,8 @@ export class Table<
   }
 
   private retrace(entries: readonly Entry[]): P {
-    const revealing = entries.map(() => false);
+    // A take-back is not taken back in its turn.
+    const revealing = entries.map((entry) => "back" in entry);
     const journal = { header: this.header, entries };
     const { position, dice } = replay(this.game, journal, {
       tell: (event, n) => {
