@@ -18,6 +18,8 @@ import {
 } from "./blocks.ts";
 import { BORDERS, CITIES, isMajorPort, isPort, isSea, PLACES, ROAD_COUNT, SUPPLY, VALUE } from "./board.ts";
 import { CARDS, GOD, type God, LEVIES, MOVES } from "./cards.ts";
+import blockData from "./data/blocks.json" with { type: "json" };
+import setup from "./data/setup.json" with { type: "json" };
 import type { Seen } from "./seen.ts";
 import { namesIn } from "./words/index.ts";
 import { asSeen } from "./words/sight.ts";
@@ -38,7 +40,15 @@ export interface BlockFacts {
   readonly firepower: number;
   /** From full strength down to the last step. */
   readonly strengths: readonly number[];
+  readonly home: Home;
 }
+
+/** Where a block of the pool comes back: a city of its own, any city, any major port, or nowhere. */
+export type Home =
+  | { readonly in: "city"; readonly city: string }
+  | { readonly in: "any" }
+  | { readonly in: "major-port" }
+  | { readonly in: "nowhere" };
 
 export interface CardFacts {
   readonly id: string;
@@ -70,8 +80,28 @@ export const blockFacts: ReadonlyMap<string, BlockFacts> = byId(
     letterAttacking: LETTERS[LETTER_ATTACKING[block]],
     firepower: FIREPOWER[block],
     strengths: STRENGTHS[block],
+    home: homeFrom(blockData.blocks[block].levy),
   })),
 );
+
+function homeFrom(levy: string | null): Home {
+  if (levy === null) return { in: "nowhere" };
+  if (levy === "any" || levy === "major-port") return { in: levy };
+  return { in: "city", city: levy };
+}
+
+export type RoadKind = "major" | "minor" | "strait";
+
+const { major, minor, strait, pluto } = setup.limits;
+
+/** How many blocks of a side may cross a road of that kind. */
+export const ROAD_LIMIT: Readonly<Record<RoadKind, number>> = { major, minor, strait };
+/** The same to attack, for whoever has played Pluto. */
+export const PLUTO_LIMIT: Readonly<Record<RoadKind, number>> = {
+  major: pluto.major,
+  minor: pluto.minor,
+  strait: Math.max(strait, pluto.straitAttack),
+};
 
 export const cardFacts: ReadonlyMap<string, CardFacts> = byId(
   CARDS.map((id, card) => ({ id, god: GOD[card], moves: MOVES[card], levies: LEVIES[card] })),

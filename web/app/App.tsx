@@ -1,0 +1,73 @@
+/** The whole page: which room is shown at which address. Rooms are fetched when somebody goes there. */
+import { lazy, type ReactNode, Suspense } from "react";
+import { useLocation } from "wouter";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { Frame } from "./Frame.tsx";
+import { Loading } from "./Loading.tsx";
+import { frameOf, type Place, placeAt } from "./routes.ts";
+
+const LandingPage = lazy(() => import("../pages/landing/LandingPage.tsx"));
+const LobbyPage = lazy(() => import("../pages/lobby/LobbyPage.tsx"));
+const GamesPage = lazy(() => import("../pages/games/GamesPage.tsx"));
+const NewPage = lazy(() => import("../pages/new/NewPage.tsx"));
+const TablePage = lazy(() => import("../pages/TablePage.tsx"));
+const LocalPage = lazy(() => import("../pages/LocalPage.tsx"));
+const ReplayPage = lazy(() => import("../pages/ReplayPage.tsx"));
+const RulesPage = lazy(() => import("../pages/rules/RulesPage.tsx"));
+const PlayerPage = lazy(() => import("../pages/player/PlayerPage.tsx"));
+const SettingsPage = lazy(() => import("../pages/settings/SettingsPage.tsx"));
+const SignInPage = lazy(() => import("../pages/account/SignInPage.tsx"));
+const ResetPasswordPage = lazy(() => import("../pages/account/ResetPasswordPage.tsx"));
+const AboutPage = lazy(() => import("../pages/about/AboutPage.tsx"));
+const NotFoundPage = lazy(() => import("../pages/about/NotFoundPage.tsx"));
+
+export function App(): ReactNode {
+  const [path] = useLocation();
+  const place = placeAt(path);
+  return (
+    <Frame kind={frameOf(place)} room={roomOf(place)}>
+      <ErrorBoundary key={roomOf(place)}>
+        <Suspense fallback={<Loading />}>{show(place)}</Suspense>
+      </ErrorBoundary>
+    </Frame>
+  );
+}
+
+/** Two addresses in one room are the same page: a rule, and the next rule of the same book. */
+const roomOf = (place: Place | null): string =>
+  place === null ? "nowhere" : [place.page, place.with.id ?? place.with.game ?? ""].join(" ");
+
+function show(place: Place | null): ReactNode {
+  if (place === null) return <NotFoundPage />;
+  const { page, with: given } = place;
+  switch (page) {
+    case "landing":
+      return <LandingPage />;
+    case "lobby":
+      return <LobbyPage />;
+    case "games":
+      return <GamesPage />;
+    case "new":
+      return <NewPage />;
+    case "table":
+      return <TablePage key={given.id} id={given.id} />;
+    case "local":
+      return <LocalPage key={given.id} id={given.id} />;
+    case "replay":
+      return <ReplayPage key={given.id} id={given.id} />;
+    case "rules":
+      return <RulesPage game={given.game} rule={given.rule} />;
+    case "player":
+      return <PlayerPage key={given.id} id={given.id} />;
+    case "settings":
+      return <SettingsPage />;
+    case "signIn":
+      return <SignInPage />;
+    case "resetPassword":
+      return <ResetPasswordPage />;
+    case "about":
+      return <AboutPage />;
+    default:
+      return page satisfies never;
+  }
+}

@@ -1,0 +1,119 @@
+/** Signing in and out, at the server's own door for it. What it answers is turned into reasons that have words. */
+import { changedHands, me } from "./server.ts";
+
+export type Trouble =
+  | "wrong"
+  | "unconfirmed"
+  | "short"
+  | "long"
+  | "badName"
+  | "badEmail"
+  | "badLink"
+  | "wrongPassword"
+  | "signInAgain"
+  | "tooOften"
+  | "noPasskey"
+  | "cancelled"
+  | "noAnswer"
+  | "unknown";
+
+/** Why something about the account did not work. */
+export class AccountError extends Error {
+  override readonly name = "AccountError";
+  readonly trouble: Trouble;
+
+  constructor(trouble: Trouble) {
+    super(trouble);
+    this.trouble = trouble;
+  }
+}
+
+export const troubleOf = (error: unknown): Trouble => (error instanceof AccountError ? error.trouble : "unknown");
+
+const BY_CODE: Readonly<Record<string, Trouble>> = {
+  INVALID_EMAIL_OR_PASSWORD: "wrong",
+  EMAIL_NOT_VERIFIED: "unconfirmed",
+  PASSWORD_TOO_SHORT: "short",
+  PASSWORD_TOO_LONG: "long",
+  BAD_NAME: "badName",
+  INVALID_EMAIL: "badEmail",
+  INVALID_TOKEN: "badLink",
+  INVALID_PASSWORD: "wrongPassword",
+  SESSION_NOT_FRESH: "signInAgain",
+  PASSKEY_NOT_FOUND: "noPasskey",
+  AUTHENTICATION_FAILED: "noPasskey",
+  CHALLENGE_NOT_FOUND: "cancelled",
+};
+
+/** The answer is taken at the server's word. Throws AccountError. */
+export async function ask<T>(path: string, body?: object): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/auth${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: { accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new AccountError("noAnswer");
+  }
+  const text = await answer.text();
+  if (!answer.ok) throw new AccountError(troubleIn(answer.status, text));
+  return JSON.parse(text === "" ? "null" : text);
+}
+
+export function troubleIn(status: number, text: string): Trouble {
+  if (status === 429) return "tooOften";
+  if (status >= 502) return "noAnswer";
+  try {
+    const said: { readonly code?: unknown } | null = JSON.parse(text);
+    const code = String(said?.code ?? "");
+    return Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : "unknown";
+  } catch {
+    return "unknown";
+  }
+}
+
+/** Where the link in the letter leads that confirms an address. */
+const CONFIRMED = "/sign-in?confirmed=yes";
+
+/**
+ * A cookie of a session that has ended stands in the way of a new one: whoever signs in with it is sent away again.
+ * Guests keep theirs, since their games come along with it.
+ */
+export async function dropDeadSession(): Promise<void> {
+  if (!me.now) await ask("/sign-out", {});
+}
+
+/** Whoever was a guest in this browser brings his games along. */
+export async function signIn(email: string, password: string): Promise<void> {
+  await dropDeadSession();
+  // Whoever has not confirmed his address yet is sent another letter.
+  await ask("/sign-in/email", { email, password, callbackURL: CONFIRMED });
+  await changedHands();
+}
+
+/** The address has to be confirmed by the link in a letter before one can sign in. */
+export async function signUp(name: string, email: string, password: string): Promise<void> {
+  await ask("/sign-up/email", { name, email, password, callbackURL: CONFIRMED });
+}
+
+export async function signOut(): Promise<void> {
+  await ask("/sign-out", {});
+  await changedHands();
+}
+
+/** Answered alike whether there is such an account or not. */
+export async function askForNewPassword(email: string): Promise<void> {
+  await ask("/request-password-reset", { email });
+}
+
+export async function resetPassword(token: string, newPassword: string): Promise<void> {
+  await ask("/reset-password", { token, newPassword });
+}
+
+export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
+  await ask("/change-password", { currentPassword, newPassword, revokeOtherSessions: true });
+  await changedHands();
+}

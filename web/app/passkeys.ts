@@ -1,0 +1,101 @@
+/** Passkeys, by the browser's own means: the server's questions and the browser's answers differ in how they write bytes. */
+import { AccountError, ask, dropDeadSession } from "./account.ts";
+import { changedHands } from "./server.ts";
+
+export const passkeysWork = (): boolean => typeof PublicKeyCredential === "function" && isSecureContext;
+
+export function toBytes(text: string): Uint8Array<ArrayBuffer> {
+  const padded = text.replaceAll("-", "+").replaceAll("_", "/");
+  return Uint8Array.from(atob(padded), (letter) => letter.charCodeAt(0));
+}
+
+export function toText(bytes: ArrayBuffer): string {
+  const letters = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join("");
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** As WebAuthn writes its options in JSON. */
+interface WrittenKey {
+  readonly id: string;
+  readonly type: "public-key";
+  readonly transports?: AuthenticatorTransport[];
+}
+
+type CreateOptions = Omit<PublicKeyCredentialCreationOptions, "challenge" | "user" | "excludeCredentials"> & {
+  readonly challenge: string;
+  readonly user: { readonly id: string; readonly name: string; readonly displayName: string };
+  readonly excludeCredentials?: readonly WrittenKey[];
+};
+
+type GetOptions = Omit<PublicKeyCredentialRequestOptions, "challenge" | "allowCredentials"> & {
+  readonly challenge: string;
+  readonly allowCredentials?: readonly WrittenKey[];
+};
+
+const keyOf = (key: WrittenKey): PublicKeyCredentialDescriptor => ({ ...key, id: toBytes(key.id) });
+
+/** Makes a passkey for whoever this is. A guest is a guest no longer: he can come back from anywhere. */
+export async function makePasskey(): Promise<void> {
+  const options = await ask<CreateOptions>("/passkey/generate-register-options");
+  const { challenge, user, excludeCredentials = [], ...rest } = options;
+  const made = await byBrowser(() =>
+    navigator.credentials.create({
+      publicKey: {
+        ...rest,
+        challenge: toBytes(challenge),
+        user: { ...user, id: toBytes(user.id) },
+        excludeCredentials: excludeCredentials.map(keyOf),
+      },
+    }),
+  );
+  if (!(made.response instanceof AuthenticatorAttestationResponse)) throw new AccountError("cancelled");
+  const { clientDataJSON, attestationObject } = made.response;
+  await ask("/passkey/verify-registration", {
+    response: written(made, {
+      clientDataJSON: toText(clientDataJSON),
+      attestationObject: toText(attestationObject),
+      transports: made.response.getTransports(),
+    }),
+  });
+  await changedHands();
+}
+
+export async function signInByPasskey(): Promise<void> {
+  await dropDeadSession();
+  const { challenge, allowCredentials = [], ...rest } = await ask<GetOptions>("/passkey/generate-authenticate-options");
+  const found = await byBrowser(() =>
+    navigator.credentials.get({
+      publicKey: { ...rest, challenge: toBytes(challenge), allowCredentials: allowCredentials.map(keyOf) },
+    }),
+  );
+  if (!(found.response instanceof AuthenticatorAssertionResponse)) throw new AccountError("cancelled");
+  const { clientDataJSON, authenticatorData, signature, userHandle } = found.response;
+  await ask("/passkey/verify-authentication", {
+    response: written(found, {
+      clientDataJSON: toText(clientDataJSON),
+      authenticatorData: toText(authenticatorData),
+      signature: toText(signature),
+      ...(userHandle === null ? {} : { userHandle: toText(userHandle) }),
+    }),
+  });
+  await changedHands();
+}
+
+/** Browsers tell little of why there is no passkey: mostly somebody changed his mind. */
+async function byBrowser(turn: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
+  try {
+    const credential = await turn();
+    if (credential instanceof PublicKeyCredential) return credential;
+  } catch {
+    // Told below, as everything that does not lead to a passkey.
+  }
+  throw new AccountError("cancelled");
+}
+
+const written = (key: PublicKeyCredential, response: object): object => ({
+  id: key.id,
+  rawId: toText(key.rawId),
+  type: key.type,
+  clientExtensionResults: key.getClientExtensionResults(),
+  response,
+});

@@ -1,0 +1,109 @@
+/** The server this page came from: one line to it, who it takes us for, and whether it can be reached. */
+import { type Client, connect } from "@rubicon/client";
+import type { Me, TableSummary } from "@rubicon/server/protocol";
+import { change, type settings } from "./settings.ts";
+import { Store, useStore } from "./store.ts";
+
+/** A player's own tables, as the server lists them. */
+export interface OwnTables {
+  readonly running: readonly TableSummary[];
+  readonly open: readonly TableSummary[];
+  readonly over: readonly TableSummary[];
+}
+
+let line: Client | null = null;
+
+/** Its socket opens when a table is first looked at. */
+export function server(): Client {
+  line ??= connect(location.origin, { fetch: noticing });
+  return line;
+}
+
+/** Who this is: null for a stranger, undefined until the server has said so. */
+export const me = new Store<Me | null | undefined>(undefined);
+export const useMe = (): Me | null | undefined => useStore(me);
+
+/** Whether the server answered last time. */
+export const reachable = new Store<boolean>(true);
+
+/** My tables; null before they are known, and for strangers. */
+export const mine = new Store<OwnTables | null>(null);
+
+/** How many tables wait for my move. */
+export const waitingFor = (tables: OwnTables | null): number =>
+  tables?.running.filter(({ yourMove }) => yourMove).length ?? 0;
+
+/** What a gateway says when the server behind it does not answer. */
+const AWAY = [502, 503, 504];
+
+/** The browser's fetch; it takes note of whether there was an answer. */
+async function noticing(url: string, init: RequestInit): Promise<Response> {
+  try {
+    const answer = await fetch(url, init);
+    reachable.set(!AWAY.includes(answer.status));
+    return answer;
+  } catch (error) {
+    reachable.set(false);
+    throw error;
+  }
+}
+
+/** Milliseconds between looks at what waits for me, and between tries to reach a server that did not answer. */
+const ROUND = { calm: 60_000, cut: 10_000 } as const;
+
+/** Called once, when the page begins. */
+export function begin(): void {
+  void refresh();
+  addEventListener("online", () => {
+    server().renew();
+    void refresh();
+  });
+  addEventListener("offline", () => reachable.set(false));
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) void refresh();
+  });
+  const round = (): void => {
+    if (!document.hidden) void refresh();
+    setTimeout(round, reachable.now ? ROUND.calm : ROUND.cut);
+  };
+  setTimeout(round, ROUND.cut);
+}
+
+/** Asks who I am and what waits for me. Where there is no answer, what was known stays. */
+export async function refresh(): Promise<void> {
+  try {
+    const player = await server().me();
+    me.set(player);
+    mine.set(player === null ? null : await ownTables());
+  } catch {
+    // `reachable` says so already.
+  }
+}
+
+export const ownTables = (): Promise<OwnTables> => server().http.get<OwnTables>("/api/me/tables");
+
+/** For acts that need somebody to do them: whoever is nobody yet becomes a guest. */
+export async function asSomebody(): Promise<Me> {
+  if (me.now) return me.now;
+  const player = await server().guest();
+  me.set(player);
+  return player;
+}
+
+/** To be called after signing in or out: a socket belongs to whoever opened it. */
+export async function changedHands(): Promise<void> {
+  server().renew();
+  await refresh();
+}
+
+/** The page in another language from now on, and letters as well. */
+export function speak(language: typeof settings.now.language): void {
+  change({ language });
+  if (me.now && me.now.language !== language)
+    server()
+      .changeMe({ language })
+      .then((player) => me.set(player))
+      .catch(() => {
+        // Letters come in the old language until it is changed again.
+      });
+}

@@ -1,0 +1,165 @@
+/**
+ * The map under glass: moved and zoomed by hand, wheel, keys and buttons. The transform is set straight on the sheet,
+ * so that a gesture costs no rendering; React draws again only when one looks so much closer that more fits.
+ */
+import "./Viewport.css";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { useWords } from "../app/words.ts";
+import type { Level, Point } from "../games/face.ts";
+import { Camera } from "./camera.ts";
+import { takeHands } from "./gestures.ts";
+import { type Inset, levelOf, NO_INSET, type Size } from "./view.ts";
+import { mapWords } from "./words.ts";
+
+export interface ViewportHandle {
+  /** Brings a point of the map into the middle; without a level as close as one looks now. */
+  show(point: Point, level?: Level): void;
+  fit(): void;
+  zoomBy(factor: number): void;
+  panBy(dx: number, dy: number): void;
+}
+
+export interface ViewportProps {
+  readonly map: Size;
+  readonly label: string;
+  readonly ground: ReactNode;
+  readonly pieces: (level: Level) => ReactNode;
+  readonly ref?: Ref<ViewportHandle>;
+  /** What lies over the room along its right and lower edge. */
+  readonly inset?: Inset;
+}
+
+const STEP = 1.5;
+const PAN = 90;
+
+export function Viewport({ map, label, ground, pieces, ref, inset = NO_INSET }: ViewportProps): ReactNode {
+  const room = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const [level, setLevel] = useState<Level>("middle");
+  const { width, height } = map;
+  const camera = useMemo(() => new Camera({ width, height }), [width, height]);
+  const how = useId();
+  const words = useWords(mapWords);
+
+  useLayoutEffect(() => {
+    if (room.current === null || sheet.current === null) return;
+    return camera.film(room.current, sheet.current, (scale) => setLevel(levelOf(scale)));
+  }, [camera]);
+
+  const { right, bottom } = inset;
+  useLayoutEffect(() => camera.cover({ right, bottom }), [camera, right, bottom]);
+
+  useEffect(() => (room.current === null ? undefined : takeHands(room.current, camera)), [camera]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      show: (point, wished) => camera.show(point, wished),
+      fit: () => camera.fit(),
+      zoomBy: (factor) => camera.zoomBy(factor),
+      panBy: (dx, dy) => camera.panBy(dx, dy),
+    }),
+    [camera],
+  );
+
+  const keys = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const press = KEYS[event.key];
+    if (press === undefined) return;
+    event.preventDefault();
+    press(camera);
+  };
+
+  const doubleClick = (event: MouseEvent): void => {
+    if (event.target instanceof Element && event.target.closest("[role=button], [data-controls]")) return;
+    camera.zoomBy(1.8, camera.inRoom(event.clientX, event.clientY));
+  };
+
+  const focus = (event: FocusEvent): void => {
+    if (event.target !== room.current && !event.target.closest("[data-controls]"))
+      camera.reveal(event.target.getBoundingClientRect());
+  };
+
+  return (
+    <section
+      ref={room}
+      className="viewport"
+      data-level={level}
+      aria-label={label}
+      aria-describedby={how}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved with the keyboard, so it has to take the focus
+      tabIndex={0}
+      onKeyDown={keys}
+      onDoubleClick={doubleClick}
+      onFocus={focus}
+    >
+      <div ref={sheet} className="viewport-sheet" style={{ width, height }}>
+        <Ground width={width} height={height}>
+          {ground}
+        </Ground>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section has the name; a title would pop up all over the map */}
+        <svg className="viewport-pieces" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+          {pieces(level)}
+        </svg>
+      </div>
+      <p id={how} className="viewport-how">
+        {words.how}
+      </p>
+      <fieldset className="viewport-buttons" data-controls aria-label={words.buttons} style={{ right, bottom }}>
+        <Knob label={words.closer} path="M12 5v14M5 12h14" press={() => camera.zoomBy(STEP)} />
+        <Knob label={words.farther} path="M5 12h14" press={() => camera.zoomBy(1 / STEP)} />
+        <Knob label={words.whole} path="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" press={() => camera.fit()} />
+      </fieldset>
+    </section>
+  );
+}
+
+const KEYS: Readonly<Record<string, (camera: Camera) => void>> = {
+  ArrowLeft: (camera) => camera.panBy(PAN, 0),
+  ArrowRight: (camera) => camera.panBy(-PAN, 0),
+  ArrowUp: (camera) => camera.panBy(0, PAN),
+  ArrowDown: (camera) => camera.panBy(0, -PAN),
+  "+": (camera) => camera.zoomBy(STEP),
+  "=": (camera) => camera.zoomBy(STEP),
+  "-": (camera) => camera.zoomBy(1 / STEP),
+  "0": (camera) => camera.fit(),
+};
+
+/** Drawn once: pieces come and go on a layer of their own above it. */
+const Ground = memo(function Ground({ width, height, children }: Size & { readonly children: ReactNode }): ReactNode {
+  return (
+    <svg
+      className="viewport-ground"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+});
+
+function Knob({ label, path, press }: { label: string; path: string; press: () => void }): ReactNode {
+  return (
+    <button type="button" aria-label={label} title={label} onClick={press}>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+/**
+ * What a game brings to the page: its map, its pieces, its panels. Everything else (prompt, log, history, reasons,
+ * keyboard) is the same for all games and lives in table/ and board/.
+ *
+ * Things. Whatever can be clicked has a name: the kind of thing, as the game's acts call it, and its name at the
+ * door: "place:roma", "block:legio-13", "card:3/2a". An act touches the things it names, in the order of its fields:
+ * so what can be clicked follows from the legal acts, and no game needs code for it.
+ */
+import type { Game, Json, Language, Viewer } from "@rubicon/engine";
+import type { ComponentType } from "react";
+
+export type Thing = `${string}:${string}`;
+
+export const thing = (kind: string, name: string): Thing => `${kind}:${name}`;
+export const kindOf = (it: Thing): string => it.slice(0, it.indexOf(":"));
+export const nameOf = (it: Thing): string => it.slice(it.indexOf(":") + 1);
+
+/** How closely one looks at the map: far, where little fits, to near, where everything does. */
+export type Level = "far" | "middle" | "near";
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What every part of a table is given. */
+export interface TableProps {
+  /** What the viewer sees at the moment shown. */
+  readonly sight: Json;
+  readonly viewer: Viewer;
+  readonly language: Language;
+  /** Things that can be clicked now. Empty while the past is shown or somebody else is asked. */
+  readonly lit: ReadonlySet<Thing>;
+  /** Things clicked so far towards an act, in order. */
+  readonly picked: readonly Thing[];
+  /** Things pointed at in the log or in the list of acts: shown wherever they lie. */
+  readonly glanced: ReadonlySet<Thing>;
+  /** Events of the entry that led to the moment shown, as the viewer heard them: for arrows, dice, flashes. */
+  readonly events: readonly Json[];
+  /** A click. Whatever is not lit answers with the reason. */
+  pick(it: Thing): void;
+  /** The pointer (or a long press, or the focus) is on a thing, or left it: the page says what it is, or why it is closed. */
+  point(it: Thing | null, where?: Point): void;
+}
+
+export interface MapProps extends TableProps {
+  readonly level: Level;
+}
+
+/** What a card that pops up beside a thing says. */
+export interface Description {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+export interface GameFace {
+  readonly id: string;
+  readonly game: Game;
+  /** Size of the map in its own units; at scale 1 a unit is a pixel. */
+  readonly map: { readonly width: number; readonly height: number };
+  /** Kinds of things that lie on the table, as acts call them. Fields of other kinds are chosen from a menu. */
+  readonly touchable: readonly string[];
+  /** All that never moves: SVG. */
+  readonly Ground: ComponentType<{ readonly language: Language }>;
+  /** All that lies on the map and what can be clicked of it: SVG. */
+  readonly Pieces: ComponentType<MapProps>;
+  /** One line or two at the top: the calendar, the score, what was played this turn. */
+  readonly Status: ComponentType<TableProps>;
+  /** The viewer's own cards, or whatever he holds that others do not see. */
+  readonly Hand: ComponentType<TableProps>;
+  /** All that lies beside the map: pools, losses, cards played. */
+  readonly Beside: ComponentType<TableProps>;
+  /** The battle being fought: renders nothing where there is none. */
+  readonly Battle: ComponentType<TableProps>;
+  /** Whether a battle (or the like) wants to be looked at, at this moment. */
+  inBattle(sight: Json): boolean;
+  /** Where a thing lies on the map at this moment; null when it does not. */
+  spot(it: Thing, sight: Json): Point | null;
+  describe(it: Thing, sight: Json, language: Language): Description | null;
+  /** Things an event speaks of, to be shown on the map when the log is pointed at. */
+  touched(event: Json): readonly Thing[];
+  /** Which rule of the book stands behind the thing, if one wants to read about it. */
+  readonly ruleOf: (it: Thing) => string | null;
+  /** Chapter breaks in the log: the heading that this event opens ("Year 49, turn 2"), or null. */
+  heading(event: Json, language: Language): string | null;
+}

@@ -1,0 +1,204 @@
+/**
+ * All of the map that never moves: water, land, mountains and rivers, roads, towns and their names, the frame. Drawn
+ * from what make.ts has computed, once; it knows nothing of the game that is played on it.
+ */
+import "./ground.css";
+import { memo, type ReactNode } from "react";
+import { type CityGround, geography, type LabelSpot } from "./geography.ts";
+import { FRAME, HEIGHT, LEGEND, TITLE, WIDTH, wallReach } from "./measures.ts";
+import { Compass, Frame, Legend, Title } from "./Ornaments.tsx";
+import { bodies, flanks } from "./relief.ts";
+import { Anchor, Town } from "./Towns.tsx";
+import { CAMPS, HEADS, LEADERS, MAJOR, MINOR, WAVES } from "./ways.ts";
+import type { GroundWords } from "./words.ts";
+
+export const Ground = memo(function Ground({ words }: { readonly words: GroundWords }): ReactNode {
+  return (
+    <g className="jcm-ground">
+      <Papers />
+      <Water />
+      <Land />
+      <rect className="jcm-lamp" fill="url(#jcm-lamp)" {...inside} />
+      <Roads />
+      <RegionNames />
+      <SeaNames />
+      <g className="jcm-ornaments">
+        <Title x={TITLE.x} y={TITLE.y} />
+        <Compass x={150} y={150} />
+        <Legend x={LEGEND.left} y={LEGEND.top} words={words} />
+      </g>
+      <Towns />
+      <CityNames />
+      <Frame />
+    </g>
+  );
+});
+
+/** Patterns and washes the rest is filled with. */
+function Papers(): ReactNode {
+  return (
+    <defs>
+      <linearGradient id="jcm-land-wash" x1="0" y1="0" x2="0.12" y2="1">
+        <stop className="jcm-wash-north" offset="0" />
+        <stop className="jcm-wash-middle" offset="0.5" />
+        <stop className="jcm-wash-south" offset="1" />
+      </linearGradient>
+      <radialGradient id="jcm-lamp" cx="0.47" cy="0.46" r="0.68">
+        <stop className="jcm-lamp-near" offset="0.25" />
+        <stop className="jcm-lamp-far" offset="1" />
+      </radialGradient>
+      <pattern id="jcm-fibres" width="160" height="140" patternUnits="userSpaceOnUse" patternTransform="rotate(9)">
+        <path
+          className="jcm-fibre"
+          d="M8 22q14-5 30 1M70 9q9 4 22 0M118 40q16 6 30-2M20 66q7 8 20 7M88 74q18-7 34 2M140 96q8 6 14 4M44 108q16-5 28 3M100 126q12-5 20 1M6 128q8 4 15 0"
+        />
+        <path
+          className="jcm-fleck"
+          d="M52 34h.1M104 18h.1M28 92h.1M132 66h.1M76 50h.1M62 88h.1M120 112h.1M14 48h.1M90 100h.1"
+        />
+      </pattern>
+      <pattern id="jcm-ripples" width="90" height="60" patternUnits="userSpaceOnUse">
+        <path className="jcm-ripple" d="M8 14q5-4 10 0t10 0M52 40q5-4 10 0t10 0" />
+      </pattern>
+    </defs>
+  );
+}
+
+const inside = { x: FRAME, y: FRAME, width: WIDTH - 2 * FRAME, height: HEIGHT - 2 * FRAME };
+
+function Water(): ReactNode {
+  return (
+    <>
+      <rect className="jcm-water" {...inside} />
+      <rect className="jcm-ripples" fill="url(#jcm-ripples)" {...inside} />
+      <path className="jcm-shallow jcm-shallow-3" d={geography.shelf} />
+      <path className="jcm-shallow jcm-shallow-2" d={geography.shelf} />
+      <path className="jcm-shallow jcm-shallow-1" d={geography.land} />
+      <path className="jcm-sea-border" d={geography.seaBorders} />
+    </>
+  );
+}
+
+const [BODIES, FLANKS] = [bodies(geography.hills), flanks(geography.hills)];
+
+function Land(): ReactNode {
+  return (
+    <>
+      <path className="jcm-land" fillRule="evenodd" fill="url(#jcm-land-wash)" d={geography.land} />
+      <path className="jcm-grain" fillRule="evenodd" fill="url(#jcm-fibres)" d={geography.land} />
+      <path className="jcm-river" d={geography.rivers} />
+      <path className="jcm-lake" d={geography.lakes} />
+      <path className="jcm-hill" d={BODIES} />
+      <path className="jcm-flank" d={FLANKS} />
+      <path className="jcm-coast" d={geography.land} />
+    </>
+  );
+}
+
+function Roads(): ReactNode {
+  return (
+    <>
+      <path className="jcm-leader" d={LEADERS} />
+      <path className="jcm-camp" d={CAMPS} />
+      <path className="jcm-road jcm-minor-bed" d={MINOR} />
+      <path className="jcm-road jcm-minor" d={MINOR} />
+      <path className="jcm-road jcm-major-bed" d={MAJOR} />
+      <path className="jcm-road jcm-major" d={MAJOR} />
+      <path className="jcm-road jcm-major-joints" d={MAJOR} />
+      <path className="jcm-wave-bed" d={WAVES} />
+      <path className="jcm-wave" d={WAVES} />
+      <path className="jcm-head" d={HEADS} />
+    </>
+  );
+}
+
+function RegionNames(): ReactNode {
+  return geography.regions.map(({ name, path, size, spacing }) => (
+    <CurvedName
+      key={name}
+      id={`jcm-region-${name.replace(" ", "-")}`}
+      kind="region"
+      name={name}
+      {...{ path, size, spacing }}
+    />
+  ));
+}
+
+function SeaNames(): ReactNode {
+  return geography.seas.map(({ id, name, label }) => (
+    <CurvedName key={id} id={`jcm-sea-${id}`} kind="sea" name={name} {...label} />
+  ));
+}
+
+interface Curved {
+  readonly id: string;
+  readonly kind: "region" | "sea";
+  readonly name: string;
+  readonly path: string;
+  readonly size: number;
+  readonly spacing: number;
+}
+
+function CurvedName({ id, kind, name, path, size, spacing }: Curved): ReactNode {
+  return (
+    <>
+      <path id={id} d={path} fill="none" />
+      <text
+        className={size < 24 ? `jcm-${kind}-name jcm-${kind}-small` : `jcm-${kind}-name`}
+        fontSize={size}
+        letterSpacing={spacing}
+      >
+        <textPath href={`#${id}`} startOffset="50%">
+          {name.toUpperCase()}
+        </textPath>
+      </text>
+    </>
+  );
+}
+
+function Towns(): ReactNode {
+  return geography.cities.map((city) => (
+    <g key={city.id} transform={`translate(${city.x} ${city.y})`}>
+      <g className="jcm-town">
+        <Town value={city.value} />
+        {city.port !== null && <PortOf city={city} port={city.port} />}
+      </g>
+    </g>
+  ));
+}
+
+/** The anchor hangs over the corner of the walls, on the side of the water. */
+function PortOf({ city, port }: { readonly city: CityGround; readonly port: "minor" | "major" }): ReactNode {
+  const { right, bottom } = wallReach(city.value);
+  const [out, up] = port === "major" ? [4, 8] : [2.5, 5];
+  return (
+    <g transform={`translate(${(right + out) * (city.side === "left" ? -1 : 1)} ${bottom - up})`}>
+      <Anchor port={port} />
+    </g>
+  );
+}
+
+function CityNames(): ReactNode {
+  return geography.cities.map((city) => (
+    <g key={city.id} className={city.value > 0 ? "jcm-names jcm-names-valued" : "jcm-names"}>
+      <CityName city={city} spot={city.label} at="close" />
+      {city.far && <CityName city={city} spot={city.far} at="far" />}
+    </g>
+  ));
+}
+
+function CityName({
+  city,
+  spot,
+  at,
+}: {
+  readonly city: CityGround;
+  readonly spot: LabelSpot;
+  readonly at: "close" | "far";
+}): ReactNode {
+  return (
+    <text className={`jcm-name jcm-name-${at}`} x={spot.x} y={spot.y} textAnchor={spot.anchor}>
+      {city.name}
+    </text>
+  );
+}

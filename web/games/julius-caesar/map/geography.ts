@@ -1,0 +1,233 @@
+/**
+ * The ground of the board: where every city, sea and road lies on the sheet, and where blocks and names go.
+ *
+ * All of it is computed once, by make.ts, from the coastline and the game's map, and shipped as geography.json. What the
+ * file writes short (roads as bare numbers) is spelt out here.
+ */
+import sheet from "./geography.json" with { type: "json" };
+import { simplified } from "./making/plane.ts";
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface LabelSpot extends Point {
+  readonly anchor: "start" | "middle" | "end";
+}
+
+export interface CityGround extends Point {
+  readonly id: string;
+  readonly name: string;
+  readonly value: 0 | 1 | 2;
+  readonly port: "minor" | "major" | null;
+  /** Where its anchor hangs, if it is a port. */
+  readonly side: "left" | "right";
+  /** Where its blocks lie: the middle of the lowest block of a pile. */
+  readonly stack: Point;
+  /** Where its name starts, ends or has its middle, on the base line. */
+  readonly label: LabelSpot;
+  /** The same seen from far off, where letters are larger; null where there is no room for the name then. */
+  readonly far: LabelSpot | null;
+}
+
+export interface SeaGround {
+  readonly id: string;
+  readonly name: string;
+  /** All its water. */
+  readonly path: string;
+  /** Where its blocks lie. */
+  readonly anchor: Point;
+  /** Its name runs along a curve. */
+  readonly label: { readonly path: string; readonly size: number; readonly spacing: number };
+}
+
+export interface RoadGround {
+  readonly between: readonly [string, string];
+  readonly kind: "major" | "minor" | "strait";
+  readonly path: string;
+  /** The way from the first city to the second, for the arrows of moves along it. */
+  readonly points: readonly Point[];
+}
+
+export interface RegionGround {
+  readonly name: string;
+  readonly path: string;
+  readonly size: number;
+  readonly spacing: number;
+}
+
+export interface Hill extends Point {
+  readonly size: number;
+}
+
+export interface Geography {
+  readonly width: number;
+  readonly height: number;
+  readonly land: string;
+  /** The same in rough strokes, for the broad bands of shallow water: drawn fine they would be slow and look no better. */
+  readonly shelf: string;
+  readonly seas: readonly SeaGround[];
+  readonly seaBorders: string;
+  readonly cities: readonly CityGround[];
+  readonly roads: readonly RoadGround[];
+  readonly rivers: string;
+  readonly lakes: string;
+  readonly hills: readonly Hill[];
+  readonly regions: readonly RegionGround[];
+}
+
+/** The file as it is written: lines as steps in tenths of a unit, see lineOf. */
+export interface Sheet {
+  width: number;
+  height: number;
+  /** Closed lines; what lies inside an odd number of them is land. */
+  shores: string[];
+  /** Between seas, from shore to shore. */
+  borders: string[];
+  seas: { id: string; name: string; rings: number[][][]; anchor: number[]; label: WrittenName }[];
+  cities: WrittenCity[];
+  roads: { between: string[]; kind: string; points: string }[];
+  rivers: string[];
+  lakes: string[];
+  /** Three numbers for each: x, y, size. */
+  hills: number[];
+  regions: (WrittenName & { name: string })[];
+}
+
+export interface WrittenName {
+  line: string;
+  size: number;
+  spacing: number;
+}
+
+export interface WrittenSpot {
+  at: number[];
+  anchor: string;
+}
+
+export interface WrittenCity {
+  id: string;
+  name: string;
+  value: number;
+  port: string | null;
+  side: string;
+  at: number[];
+  stack: number[];
+  label: WrittenSpot;
+  far: WrittenSpot | null;
+}
+
+/** One of a few words, or a sentence about the file that has another. */
+function oneOf<const T extends string | number | null>(known: readonly T[], found: string | number | null): T {
+  const word = known.find((one) => one === found);
+  if (word === undefined) throw new Error(`geography.json says ${found} where only ${known.join(", ")} are known.`);
+  return word;
+}
+
+const pointOf = ([x, y]: readonly number[]): Point => ({ x, y });
+
+const spotOf = ({ at, anchor }: WrittenSpot): LabelSpot => ({
+  ...pointOf(at),
+  anchor: oneOf(["start", "middle", "end"], anchor),
+});
+
+/** A line from its steps: "120 34-5 2" goes from 12, 3.4 to 11.5, 3.6. */
+export function lineOf(steps: string): Point[] {
+  const numbers = (steps.match(/-?\d+/g) ?? []).map(Number);
+  const points: Point[] = [];
+  let [x, y] = [0, 0];
+  for (let i = 0; i < numbers.length; i += 2) {
+    [x, y] = [x + numbers[i], y + numbers[i + 1]];
+    points.push({ x: x / 10, y: y / 10 });
+  }
+  return points;
+}
+
+/** A ring from its pieces: [line, first point, steps along it (back if negative)] or [-1, x, y], a point by itself. */
+function ringOf(pieces: readonly number[][], lines: readonly Point[][]): Point[] {
+  return pieces.flatMap(([line, first, steps]) => {
+    if (line < 0) return [{ x: first, y: steps }];
+    const points = lines[line];
+    const turn = Math.sign(steps);
+    return Array.from(
+      { length: Math.abs(steps) },
+      (_, i) => points[(first + i * turn + points.length) % points.length],
+    );
+  });
+}
+
+const straight = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
+const closed = (points: readonly Point[]): string => `${straight(points)}Z`;
+
+/** A smooth path through points: each pair is joined by a cubic whose ends point along the neighbours (Catmull-Rom). */
+export function curveThrough(points: readonly Point[]): string {
+  const tidy = (n: number): number => Math.round(n * 10) / 10;
+  let path = `M${points[0].x} ${points[0].y}`;
+  for (let i = 0; i + 1 < points.length; i++) {
+    const before = points[i - 1] ?? points[i];
+    const [a, b] = [points[i], points[i + 1]];
+    const after = points[i + 2] ?? b;
+    const [ax, ay] = [a.x + (b.x - before.x) / 6, a.y + (b.y - before.y) / 6];
+    const [bx, by] = [b.x - (after.x - a.x) / 6, b.y - (after.y - a.y) / 6];
+    path += `C${tidy(ax)} ${tidy(ay)} ${tidy(bx)} ${tidy(by)} ${b.x} ${b.y}`;
+  }
+  return path;
+}
+
+const joined = (lines: readonly string[], write: (points: readonly Point[]) => string): string =>
+  lines.map((line) => write(lineOf(line))).join("");
+
+const nameOf = ({ line, size, spacing }: WrittenName): SeaGround["label"] => ({
+  path: curveThrough(lineOf(line)),
+  size,
+  spacing,
+});
+
+/** How far the shelf may stray from the coast. */
+const SHELF = 2;
+
+export function geographyOf(written: Sheet): Geography {
+  const lines = [...written.shores, ...written.borders].map(lineOf);
+  const { width, height, hills } = written;
+  return {
+    width,
+    height,
+    land: joined(written.shores, closed),
+    shelf: joined(written.shores, (ring) => closed(simplified([...ring, ring[0]], SHELF))),
+    seaBorders: joined(written.borders, curveThrough),
+    rivers: joined(written.rivers, curveThrough),
+    lakes: joined(written.lakes, straight),
+    seas: written.seas.map(({ id, name, rings, anchor, label }) => ({
+      id,
+      name,
+      path: rings.map((pieces) => closed(ringOf(pieces, lines))).join(""),
+      anchor: pointOf(anchor),
+      label: nameOf(label),
+    })),
+    cities: written.cities.map((city) => ({
+      ...pointOf(city.at),
+      id: city.id,
+      name: city.name,
+      value: oneOf([0, 1, 2], city.value),
+      port: oneOf(["minor", "major", null], city.port),
+      side: oneOf(["left", "right"], city.side),
+      stack: pointOf(city.stack),
+      label: spotOf(city.label),
+      far: city.far && spotOf(city.far),
+    })),
+    roads: written.roads.map(({ between: [from, to], kind, points }) => ({
+      between: [from, to],
+      kind: oneOf(["major", "minor", "strait"], kind),
+      path: curveThrough(lineOf(points)),
+      points: lineOf(points),
+    })),
+    hills: Array.from({ length: hills.length / 3 }, (_, i) => {
+      const [x, y, size] = hills.slice(3 * i, 3 * i + 3);
+      return { x, y, size };
+    }),
+    regions: written.regions.map((region) => ({ name: region.name, ...nameOf(region) })),
+  };
+}
+
+export const geography: Geography = geographyOf(sheet);

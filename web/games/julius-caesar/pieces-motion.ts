@@ -1,0 +1,69 @@
+/**
+ * Blocks on their way. After every drawing each block that now lies elsewhere is made to travel there from where it
+ * lay, along the road if it has changed places. It is told by its key, not by its element: what React does with the
+ * elements is of no matter.
+ */
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { movesFreely, useSettings } from "../../app/settings.ts";
+import type { Level, Point } from "../face.ts";
+import type { Laid } from "./pieces-layout.ts";
+import { BLOCK_SIZE } from "./pieces-measures.ts";
+import { turnOf } from "./pieces-parts.tsx";
+import { wayBetween } from "./places.ts";
+
+/** How long a block travels from place to place, in milliseconds. */
+export const JOURNEY = { slow: 1200, normal: 650, fast: 300 } as const;
+const SHIFT = 180;
+
+interface Trail {
+  laid: ReadonlyMap<string, Laid>;
+  level: Level;
+}
+
+export interface Motion {
+  /** A hand has carried the block there: it travels on from that spot. */
+  carried(key: string, to: Point): void;
+}
+
+export function useMotion(scene: RefObject<SVGGElement | null>, laid: readonly Laid[], level: Level): Motion {
+  const trail = useRef<Trail | null>(null);
+  const { pace } = useSettings();
+
+  useLayoutEffect(() => {
+    const before = trail.current;
+    const now = new Map(laid.map((each) => [each.block.key, each]));
+    trail.current = { laid: now, level };
+    // Another distance lays everything out anew: nothing has moved on the table.
+    if (before === null || before.level !== level || scene.current === null || !movesFreely()) return;
+    for (const element of scene.current.querySelectorAll<SVGGElement>("[data-key]")) {
+      const to = now.get(element.dataset.key ?? "");
+      if (to === undefined) continue;
+      const from = before.laid.get(to.block.key);
+      if (from === undefined) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: JOURNEY[pace] / 2 });
+      else if (from.x !== to.x || from.y !== to.y || from.scale !== to.scale)
+        element.animate(frames(from, to), {
+          duration: from.place === to.place ? SHIFT : JOURNEY[pace],
+          easing: "ease-in-out",
+        });
+    }
+  }, [scene, laid, level, pace]);
+
+  return {
+    carried(key, to) {
+      const was = trail.current?.laid.get(key);
+      if (trail.current === null || was === undefined) return;
+      const block = { ...was, x: to.x, y: to.y, place: CARRIED };
+      trail.current = { ...trail.current, laid: new Map(trail.current.laid).set(key, block) };
+    },
+  };
+}
+
+/** No place of the map: from a hand a block flies straight. */
+const CARRIED = "";
+
+function frames(from: Laid, to: Laid): Keyframe[] {
+  const half = (BLOCK_SIZE * to.scale) / 2;
+  const way = from.place === to.place ? [] : wayBetween(from.place, to.place);
+  const passed = way.slice(1, -1).map(({ x, y }) => ({ ...to, x: x - half, y: y - half }));
+  return [from, ...passed, to].map((spot) => ({ transform: turnOf(spot) }));
+}

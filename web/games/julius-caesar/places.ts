@@ -1,0 +1,62 @@
+/** Places of the board by name, and the ways between them: where blocks lie, where arrows run. */
+import { geography, type Point, type RoadGround } from "./map/geography.ts";
+
+export interface Ground {
+  readonly id: string;
+  readonly sea: boolean;
+  /** Where the city is drawn; of a sea, where its ships lie. */
+  readonly at: Point;
+  /** The middle of the lowest block there. */
+  readonly stack: Point;
+}
+
+const grounds: ReadonlyMap<string, Ground> = new Map<string, Ground>([
+  ...geography.cities.map((city): [string, Ground] => [
+    city.id,
+    { id: city.id, sea: false, at: { x: city.x, y: city.y }, stack: city.stack },
+  ]),
+  ...geography.seas.map((sea): [string, Ground] => [
+    sea.id,
+    { id: sea.id, sea: true, at: sea.anchor, stack: sea.anchor },
+  ]),
+]);
+
+export const groundOf = (place: string): Ground | undefined => grounds.get(place);
+export const allGrounds: readonly Ground[] = [...grounds.values()];
+
+const nameOfRoad = (a: string, b: string): string => (a < b ? `${a}+${b}` : `${b}+${a}`);
+
+const roads: ReadonlyMap<string, RoadGround> = new Map(
+  geography.roads.map((road) => [nameOfRoad(road.between[0], road.between[1]), road]),
+);
+
+export const roadBetween = (a: string, b: string): RoadGround | undefined => roads.get(nameOfRoad(a, b));
+
+export const roadsFrom = (place: string): readonly RoadGround[] =>
+  geography.roads.filter(({ between }) => between.includes(place));
+
+/** The points a block passes from one place to another: along the road, or over the seas named, or straight. */
+export function wayBetween(from: string, to: string, over: readonly string[] = []): readonly Point[] {
+  const [start, end] = [groundOf(from), groundOf(to)];
+  if (start === undefined || end === undefined) return [];
+  const road = roadBetween(from, to);
+  if (road !== undefined && over.length === 0)
+    return road.between[0] === from ? road.points : [...road.points].reverse();
+  const seas = over.flatMap((sea) => groundOf(sea)?.at ?? []);
+  return [start.at, ...seas, end.at];
+}
+
+/** The point half way along a line. */
+export function middleOfWay(points: readonly Point[]): Point {
+  const lengths = points.slice(1).map((point, i) => Math.hypot(point.x - points[i].x, point.y - points[i].y));
+  let left = lengths.reduce((sum, each) => sum + each, 0) / 2;
+  for (const [i, length] of lengths.entries()) {
+    if (left <= length && length > 0) {
+      const part = left / length;
+      const [a, b] = [points[i], points[i + 1]];
+      return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
+    }
+    left -= length;
+  }
+  return points[0];
+}

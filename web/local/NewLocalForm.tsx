@@ -1,0 +1,113 @@
+/** A new game at this screen: what is played, by whom, and whether one side hides from the other. */
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { useLocation } from "wouter";
+import { problemOf } from "../app/loading.ts";
+import { to } from "../app/routes.ts";
+import { useLanguage } from "../app/settings.ts";
+import { useWords } from "../app/words.ts";
+import { factsOf, PLAYABLE } from "../games/index.ts";
+import { GameOptions } from "../pages/new/GameOptions.tsx";
+import { usual, type Wishes } from "../pages/new/wishes.ts";
+import { Choices } from "../pages/shared/Choices.tsx";
+import { seatName } from "../pages/shared/summaries.ts";
+import { createLocalGame } from "./index.ts";
+import { localPageWords } from "./page-words.ts";
+
+/** Letters that a name may have. */
+const LONGEST = 40;
+
+const firstWishes = (id: string): Wishes => usual(id, Object.keys(factsOf(id)?.scenarios ?? {})[0]);
+
+export function NewLocalForm(): ReactNode {
+  const words = useWords(localPageWords);
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  const [wishes, setWishes] = useState<Wishes>(() => firstWishes(PLAYABLE[0].id));
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  const [curtain, setCurtain] = useState(true);
+  const [seed, setSeed] = useState("");
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const ids = useId();
+  const { game, scenario, options } = wishes;
+  const seats = Object.keys(factsOf(game)?.seats ?? {});
+
+  const begin = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    try {
+      const given = Object.entries(names).flatMap(([seat, name]) => (name.trim() === "" ? [] : [[seat, name.trim()]]));
+      const id = await createLocalGame({
+        ...{ game, scenario, options, curtain },
+        players: given.length === 0 ? undefined : Object.fromEntries(given),
+        seed: seed.trim() === "" ? undefined : seed.trim(),
+      });
+      navigate(to.local(id));
+    } catch (error) {
+      setTrouble(problemOf(error).message);
+    }
+  };
+
+  return (
+    <form className="local-new" onSubmit={begin}>
+      <div className="stack">
+        {PLAYABLE.length > 1 && (
+          <Choices
+            legend={words.newGame}
+            chosen={game}
+            choices={PLAYABLE.map(({ id, title }) => ({ value: id, label: title }))}
+            choose={(id) => setWishes(firstWishes(id))}
+          />
+        )}
+        <GameOptions wishes={wishes} wish={(more) => setWishes((before) => ({ ...before, ...more }))} />
+      </div>
+      <div className="stack">
+        <fieldset className="field">
+          <legend>{words.names}</legend>
+          <div className="local-names">
+            {seats.map((seat) => (
+              <input
+                key={seat}
+                className="input"
+                data-side={seat}
+                aria-label={words.nameOf(seatName(game, seat, language))}
+                placeholder={seatName(game, seat, language)}
+                maxLength={LONGEST}
+                autoComplete="off"
+                value={names[seat] ?? ""}
+                onChange={({ target }) => setNames({ ...names, [seat]: target.value })}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <div className="field">
+          <label className="check">
+            <input type="checkbox" checked={curtain} onChange={({ target }) => setCurtain(target.checked)} />
+            {words.curtain}
+          </label>
+          <p className="hint">{words.curtainHint}</p>
+        </div>
+        <div className="field">
+          <label htmlFor={`${ids}-seed`}>{words.seed}</label>
+          <input
+            id={`${ids}-seed`}
+            className="input"
+            autoComplete="off"
+            aria-describedby={`${ids}-seed-hint`}
+            value={seed}
+            onChange={({ target }) => setSeed(target.value)}
+          />
+          <p className="hint" id={`${ids}-seed-hint`}>
+            {words.seedHint}
+          </p>
+        </div>
+        {trouble !== null && (
+          <p className="notice bad" role="alert">
+            {trouble}
+          </p>
+        )}
+        <button type="submit" className="button big">
+          {words.begin}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+/** Where replays begin: a journal from a file, or a finished game of this browser. */
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, useLocation } from "wouter";
+import { problemOf } from "../../app/loading.ts";
+import { to } from "../../app/routes.ts";
+import { useLanguage } from "../../app/settings.ts";
+import { fromNow } from "../../app/time.ts";
+import { useTitle } from "../../app/title.ts";
+import { useWords } from "../../app/words.ts";
+import { scenarioOf, titleOf } from "../../pages/shared/summaries.ts";
+import { useLatest } from "../../table/useLatest.ts";
+import { DropZone } from "../DropZone.tsx";
+import { readFile } from "../exchange.ts";
+import { keepFile } from "../files.ts";
+import { type KeptGame, listLocalGames } from "../index.ts";
+import "../local.css";
+import { localPageWords } from "../page-words.ts";
+import { onLaunchedFile } from "./launched.ts";
+import { replayWords } from "./words.ts";
+
+export function ReplayHome(): ReactNode {
+  const words = useWords(replayWords);
+  useTitle(words.title);
+  const [, navigate] = useLocation();
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  const take = useLatest(async (file: File): Promise<void> => {
+    setTrouble(null);
+    try {
+      const text = await file.text();
+      // Looked at before it is kept: what is no journal stays out.
+      await readFile(text);
+      navigate(to.replay(await keepFile(file.name, text)));
+    } catch (error) {
+      setTrouble(`${file.name}: ${problemOf(error).message}`);
+    }
+  });
+  useEffect(() => onLaunchedFile((file) => void take(file)), [take]);
+
+  return (
+    <div className="page">
+      <div className="page-head">
+        <h1>{words.title}</h1>
+      </div>
+      <p className="soft local-intro">{words.intro}</p>
+      <DropZone hint={words.dropHint} take={(file) => void take(file)} />
+      {trouble !== null && (
+        <p className="notice bad" role="alert">
+          {trouble}
+        </p>
+      )}
+      <FinishedHere />
+    </div>
+  );
+}
+
+function FinishedHere(): ReactNode {
+  const words = useWords(replayWords);
+  const local = useWords(localPageWords);
+  const language = useLanguage();
+  const [games, setGames] = useState<readonly KeptGame[]>([]);
+  useEffect(() => {
+    listLocalGames().then(
+      (all) => setGames(all.filter(({ toMove }) => toMove === null)),
+      () => setGames([]),
+    );
+  }, []);
+  if (games.length === 0) return null;
+  return (
+    <section className="section">
+      <h2>{words.here}</h2>
+      <ul className="finished-here">
+        {games.map(({ id, header, changedAt, length }) => (
+          <li key={id}>
+            <Link
+              href={to.replay(id)}
+            >{`${titleOf(header.game)}, ${scenarioOf(header.game, header.scenario, language)}`}</Link>
+            <span className="small soft">
+              {` · ${local.acts(length - 1)} · ${local.lastPlayed(fromNow(changedAt, language))}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,191 @@
+/** A replay on the board: the slider over its entries, whose eyes one looks through, and whether it checks out. */
+import { type Seat, writeJournal } from "@rubicon/engine";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { Link } from "wouter";
+import { to } from "../../app/routes.ts";
+import { change, useLanguage, useSettings } from "../../app/settings.ts";
+import { useStore } from "../../app/store.ts";
+import { useTitle } from "../../app/title.ts";
+import { useWords } from "../../app/words.ts";
+import type { GameFace } from "../../games/face.ts";
+import { seatName } from "../../pages/shared/summaries.ts";
+import { type Recording, type ReplayViewer, replaySource, viewersOf } from "../../table/replay.ts";
+import type { TableSource } from "../../table/source.ts";
+import { Table } from "../../table/Table.tsx";
+import { download } from "../download.ts";
+import { EVERYTHING } from "../telling.ts";
+import type { Found } from "./finding.ts";
+import { AddressFollower, addressOf, PageRemote, wantedIn } from "./remote.ts";
+import { Verdict, VerdictSign } from "./Verdict.tsx";
+import "./replay.css";
+import { replayWords } from "./words.ts";
+
+interface Props {
+  readonly id: string;
+  readonly found: Found;
+  readonly face: GameFace;
+}
+
+export function ReplayTable({ id, found, face }: Props): ReactNode {
+  const words = useWords(replayWords);
+  useTitle(`${words.title}: ${face.game.title}`);
+  const viewers = useMemo(() => (found.is === "recording" ? viewersOf(found.recording) : []), [found]);
+  const [wanted] = useState(() => wantedIn(location.search));
+  const [viewer, setViewer] = useState<ReplayViewer>(
+    () => viewers.find((each) => each === wanted.as) ?? viewers[0] ?? "",
+  );
+  // Whoever looks through other eyes goes on looking at the same moment.
+  const [remote, setRemote] = useState(() => new PageRemote(wanted.n));
+  const source = useMemo(
+    () => (found.is === "recording" ? replaySource(found.recording, viewer, remote) : found.source(remote)),
+    [found, viewer, remote],
+  );
+  useEffect(() => () => source.close(), [source]);
+  useAddress(id, remote, viewers.length === 0 ? null : viewer);
+
+  const look = (as: ReplayViewer): void => {
+    setRemote(new PageRemote(remote.at.now.n));
+    setViewer(as);
+  };
+
+  return (
+    <div className="replay">
+      <div className="replay-bar">
+        <Slider source={source} remote={remote} />
+        {viewers.length > 1 && <Eyes game={face.id} viewers={viewers} viewer={viewer} look={look} />}
+        <Pace />
+        {found.is === "recording" && <VerdictSign check={found.recording.check} />}
+      </div>
+      <div className="replay-room">
+        <Table
+          source={source}
+          face={face}
+          extras={<About id={id} found={found} remote={remote} viewer={viewers.length === 0 ? null : viewer} />}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The address names the moment shown, so that it can be sent to a friend. */
+function useAddress(id: string, remote: PageRemote, as: ReplayViewer | null): void {
+  const { n, playing } = useStore(remote.at);
+  const [follower] = useState(() => new AddressFollower());
+  useEffect(() => {
+    // While it plays the address would change with every entry: it is set when somebody looks.
+    if (!playing) follower.follow(to.replay(id), n, as);
+    return () => follower.stop();
+  }, [follower, id, n, as, playing]);
+}
+
+function Slider({ source, remote }: { readonly source: TableSource; readonly remote: PageRemote }): ReactNode {
+  const words = useWords(replayWords);
+  const { n } = useStore(remote.at);
+  const last = useStore(source.state)?.entries.at(-1)?.n ?? 0;
+  return (
+    <label className="replay-slider">
+      <span className="unseen">{words.slider}</span>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={Math.min(n, last)}
+        aria-valuetext={words.entry(n, last)}
+        onChange={({ target }) => remote.goTo(Number(target.value))}
+      />
+      <span className="figures replay-count">{`${n} / ${last}`}</span>
+    </label>
+  );
+}
+
+interface EyesProps {
+  readonly game: string;
+  readonly viewers: readonly ReplayViewer[];
+  readonly viewer: ReplayViewer;
+  look(as: ReplayViewer): void;
+}
+
+function Eyes({ game, viewers, viewer, look }: EyesProps): ReactNode {
+  const words = useWords(replayWords);
+  const language = useLanguage();
+  const nameOf = (each: ReplayViewer): string => {
+    if (each === EVERYTHING) return words.everything;
+    const seat: Seat = each;
+    return seat === "watcher" ? words.watcher : seatName(game, seat, language);
+  };
+  return (
+    <label className="replay-choice">
+      <span>{words.as}</span>
+      <select className="input" value={viewer} onChange={({ target }) => look(target.value)}>
+        {viewers.map((each) => (
+          <option key={each} value={each}>
+            {nameOf(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const PACES = ["slow", "normal", "fast"] as const;
+
+function Pace(): ReactNode {
+  const words = useWords(replayWords);
+  const { pace } = useSettings();
+  return (
+    <label className="replay-choice">
+      <span>{words.pace}</span>
+      <select
+        className="input"
+        value={pace}
+        onChange={({ target }) => change({ pace: PACES.find((each) => each === target.value) ?? pace })}
+      >
+        {PACES.map((each) => (
+          <option key={each} value={each}>
+            {words.paces[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface AboutProps {
+  readonly id: string;
+  readonly found: Found;
+  readonly remote: PageRemote;
+  readonly viewer: ReplayViewer | null;
+}
+
+/** What can be known of the journal and done with it. */
+function About({ id, found, remote, viewer }: AboutProps): ReactNode {
+  const words = useWords(replayWords);
+  const [copied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(location.origin + addressOf(to.replay(id), remote.at.now.n, viewer));
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2_000);
+  };
+  return (
+    <div className="stack">
+      {found.is === "recording" ? <Verdict recording={found.recording} /> : <p className="notice">{words.running}</p>}
+      {"clipboard" in navigator && (
+        <button type="button" className="button quiet" onClick={() => void copy()}>
+          {copied ? words.linked : words.link}
+        </button>
+      )}
+      {found.is === "recording" && (
+        <button type="button" className="button quiet" onClick={() => save(found.recording)}>
+          {words.save}
+        </button>
+      )}
+      <p>
+        <Link href="/replay">{words.another}</Link>
+      </p>
+    </div>
+  );
+}
+
+function save({ journal, game }: Recording): void {
+  download({ name: `rubicon-${game.id}.jsonl`, text: writeJournal(journal) });
+}

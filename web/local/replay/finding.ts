@@ -1,0 +1,82 @@
+/** From the address of a replay to the game: one of this browser, a file that was opened here, or a table at the server. */
+import { type Client, ClientError } from "@rubicon/client";
+import { BadInput, type Game, type Journal } from "@rubicon/engine";
+import { Store } from "../../app/store.ts";
+import { liveSource } from "../../table/live.ts";
+import { outcomeFrom } from "../../table/reading.ts";
+import { type Recording, type RecordingParts, recordingOf } from "../../table/replay.ts";
+import type { Remote, TableSource } from "../../table/source.ts";
+import { journalOf, readFile } from "../exchange.ts";
+import { keptFile } from "../files.ts";
+import { revealOf } from "../games.ts";
+import { openLocalGame } from "../index.ts";
+
+export type Found =
+  | { readonly is: "recording"; readonly recording: Recording }
+  /** A game that is still on: what has happened so far, as this player may see it. */
+  | { readonly is: "running"; readonly game: string; source(remote: Remote): TableSource };
+
+/** Null when there is nothing under this id. Throws, in one sentence, when it cannot be shown. */
+export async function find(id: string, client: () => Client): Promise<Found | null> {
+  const local = await openLocalGame(id).catch(nothingKept);
+  if (local !== null)
+    return recorded({ game: local.game, journal: journalOf(local), times: local.entries.map(({ at }) => at) });
+  const file = await keptFile(id).catch(nothingKept);
+  if (file !== null) return recorded(await readFile(file.text));
+  return atServer(id, client());
+}
+
+/** A browser that keeps nothing has no games of its own, but may well reach a server. */
+const nothingKept = (error: unknown): null => {
+  if (error instanceof DOMException || error instanceof ReferenceError) return null;
+  throw error;
+};
+
+async function recorded(parts: Omit<RecordingParts, "reveal">): Promise<Found> {
+  const reveal = await revealOf(parts.game.id);
+  return { is: "recording", recording: recordingOf({ ...parts, reveal }) };
+}
+
+async function atServer(id: string, client: Client): Promise<Found | null> {
+  try {
+    const { table } = await client.table(id);
+    if (table.status !== "over")
+      return { is: "running", game: table.game, source: (remote) => watching(client, id, remote) };
+    const { journal, game } = await readFile(await client.journal(id));
+    const times = await client.chronicle(id).then((entries) => entries.map(({ at }) => at));
+    return recorded({ game, journal: named(game, journal, table.seats), times, outcome: outcomeFrom(table.outcome) });
+  } catch (error) {
+    // Ids that no table can have are refused like those that none has.
+    if (error instanceof ClientError && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}
+
+/** Whoever sat at the table, where the journal does not say. */
+function named(
+  { seats }: Game,
+  journal: Journal,
+  holders: readonly { readonly seat: string; readonly player: { readonly name: string } | null }[],
+): Journal {
+  if (journal.header.players !== undefined) return journal;
+  const names = holders.flatMap(({ seat, player }) => (player && seats.includes(seat) ? [[seat, player.name]] : []));
+  return { ...journal, header: { ...journal.header, players: Object.fromEntries(names) } };
+}
+
+/** A table that is still on, to be wound back and forth instead of played at. */
+function watching(client: Client, id: string, remote: Remote): TableSource {
+  const live = liveSource(client, id);
+  return {
+    kind: "replay",
+    key: `replay:${id}`,
+    state: live.state,
+    error: live.error,
+    online: new Store(true),
+    remote,
+    act: async () => ({ is: "stale" }),
+    why: async (acts) => acts.map(() => null),
+    takeBack: () => Promise.reject(new BadInput("What is played again stands as it was.")),
+    past: (from, to) => live.past(from, to),
+    close: () => live.close(),
+  };
+}

@@ -1,0 +1,45 @@
+/** Games at one screen: their list, a new one at once, or the table itself. */
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation, useSearchParams } from "wouter";
+import { Loading } from "../app/Loading.tsx";
+import { problemOf } from "../app/loading.ts";
+import { to } from "../app/routes.ts";
+import { factsOf, PLAYABLE } from "../games/index.ts";
+import { createLocalGame } from "../local/index.ts";
+import { LocalList } from "../local/LocalList.tsx";
+import { LocalTable } from "../local/LocalTable.tsx";
+
+export default function LocalPage({ id }: { readonly id?: string | undefined }): ReactNode {
+  if (id === undefined) return <LocalList />;
+  if (id === "new") return <AtOnce />;
+  return <LocalTable key={id} id={id} />;
+}
+
+/** Sets up what the address asks for and goes there, leaving no page behind that would set it up again. */
+function AtOnce(): ReactNode {
+  const [params] = useSearchParams();
+  const [, navigate] = useLocation();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const begun = useRef(false);
+
+  useEffect(() => {
+    // React may run an effect twice; a game is set up once.
+    if (begun.current) return;
+    begun.current = true;
+    const game = params.get("game") ?? PLAYABLE[0].id;
+    const scenario = params.get("scenario") ?? Object.keys(factsOf(game)?.scenarios ?? {})[0] ?? "";
+    createLocalGame({ game, scenario, options: {}, curtain: params.get("curtain") !== "no" }).then(
+      (id) => navigate(to.local(id), { replace: true }),
+      (error: unknown) => setTrouble(problemOf(error).message),
+    );
+  }, [params, navigate]);
+
+  if (trouble === null) return <Loading />;
+  return (
+    <div className="page narrow">
+      <p className="notice bad" role="alert">
+        {trouble}
+      </p>
+    </div>
+  );
+}

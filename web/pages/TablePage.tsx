@@ -1,0 +1,94 @@
+/** A table at the server: an invitation while it is open, then the board with clocks, requests, talk and notes. */
+import { type ReactNode, useEffect, useState } from "react";
+import { Link } from "wouter";
+import { Loading } from "../app/Loading.tsx";
+import { server } from "../app/server.ts";
+import { useLanguage } from "../app/settings.ts";
+import { useStore } from "../app/store.ts";
+import { useTitle } from "../app/title.ts";
+import { useWords } from "../app/words.ts";
+import type { GameFace } from "../games/face.ts";
+import { faces } from "../games/index.ts";
+import { Clocks } from "../table/company/Clocks.tsx";
+import { Afterwards, Company } from "../table/company/Company.tsx";
+import "../table/company/company.css";
+import { Notices } from "../table/company/Notices.tsx";
+import { OpenTable } from "../table/company/OpenTable.tsx";
+import { companyWords } from "../table/company/words.ts";
+import { type LiveSource, liveSource } from "../table/live.ts";
+import { Table } from "../table/Table.tsx";
+import { seatName, titleOf } from "./shared/summaries.ts";
+
+export default function TablePage({ id }: { readonly id: string }): ReactNode {
+  const [source, setSource] = useState<LiveSource | null>(null);
+  useEffect(() => {
+    const looked = liveSource(server(), id);
+    setSource(looked);
+    return () => looked.close();
+  }, [id]);
+  return source === null ? <Loading /> : <AtTable source={source} />;
+}
+
+function AtTable({ source }: { readonly source: LiveSource }): ReactNode {
+  const words = useWords(companyWords);
+  const language = useLanguage();
+  const info = useStore(source.info);
+  const state = useStore(source.state);
+  const error = useStore(source.error);
+  const online = useStore(source.online);
+  const face = useFace(info?.game ?? null);
+  const isMine = info?.status === "running" && state !== null && state.toMove === state.you;
+  useTitle(info === null ? "" : isMine ? `${words.yourMove} · ${titleOf(info.game)}` : titleOf(info.game));
+
+  if (info === null || state === null) return error === null ? <Loading /> : <Gone message={error} />;
+  const client = server();
+  const { you } = state;
+  const nameSeat = (seat: string): string => seatName(info.game, seat, language);
+  if (info.status === "open") return <OpenTable client={client} info={info} you={you} seatName={nameSeat} />;
+  if (face === null) return <Loading />;
+  if (face === "unknown") return <Gone message={words.unknownGame} />;
+  const nameOf = (seat: string): string =>
+    info.seats.find((each) => each.seat === seat)?.player?.name ?? nameSeat(seat);
+  return (
+    <Table
+      source={source}
+      face={face}
+      clocks={<Clocks info={info} language={language} seatName={nameSeat} />}
+      notices={<Notices client={client} info={info} you={you} online={online} nameOf={nameOf} />}
+      extras={<Company client={client} source={source} info={info} you={you} seatName={nameSeat} />}
+      afterwards={<Afterwards client={client} info={info} you={you} />}
+    />
+  );
+}
+
+/** What the game looks like: null while it is fetched. */
+function useFace(game: string | null): GameFace | "unknown" | null {
+  const [face, setFace] = useState<GameFace | "unknown" | null>(null);
+  useEffect(() => {
+    if (game === null) return;
+    let left = false;
+    const fetching = Object.hasOwn(faces, game) ? faces[game]() : Promise.resolve<"unknown">("unknown");
+    fetching.then(
+      (found) => left || setFace(found),
+      () => left || setFace("unknown"),
+    );
+    return () => {
+      left = true;
+    };
+  }, [game]);
+  return face;
+}
+
+function Gone({ message }: { readonly message: string }): ReactNode {
+  const words = useWords(companyWords);
+  return (
+    <div className="page narrow">
+      <p className="notice bad" role="alert">
+        {message}
+      </p>
+      <p>
+        <Link href="/lobby">{words.toLobby}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+/** Words about accounts: signing in, signing up, passwords and passkeys. */
+import type { Trouble } from "../../app/account.ts";
+import type { Catalogue } from "../../app/words.ts";
+
+interface AccountWords {
+  readonly signIn: string;
+  readonly signUp: string;
+  readonly forgotten: string;
+  readonly reset: string;
+  readonly why: string;
+  readonly guestKeeps: string;
+  readonly email: string;
+  readonly password: string;
+  readonly newPassword: string;
+  readonly currentPassword: string;
+  readonly passwordHint: string;
+  readonly name: string;
+  readonly nameHint: string;
+  readonly doSignIn: string;
+  readonly doSignUp: string;
+  readonly doForgotten: string;
+  readonly doReset: string;
+  readonly or: string;
+  readonly byPasskey: string;
+  readonly passkeyHint: string;
+  readonly noAccount: string;
+  readonly haveAccount: string;
+  readonly confirmed: string;
+  readonly resetDone: string;
+  readonly noToken: string;
+  letterSent(email: string): string;
+  resetSent(email: string): string;
+  readonly troubles: Readonly<Record<Trouble, string>>;
+}
+
+export const account: Catalogue<AccountWords> = {
+  en: {
+    signIn: "Sign in",
+    signUp: "Make an account",
+    forgotten: "Forgotten password",
+    reset: "Choose a new password",
+    why: "You can play without an account. With one you find your games again on every device.",
+    guestKeeps: "Your games as a guest come along.",
+    email: "E-mail",
+    password: "Password",
+    newPassword: "New password",
+    currentPassword: "Password until now",
+    passwordHint: "Ten characters or more.",
+    name: "Name at the table",
+    nameHint: "Letters, digits, spaces and . ' _ -",
+    doSignIn: "Sign in",
+    doSignUp: "Make the account",
+    doForgotten: "Send me a link",
+    doReset: "Keep this password",
+    or: "or",
+    byPasskey: "Sign in with a passkey",
+    passkeyHint: "By fingerprint, face or security key: no password to remember.",
+    noAccount: "No account yet?",
+    haveAccount: "You have an account?",
+    confirmed: "Your address is confirmed. Sign in to go on.",
+    resetDone: "Your new password is set. Sign in with it.",
+    noToken: "This link is not complete. Ask for a new one.",
+    letterSent: (email) => `A letter is on its way to ${email}. Open the link in it, then sign in.`,
+    resetSent: (email) => `If ${email} has an account, a letter with a link is on its way. It is good for one hour.`,
+    troubles: {
+      wrong: "E-mail and password do not fit together.",
+      unconfirmed: "This address is not confirmed yet. A new letter is on its way: open the link in it first.",
+      short: "The password needs at least ten characters.",
+      long: "The password may have at most 128 characters.",
+      badName: "A name has 2 to 40 letters, digits, spaces and . ' _ -",
+      badEmail: "This is no e-mail address.",
+      badLink: "This link has been used already, or it is too old. Ask for a new one.",
+      wrongPassword: "This is not your password until now.",
+      signInAgain: "For this you have to sign in again first.",
+      tooOften: "Too many tries. Wait a minute.",
+      noPasskey: "This passkey belongs to no account here.",
+      cancelled: "No passkey was given.",
+      noAnswer: "The server does not answer at the moment.",
+      unknown: "That did not work. Try again.",
+    },
+  },
+  fr: {
+    signIn: "Se connecter",
+    signUp: "Créer un compte",
+    forgotten: "Mot de passe oublié",
+    reset: "Choisir un nouveau mot de passe",
+    why: "On peut jouer sans compte. Avec un compte, vous retrouvez vos parties sur tous vos appareils.",
+    guestKeeps: "Vos parties d’invité vous suivent.",
+    email: "Courriel",
+    password: "Mot de passe",
+    newPassword: "Nouveau mot de passe",
+    currentPassword: "Mot de passe actuel",
+    passwordHint: "Dix caractères au moins.",
+    name: "Nom à la table",
+    nameHint: "Lettres, chiffres, espaces et . ' _ -",
+    doSignIn: "Se connecter",
+    doSignUp: "Créer le compte",
+    doForgotten: "M’envoyer un lien",
+    doReset: "Garder ce mot de passe",
+    or: "ou",
+    byPasskey: "Se connecter avec une clé d’accès",
+    passkeyHint: "Par empreinte, visage ou clé de sécurité : aucun mot de passe à retenir.",
+    noAccount: "Pas encore de compte ?",
+    haveAccount: "Vous avez un compte ?",
+    confirmed: "Votre adresse est confirmée. Connectez-vous pour continuer.",
+    resetDone: "Votre nouveau mot de passe est en place. Connectez-vous avec lui.",
+    noToken: "Ce lien n’est pas complet. Demandez-en un nouveau.",
+    letterSent: (email) => `Un courriel part pour ${email}. Ouvrez le lien qu’il contient, puis connectez-vous.`,
+    resetSent: (email) => `Si ${email} a un compte, un courriel avec un lien est en route. Il est valable une heure.`,
+    troubles: {
+      wrong: "Courriel et mot de passe ne vont pas ensemble.",
+      unconfirmed:
+        "Cette adresse n’est pas encore confirmée. Un nouveau courriel est en route : ouvrez d’abord son lien.",
+      short: "Le mot de passe doit avoir dix caractères au moins.",
+      long: "Le mot de passe peut avoir 128 caractères au plus.",
+      badName: "Un nom a 2 à 40 lettres, chiffres, espaces et . ' _ -",
+      badEmail: "Ce n’est pas une adresse de courriel.",
+      badLink: "Ce lien a déjà servi, ou il est trop ancien. Demandez-en un nouveau.",
+      wrongPassword: "Ce n’est pas votre mot de passe actuel.",
+      signInAgain: "Pour cela, il faut d’abord vous reconnecter.",
+      tooOften: "Trop d’essais. Attendez une minute.",
+      noPasskey: "Cette clé d’accès n’appartient à aucun compte ici.",
+      cancelled: "Aucune clé d’accès n’a été donnée.",
+      noAnswer: "Le serveur ne répond pas pour le moment.",
+      unknown: "Cela n’a pas marché. Réessayez.",
+    },
+  },
+  it: {
+    signIn: "Accedi",
+    signUp: "Crea un account",
+    forgotten: "Password dimenticata",
+    reset: "Scegli una nuova password",
+    why: "Si può giocare senza account. Con un account ritrovi le tue partite su ogni dispositivo.",
+    guestKeeps: "Le tue partite da ospite vengono con te.",
+    email: "E-mail",
+    password: "Password",
+    newPassword: "Nuova password",
+    currentPassword: "Password attuale",
+    passwordHint: "Almeno dieci caratteri.",
+    name: "Nome al tavolo",
+    nameHint: "Lettere, cifre, spazi e . ' _ -",
+    doSignIn: "Accedi",
+    doSignUp: "Crea l’account",
+    doForgotten: "Mandami un collegamento",
+    doReset: "Tieni questa password",
+    or: "oppure",
+    byPasskey: "Accedi con una passkey",
+    passkeyHint: "Con impronta, volto o chiave di sicurezza: nessuna password da ricordare.",
+    noAccount: "Non hai ancora un account?",
+    haveAccount: "Hai un account?",
+    confirmed: "Il tuo indirizzo è confermato. Accedi per continuare.",
+    resetDone: "La nuova password è pronta. Usala per accedere.",
+    noToken: "Questo collegamento non è completo. Chiedine uno nuovo.",
+    letterSent: (email) => `Una lettera è in viaggio per ${email}. Apri il collegamento che contiene, poi accedi.`,
+    resetSent: (email) => `Se ${email} ha un account, una lettera con un collegamento è in viaggio. Vale un’ora.`,
+    troubles: {
+      wrong: "E-mail e password non vanno d’accordo.",
+      unconfirmed:
+        "Questo indirizzo non è ancora confermato. Una nuova lettera è in viaggio: apri prima il collegamento.",
+      short: "La password deve avere almeno dieci caratteri.",
+      long: "La password può avere al massimo 128 caratteri.",
+      badName: "Un nome ha da 2 a 40 lettere, cifre, spazi e . ' _ -",
+      badEmail: "Questo non è un indirizzo e-mail.",
+      badLink: "Questo collegamento è già stato usato, o è troppo vecchio. Chiedine uno nuovo.",
+      wrongPassword: "Questa non è la tua password attuale.",
+      signInAgain: "Per questo devi prima accedere di nuovo.",
+      tooOften: "Troppi tentativi. Aspetta un minuto.",
+      noPasskey: "Questa passkey non appartiene a nessun account qui.",
+      cancelled: "Nessuna passkey è stata data.",
+      noAnswer: "Al momento il server non risponde.",
+      unknown: "Non ha funzionato. Riprova.",
+    },
+  },
+};

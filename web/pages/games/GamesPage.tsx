@@ -1,0 +1,106 @@
+/** My games: those that wait for me first, then the others, and at the end what this browser keeps. */
+import type { TableSummary } from "@rubicon/server/protocol";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link } from "wouter";
+import { to } from "../../app/routes.ts";
+import { mine, refresh, useMe } from "../../app/server.ts";
+import { useStore } from "../../app/store.ts";
+import { useTitle } from "../../app/title.ts";
+import { useWords } from "../../app/words.ts";
+import { PLAYABLE } from "../../games/index.ts";
+import { Invitation } from "../shared/Invitation.tsx";
+import { shelvesOf } from "../shared/summaries.ts";
+import { TableCard } from "../shared/TableCard.tsx";
+import { tableWords } from "../shared/words.ts";
+import { KeptHere } from "./KeptHere.tsx";
+import { games } from "./words.ts";
+
+export default function GamesPage(): ReactNode {
+  const words = useWords(games);
+  useTitle(words.title);
+  const me = useMe();
+  const tables = useStore(mine);
+  useEffect(() => void refresh(), []);
+  const shelves = tables && shelvesOf(tables);
+  const none = shelves !== null && Object.values(shelves).every((shelf) => shelf.length === 0);
+  return (
+    <div className="page">
+      <div className="page-head">
+        <h1>{words.title}</h1>
+        <div className="row">
+          <Link href="/new" className="button">
+            {words.newTable}
+          </Link>
+          <Link href={to.newLocal(PLAYABLE[0].id)} className="button quiet">
+            {words.playHere}
+          </Link>
+        </div>
+      </div>
+      {(me === null || none) && (
+        <div className="empty">
+          <p>{me === null ? words.nobody : words.none}</p>
+          <p className="row">
+            <Link href="/lobby" className="button quiet">
+              {words.lobby}
+            </Link>
+          </p>
+        </div>
+      )}
+      {shelves && (
+        <>
+          <Shelf title={words.myMove} tables={shelves.myMove} />
+          <Shelf title={words.theirMove} tables={shelves.theirMove} />
+          <Shelf title={words.open} tables={shelves.open} />
+        </>
+      )}
+      <KeptHere />
+      {shelves && <Shelf title={words.over} tables={shelves.over} />}
+    </div>
+  );
+}
+
+function Shelf({ title, tables }: { readonly title: string; readonly tables: readonly TableSummary[] }): ReactNode {
+  if (tables.length === 0) return null;
+  return (
+    <section className="section">
+      <h2>{title}</h2>
+      <ul className="tables">
+        {tables.map((table) =>
+          table.status === "open" ? <Open key={table.id} table={table} /> : <Begun key={table.id} table={table} />,
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Begun({ table }: { readonly table: TableSummary }): ReactNode {
+  const words = useWords(tableWords);
+  const me = useMe();
+  return (
+    <TableCard table={table} self={me?.id ?? null}>
+      <Link href={to.table(table.id)} className={table.yourMove ? "button" : "button quiet"}>
+        {table.status === "over" ? words.look : words.continue}
+      </Link>
+    </TableCard>
+  );
+}
+
+/** Somebody is still missing: the link to invite him is at hand. */
+function Open({ table }: { readonly table: TableSummary }): ReactNode {
+  const words = useWords(tableWords);
+  const own = useWords(games);
+  const me = useMe();
+  const [inviting, setInviting] = useState(false);
+  return (
+    <TableCard table={table} self={me?.id ?? null} below={inviting && <Invitation table={table.id} />}>
+      <div className="row">
+        <button type="button" className="button quiet" aria-expanded={inviting} onClick={() => setInviting(!inviting)}>
+          {own.invite}
+        </button>
+        <Link href={to.table(table.id)} className="button quiet">
+          {words.continue}
+        </Link>
+      </div>
+    </TableCard>
+  );
+}

@@ -1,0 +1,130 @@
+/** The first page: what this is, and the shortest ways to a game. */
+import { type ReactNode, useState } from "react";
+import { Link } from "wouter";
+import { to } from "../../app/routes.ts";
+import { asSomebody, refresh, server } from "../../app/server.ts";
+import { useLanguage } from "../../app/settings.ts";
+import { useTitle } from "../../app/title.ts";
+import { useWords } from "../../app/words.ts";
+import { GAMES, type GameFacts, PLAYABLE } from "../../games/index.ts";
+import { Invitation } from "../shared/Invitation.tsx";
+import { Emblem } from "./Emblem.tsx";
+import "./landing.css";
+import { Vignette } from "./Vignettes.tsx";
+import { landing } from "./words.ts";
+
+export default function LandingPage(): ReactNode {
+  const words = useWords(landing);
+  useTitle("");
+  return (
+    <div className="landing">
+      <section className="hero">
+        <div className="hero-text">
+          <h1>
+            Rubicon
+            <span className="hero-tagline">{words.tagline}</span>
+          </h1>
+          <p className="hero-lead">
+            {words.lead[0]} {words.lead[1]}
+          </p>
+          <Ways game={PLAYABLE[0]} />
+        </div>
+        <Emblem label={words.emblem} />
+      </section>
+      <section className="landing-games" aria-labelledby="games">
+        <h2 id="games">{words.games}</h2>
+        <ul>
+          {GAMES.map((game) => (
+            <GameCard key={game.id} game={game} />
+          ))}
+        </ul>
+      </section>
+      <section className="promises">
+        {words.promises.map(({ title, text }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+type Friend = { readonly is: "idle" | "opening" | "failed" } | { readonly is: "open"; readonly table: string };
+
+/** At this screen, with a friend, with whoever comes. */
+function Ways({ game }: { readonly game: GameFacts }): ReactNode {
+  const words = useWords(landing);
+  const [friend, setFriend] = useState<Friend>({ is: "idle" });
+
+  const invite = async (): Promise<void> => {
+    setFriend({ is: "opening" });
+    try {
+      await asSomebody();
+      const [scenario] = Object.keys(game.scenarios);
+      const table = await server().openTable({ game: game.id, scenario, visibility: "private" });
+      setFriend({ is: "open", table });
+      await refresh();
+    } catch {
+      setFriend({ is: "failed" });
+    }
+  };
+
+  return (
+    <div className="ways">
+      <div className="way way-main">
+        <Link href={to.newLocal(game.id)} className="button big">
+          {words.play(game.title)}
+        </Link>
+        <p className="hint">{words.playHint}</p>
+      </div>
+      <div className="way">
+        <button type="button" className="button quiet" disabled={friend.is === "opening"} onClick={invite}>
+          {words.friend}
+        </button>
+        <p className="hint">{words.friendHint}</p>
+      </div>
+      <div className="way">
+        <Link href="/lobby" className="button quiet">
+          {words.find}
+        </Link>
+        <p className="hint">{words.findHint}</p>
+      </div>
+      <div className="ways-news" aria-live="polite">
+        {friend.is === "opening" && <p className="hint">{words.opening}</p>}
+        {friend.is === "failed" && <p className="notice bad">{words.failed}</p>}
+        {friend.is === "open" && <Invitation table={friend.table} />}
+      </div>
+    </div>
+  );
+}
+
+function GameCard({ game }: { readonly game: GameFacts }): ReactNode {
+  const words = useWords(landing);
+  const language = useLanguage();
+  return (
+    <li className={`game-card card${game.playable ? " playable" : ""}`}>
+      <Vignette game={game.id} />
+      <div>
+        <p className={`state ${game.playable ? "state-now" : "state-later"}`}>
+          {game.playable ? words.playable : words.beingBuilt}
+        </p>
+        <h3>{game.title}</h3>
+        <p className="game-years figures">{game.years[language]}</p>
+      </div>
+      <p className="game-about">{words.about[game.id]}</p>
+      <p className="small soft">{`${words.designedBy(game.designers)} · ${game.publisher}`}</p>
+      {game.playable && (
+        <p className="row">
+          <Link href={`/new?game=${game.id}`} className="button quiet">
+            {words.openTable}
+          </Link>
+          <Link href={to.rules(game.id)} className="button quiet">
+            {words.readRules}
+          </Link>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,165 @@
+/** Words of the first page. */
+import type { Catalogue } from "../../app/words.ts";
+
+interface LandingWords {
+  readonly tagline: string;
+  readonly lead: readonly [string, string];
+  play(game: string): string;
+  readonly playHint: string;
+  readonly friend: string;
+  readonly friendHint: string;
+  readonly find: string;
+  readonly findHint: string;
+  readonly opening: string;
+  readonly failed: string;
+  readonly emblem: string;
+  readonly games: string;
+  readonly playable: string;
+  readonly beingBuilt: string;
+  designedBy(names: string): string;
+  readonly about: Readonly<Record<string, string>>;
+  readonly readRules: string;
+  readonly openTable: string;
+  readonly promises: readonly { readonly title: string; readonly text: string }[];
+}
+
+export const landing: Catalogue<LandingWords> = {
+  en: {
+    tagline: "Let the die be cast",
+    lead: [
+      "Roman board wargames in your browser, with every rule enforced: only legal moves are lit, and whatever is closed says why.",
+      "Play across one screen, or with an opponent anywhere, live or over weeks.",
+    ],
+    play: (game) => `Play ${game} now`,
+    playHint: "Both sides at this screen. No account, and no network needed.",
+    friend: "Invite a friend",
+    friendHint: "A private table and a link to send.",
+    find: "Find an opponent",
+    findHint: "Open tables in the lobby.",
+    opening: "Setting up the table …",
+    failed: "The table could not be opened: the server does not answer. Playing at this screen works without it.",
+    emblem: "A map of the Rubicon between Ravenna and Ariminum, a legion's eagle at the crossing, and two dice",
+    games: "Three games",
+    playable: "Playable now",
+    beingBuilt: "Being built",
+    designedBy: (names) => `Designed by ${names}`,
+    about: {
+      "julius-caesar":
+        "Caesar against Pompeius with wooden blocks: strength in the fog of war, five years at most, and gods in the hand.",
+      "alea-iacta-est": "The civil wars from the Rubicon to Actium: leaders, legions, fleets and stratagems.",
+      imperator: "The Empire from Marcus Aurelius to Caracalla: pretenders, usurpers and peoples beyond the frontier.",
+    },
+    readRules: "Read the rules",
+    openTable: "Open a table",
+    promises: [
+      {
+        title: "Every rule, by its number",
+        text: "What is lit can be done. Point at anything else and it names the rule that forbids it.",
+      },
+      {
+        title: "Hidden stays hidden",
+        text: "Blocks, hands and decks never leave the server for eyes that may not see them.",
+      },
+      {
+        title: "Dice you can check",
+        text: "The secret of the dice is sealed before the first throw and shown after the last.",
+      },
+      {
+        title: "At your pace",
+        text: "Live with a clock, a move a day, or no hurry at all; the board waits where you left it.",
+      },
+    ],
+  },
+  fr: {
+    tagline: "Que le sort en soit jeté",
+    lead: [
+      "Des wargames romains dans votre navigateur, toutes règles appliquées : seuls les coups permis s’éclairent, et ce qui est fermé dit pourquoi.",
+      "Jouez à deux sur un même écran, ou contre un adversaire où qu’il soit, en direct ou au fil des semaines.",
+    ],
+    play: (game) => `Jouer à ${game} maintenant`,
+    playHint: "Les deux camps sur cet écran. Sans compte, et même sans réseau.",
+    friend: "Inviter un ami",
+    friendHint: "Une table privée et un lien à envoyer.",
+    find: "Trouver un adversaire",
+    findHint: "Les tables ouvertes du salon.",
+    opening: "On dresse la table …",
+    failed: "La table n’a pas pu être ouverte : le serveur ne répond pas. Jouer sur cet écran marche sans lui.",
+    emblem: "Une carte du Rubicon entre Ravenne et Ariminum, une aigle de légion au passage, et deux dés",
+    games: "Trois jeux",
+    playable: "Jouable dès maintenant",
+    beingBuilt: "En construction",
+    designedBy: (names) => `Conçu par ${names}`,
+    about: {
+      "julius-caesar":
+        "César contre Pompée avec des blocs de bois : des forces dans le brouillard, cinq ans au plus, et des dieux dans la main.",
+      "alea-iacta-est": "Les guerres civiles du Rubicon à Actium : chefs, légions, flottes et stratagèmes.",
+      imperator: "L’Empire de Marc Aurèle à Caracalla : prétendants, usurpateurs et peuples d’outre-frontière.",
+    },
+    readRules: "Lire les règles",
+    openTable: "Ouvrir une table",
+    promises: [
+      {
+        title: "Chaque règle, avec son numéro",
+        text: "Ce qui s’éclaire peut se faire. Montrez le reste : il nomme la règle qui l’interdit.",
+      },
+      {
+        title: "Le caché reste caché",
+        text: "Blocs, mains et pioches ne quittent jamais le serveur pour des yeux qui ne doivent pas les voir.",
+      },
+      {
+        title: "Des dés vérifiables",
+        text: "Le secret des dés est scellé avant le premier jet et dévoilé après le dernier.",
+      },
+      {
+        title: "À votre rythme",
+        text: "En direct à la pendule, un coup par jour, ou sans hâte : le plateau vous attend où vous l’avez laissé.",
+      },
+    ],
+  },
+  it: {
+    tagline: "Il dado è tratto",
+    lead: [
+      "Wargame romani nel tuo browser, con ogni regola fatta rispettare: si accendono solo le mosse lecite, e ciò che è chiuso dice perché.",
+      "Gioca in due sullo stesso schermo, o contro un avversario ovunque sia, dal vivo o nell’arco di settimane.",
+    ],
+    play: (game) => `Gioca subito a ${game}`,
+    playHint: "Entrambe le parti su questo schermo. Senza account, e anche senza rete.",
+    friend: "Invita un amico",
+    friendHint: "Un tavolo privato e un collegamento da mandare.",
+    find: "Trova un avversario",
+    findHint: "I tavoli aperti della sala.",
+    opening: "Si prepara il tavolo …",
+    failed: "Non è stato possibile aprire il tavolo: il server non risponde. Su questo schermo si gioca anche senza.",
+    emblem: "Una carta del Rubicone tra Ravenna e Ariminum, un’aquila di legione al guado e due dadi",
+    games: "Tre giochi",
+    playable: "Giocabile da subito",
+    beingBuilt: "In costruzione",
+    designedBy: (names) => `Ideato da ${names}`,
+    about: {
+      "julius-caesar":
+        "Cesare contro Pompeo con blocchi di legno: forze nella nebbia di guerra, cinque anni al massimo, e dèi nella mano.",
+      "alea-iacta-est": "Le guerre civili dal Rubicone ad Azio: capi, legioni, flotte e stratagemmi.",
+      imperator: "L’Impero da Marco Aurelio a Caracalla: pretendenti, usurpatori e popoli oltre il confine.",
+    },
+    readRules: "Leggi le regole",
+    openTable: "Apri un tavolo",
+    promises: [
+      {
+        title: "Ogni regola, col suo numero",
+        text: "Ciò che si accende si può fare. Indica il resto, e dirà quale regola lo vieta.",
+      },
+      {
+        title: "Il nascosto resta nascosto",
+        text: "Blocchi, mani e mazzi non lasciano mai il server per occhi che non devono vederli.",
+      },
+      {
+        title: "Dadi da verificare",
+        text: "Il segreto dei dadi è sigillato prima del primo lancio e svelato dopo l’ultimo.",
+      },
+      {
+        title: "Al tuo passo",
+        text: "Dal vivo con l’orologio, una mossa al giorno o senza fretta: il tavolo ti aspetta dove l’hai lasciato.",
+      },
+    ],
+  },
+};

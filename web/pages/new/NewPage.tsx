@@ -1,0 +1,141 @@
+/** Opens a table: what is played, who sits where, how long one may think, and who may come. */
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Link, useLocation, useSearchParams } from "wouter";
+import { type Problem, problemOf } from "../../app/loading.ts";
+import { to } from "../../app/routes.ts";
+import { asSomebody, refresh, server } from "../../app/server.ts";
+import { useLanguage } from "../../app/settings.ts";
+import { useTitle } from "../../app/title.ts";
+import { useWords } from "../../app/words.ts";
+import { factsOf, PLAYABLE } from "../../games/index.ts";
+import { Choices } from "../shared/Choices.tsx";
+import { Invitation } from "../shared/Invitation.tsx";
+import { seatName } from "../shared/summaries.ts";
+import { tableWords } from "../shared/words.ts";
+import { ClockFields } from "./ClockFields.tsx";
+import { GameOptions } from "./GameOptions.tsx";
+import "./new.css";
+import { formOf, usual, type Wishes } from "./wishes.ts";
+import { newWords } from "./words.ts";
+
+type State =
+  | { readonly is: "asking" }
+  | { readonly is: "opening" }
+  | { readonly is: "failed"; readonly problem: Problem }
+  | { readonly is: "open"; readonly table: string };
+
+export default function NewPage(): ReactNode {
+  const words = useWords(newWords);
+  const tables = useWords(tableWords);
+  const language = useLanguage();
+  useTitle(words.title);
+  const [params] = useSearchParams();
+  const [, navigate] = useLocation();
+  const [wishes, setWishes] = useState<Wishes>(() => firstWishes(params.get("game")));
+  const [state, setState] = useState<State>({ is: "asking" });
+  const wish = (more: Partial<Wishes>): void => setWishes((before) => ({ ...before, ...more }));
+  const { game, seat } = wishes;
+
+  const open = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setState({ is: "opening" });
+    try {
+      await asSomebody();
+      const table = await server().openTable(formOf(wishes));
+      void refresh();
+      if (seat === "both") navigate(to.table(table));
+      else setState({ is: "open", table });
+    } catch (error) {
+      setState({ is: "failed", problem: problemOf(error) });
+    }
+  };
+
+  if (state.is === "open")
+    return (
+      <div className="page narrow" aria-live="polite">
+        <Invitation table={state.table} />
+        {wishes.visibility === "public" && <p className="hint new-lobby">{words.standsInLobby}</p>}
+      </div>
+    );
+
+  const seats = Object.keys(factsOf(game)?.seats ?? {});
+  return (
+    <form className="page new-table" onSubmit={open}>
+      <h1>{words.title}</h1>
+      <div className="new-columns">
+        <div className="stack">
+          {PLAYABLE.length > 1 && (
+            <Choices
+              legend={words.game}
+              chosen={game}
+              choices={PLAYABLE.map(({ id, title }) => ({ value: id, label: title }))}
+              choose={(id) => setWishes({ ...wishes, ...pick(firstWishes(id)) })}
+            />
+          )}
+          <GameOptions wishes={wishes} wish={wish} />
+        </div>
+        <div className="stack">
+          <Choices
+            legend={words.seat}
+            chosen={seat}
+            choices={[
+              { value: "random", label: words.random },
+              ...seats.map((each) => ({ value: each, label: seatName(game, each, language) })),
+              { value: "both", label: words.both },
+            ]}
+            hint={seat === "both" ? words.bothHint : undefined}
+            choose={(chosen) => wish({ seat: chosen })}
+          />
+          {seat !== "both" && (
+            <>
+              <ClockFields wishes={wishes} wish={wish} />
+              <Choices
+                legend={words.who}
+                chosen={wishes.visibility}
+                choices={[
+                  { value: "public", label: words.public },
+                  { value: "private", label: words.private },
+                ]}
+                hint={wishes.visibility === "public" ? words.publicHint : words.privateHint}
+                choose={(visibility) => wish({ visibility })}
+              />
+              <div className="field">
+                <label className="check">
+                  <input
+                    type="checkbox"
+                    checked={wishes.watchers}
+                    onChange={({ target }) => wish({ watchers: target.checked })}
+                  />
+                  {words.watchers}
+                </label>
+                <p className="hint">{words.watchersHint}</p>
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+      <div className="new-end">
+        <button type="submit" className="button big" disabled={state.is === "opening"}>
+          {state.is === "opening" ? words.opening : words.open}
+        </button>
+        <p className="hint">
+          {words.atThisScreen} <Link href={to.newLocal(game)}>{words.atThisScreenLink}</Link>
+        </p>
+      </div>
+      {state.is === "failed" && (
+        <p className="notice bad" role="alert">
+          {state.problem.status === null ? tables.noAnswer : state.problem.message}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** The game asked for, or the first there is. */
+function firstWishes(asked: string | null): Wishes {
+  const game = PLAYABLE.find(({ id }) => id === asked) ?? PLAYABLE[0];
+  return usual(game.id, Object.keys(game.scenarios)[0]);
+}
+
+/** What belongs to the game alone: the rest of the wishes stays when another is chosen. */
+const pick = ({ game, scenario, options }: Wishes): Partial<Wishes> => ({ game, scenario, options, seat: "random" });

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { formOf, usual } from "./wishes.ts";
+
+const wishes = usual("julius-caesar", "historical");
+
+test("a table is public, with three days a move, unless somebody wishes otherwise", () => {
+  expect(formOf(wishes)).toEqual({
+    ...{ game: "julius-caesar", scenario: "historical", options: {} },
+    ...{ seat: "random", visibility: "public", watchers: true },
+    clock: { kind: "days", days: 3 },
+  });
+});
+
+test("only what belongs to the chosen clock is sent, within what the server takes", () => {
+  expect(formOf({ ...wishes, clock: "none" }).clock).toEqual({ kind: "none" });
+  expect(formOf({ ...wishes, clock: "live", minutes: 0, increment: 9999 }).clock).toEqual({
+    ...{ kind: "live", minutes: 1, increment: 600 },
+  });
+  expect(formOf({ ...wishes, days: Number.NaN }).clock).toEqual({ kind: "days", days: 1 });
+});
+
+test("whoever plays both sides needs no seat, no clock and no watchers", () => {
+  const form = formOf({ ...wishes, seat: "both", options: { winterOrder: "victory-first" } });
+  expect(form).toEqual({
+    ...{ game: "julius-caesar", scenario: "historical", options: { winterOrder: "victory-first" } },
+    ...{ solo: true, visibility: "private", watchers: false },
+  });
+});

@@ -1,0 +1,47 @@
+/** What somebody wishes of a new table, and the form that says so to the server. */
+import type { ClockSetting, OpenForm } from "@rubicon/server/protocol";
+
+export interface Wishes {
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** A seat of the game, "random", or "both" for whoever plays against himself. */
+  readonly seat: string;
+  readonly clock: ClockSetting["kind"];
+  readonly days: number;
+  readonly minutes: number;
+  readonly increment: number;
+  readonly visibility: "public" | "private";
+  readonly watchers: boolean;
+}
+
+/** As the server takes them. */
+export const BOUNDS = { days: [1, 30], minutes: [1, 600], increment: [0, 600] } as const;
+
+export const usual = (game: string, scenario: string): Wishes => ({
+  ...{ game, scenario, options: {} },
+  ...{ seat: "random", clock: "days", days: 3, minutes: 90, increment: 30 },
+  ...{ visibility: "public", watchers: true },
+});
+
+export function formOf(wishes: Wishes): OpenForm {
+  const { game, scenario, options, seat, visibility, watchers } = wishes;
+  const table = { game, scenario, options: { ...options } };
+  // Nobody else is at such a table: there is nobody to hide it from or to wait for.
+  if (seat === "both") return { ...table, solo: true, visibility: "private", watchers: false };
+  return { ...table, seat, visibility, watchers, clock: clockOf(wishes) };
+}
+
+function clockOf({ clock, days, minutes, increment }: Wishes): ClockSetting {
+  switch (clock) {
+    case "none":
+      return { kind: "none" };
+    case "days":
+      return { kind: "days", days: within(days, BOUNDS.days) };
+    case "live":
+      return { kind: "live", minutes: within(minutes, BOUNDS.minutes), increment: within(increment, BOUNDS.increment) };
+  }
+}
+
+const within = (n: number, [least, most]: readonly [number, number]): number =>
+  Number.isFinite(n) ? Math.min(most, Math.max(least, Math.round(n))) : least;

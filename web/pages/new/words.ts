@@ -1,0 +1,141 @@
+/** Words of the page that opens a table. */
+import type { Catalogue } from "../../app/words.ts";
+
+interface NewWords {
+  readonly title: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: string;
+  readonly optionsHint: string;
+  readonly seat: string;
+  readonly random: string;
+  readonly both: string;
+  readonly bothHint: string;
+  readonly clock: string;
+  readonly none: string;
+  readonly noneHint: string;
+  readonly days: string;
+  readonly daysHint: string;
+  readonly perMove: string;
+  readonly live: string;
+  readonly liveHint: string;
+  readonly minutes: string;
+  readonly increment: string;
+  readonly who: string;
+  readonly public: string;
+  readonly publicHint: string;
+  readonly private: string;
+  readonly privateHint: string;
+  readonly watchers: string;
+  readonly watchersHint: string;
+  readonly open: string;
+  readonly opening: string;
+  readonly standsInLobby: string;
+  readonly atThisScreen: string;
+  readonly atThisScreenLink: string;
+}
+
+export const newWords: Catalogue<NewWords> = {
+  en: {
+    title: "Open a table",
+    game: "Game",
+    scenario: "Scenario",
+    options: "Rulings",
+    optionsHint: "Where the published rules can be read in two ways. The first reading is the usual one.",
+    seat: "Your seat",
+    random: "Draw lots",
+    both: "Both sides",
+    bothHint: "You play both sides yourself, from any of your devices. The table is private and never rated.",
+    clock: "Time to think",
+    none: "No clock",
+    noneHint: "Nobody is hurried; nobody can be claimed out of time.",
+    days: "Days",
+    daysHint: "For games over weeks. A vacation stops the clock; whoever lets the time pass can lose by it.",
+    perMove: "Days for each move",
+    live: "Live",
+    liveHint: "For an evening: a stock of minutes each, and seconds added when the move passes on.",
+    minutes: "Minutes each",
+    increment: "Seconds added",
+    who: "Who may sit down",
+    public: "Anybody",
+    publicHint: "The table stands in the lobby until somebody sits down.",
+    private: "Only by invitation",
+    privateHint: "You get a link. Whoever has it may take the free seat.",
+    watchers: "Others may watch",
+    watchersHint: "They see what both players see, never a hand or a hidden block.",
+    open: "Open the table",
+    opening: "Setting up …",
+    standsInLobby: "It stands in the lobby as well, until somebody sits down.",
+    atThisScreen: "Two players at one screen, or no network?",
+    atThisScreenLink: "Play at this screen instead",
+  },
+  fr: {
+    title: "Ouvrir une table",
+    game: "Jeu",
+    scenario: "Scénario",
+    options: "Interprétations",
+    optionsHint: "Là où les règles publiées se lisent de deux façons. La première lecture est l’usuelle.",
+    seat: "Votre camp",
+    random: "Tirer au sort",
+    both: "Les deux camps",
+    bothHint:
+      "Vous jouez seul les deux camps, depuis tous vos appareils. La table est privée et ne compte pas au classement.",
+    clock: "Temps de réflexion",
+    none: "Sans pendule",
+    noneHint: "Personne n’est pressé, et personne ne perd au temps.",
+    days: "Jours",
+    daysHint:
+      "Pour jouer au fil des semaines. Les vacances arrêtent la pendule ; qui laisse filer son temps peut perdre.",
+    perMove: "Jours par coup",
+    live: "En direct",
+    liveHint: "Pour une soirée : une réserve de minutes chacun, et des secondes ajoutées à chaque changement de main.",
+    minutes: "Minutes chacun",
+    increment: "Secondes ajoutées",
+    who: "Qui peut s’asseoir",
+    public: "Tout le monde",
+    publicHint: "La table est au salon jusqu’à ce que quelqu’un s’asseye.",
+    private: "Sur invitation",
+    privateHint: "Vous recevez un lien. Qui l’a peut prendre la place libre.",
+    watchers: "D’autres peuvent regarder",
+    watchersHint: "Ils voient ce que voient les deux joueurs, jamais une main ni un bloc caché.",
+    open: "Ouvrir la table",
+    opening: "On dresse la table …",
+    standsInLobby: "Elle reste aussi au salon, jusqu’à ce que quelqu’un s’asseye.",
+    atThisScreen: "Deux joueurs sur un écran, ou pas de réseau ?",
+    atThisScreenLink: "Jouer plutôt sur cet écran",
+  },
+  it: {
+    title: "Apri un tavolo",
+    game: "Gioco",
+    scenario: "Scenario",
+    options: "Interpretazioni",
+    optionsHint: "Dove le regole pubblicate si leggono in due modi. La prima lettura è quella consueta.",
+    seat: "Il tuo posto",
+    random: "A sorte",
+    both: "Entrambe le parti",
+    bothHint:
+      "Giochi da solo entrambe le parti, da ogni tuo dispositivo. Il tavolo è privato e non conta per la classifica.",
+    clock: "Tempo per pensare",
+    none: "Senza orologio",
+    noneHint: "Nessuno ha fretta, e nessuno perde per il tempo.",
+    days: "Giorni",
+    daysHint: "Per partite di settimane. La vacanza ferma l’orologio; chi lascia passare il tempo può perdere.",
+    perMove: "Giorni per mossa",
+    live: "Dal vivo",
+    liveHint: "Per una serata: una riserva di minuti a testa, e secondi in più a ogni passaggio di mano.",
+    minutes: "Minuti a testa",
+    increment: "Secondi in più",
+    who: "Chi può sedersi",
+    public: "Chiunque",
+    publicHint: "Il tavolo sta in sala finché qualcuno si siede.",
+    private: "Solo su invito",
+    privateHint: "Ricevi un collegamento. Chi lo ha può prendere il posto libero.",
+    watchers: "Altri possono guardare",
+    watchersHint: "Vedono quel che vedono entrambi i giocatori, mai una mano o un blocco nascosto.",
+    open: "Apri il tavolo",
+    opening: "Si prepara …",
+    standsInLobby: "Sta anche in sala, finché qualcuno si siede.",
+    atThisScreen: "Due giocatori a uno schermo, o senza rete?",
+    atThisScreenLink: "Gioca invece su questo schermo",
+  },
+};

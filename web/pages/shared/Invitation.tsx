@@ -1,0 +1,56 @@
+/** The link to a table, to be sent to whoever shall take the free seat. */
+import { type ReactNode, useId, useState } from "react";
+import { Link } from "wouter";
+import { to } from "../../app/routes.ts";
+import { useWords } from "../../app/words.ts";
+import { invitation } from "./invitation-words.ts";
+
+export function Invitation({ table }: { readonly table: string }): ReactNode {
+  const words = useWords(invitation);
+  const id = useId();
+  const [copied, setCopied] = useState(false);
+  const url = new URL(to.table(table), location.origin).href;
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+    } catch {
+      // Some browsers do not let pages write there: the link stands in the field, ready to be marked.
+    }
+  };
+  const share = (): void => {
+    navigator.share({ title: "Rubicon", text: words.message, url }).catch(() => {
+      // He changed his mind.
+    });
+  };
+
+  return (
+    <div className="card stack">
+      <div>
+        <h3>{words.title}</h3>
+        <p className="hint">{words.text}</p>
+      </div>
+      <div className="field">
+        <label htmlFor={id}>{words.link}</label>
+        <input id={id} className="input" readOnly value={url} onFocus={({ target }) => target.select()} />
+      </div>
+      <p className="row">
+        <button type="button" className="button" onClick={copy}>
+          {copied ? `✓ ${words.copied}` : words.copy}
+        </button>
+        {typeof navigator.share === "function" && (
+          <button type="button" className="button quiet" onClick={share}>
+            {words.share}
+          </button>
+        )}
+        <Link href={to.table(table)} className="button quiet">
+          {words.go}
+        </Link>
+      </p>
+      <span className="unseen" role="status">
+        {copied ? words.copied : ""}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { TableSummary } from "@rubicon/server/protocol";
+import { expect, test } from "vitest";
+import { isSolo, seatsOf, shelvesOf } from "./summaries.ts";
+
+let made = 0;
+
+function table(more: Partial<TableSummary>): TableSummary {
+  return {
+    id: `table-for-a-list-${++made}`,
+    game: "julius-caesar",
+    scenario: "historical",
+    options: {},
+    visibility: "public",
+    watchers: true,
+    status: "running",
+    clock: { kind: "none" },
+    seats: [],
+    toMove: "caesar",
+    entries: 1,
+    deadline: null,
+    outcome: null,
+    yourSeat: "caesar",
+    yourMove: false,
+    createdAt: "2026-01-01T00:00:00Z",
+    startedAt: "2026-01-01T00:00:00Z",
+    endedAt: null,
+    ...more,
+  };
+}
+
+const ids = (tables: readonly TableSummary[]): string[] => tables.map(({ id }) => id);
+
+test("tables that wait for me come apart from the others, the most urgent first", () => {
+  const late = table({ id: "late", yourMove: true, deadline: "2026-01-09T00:00:00Z" });
+  const soon = table({ id: "soon", yourMove: true, deadline: "2026-01-02T00:00:00Z" });
+  const never = table({ id: "never", yourMove: true });
+  const theirs = table({ id: "theirs", deadline: "2026-01-01T06:00:00Z" });
+  const shelves = shelvesOf({ running: [never, late, theirs, soon], open: [], over: [] });
+  expect(ids(shelves.myMove)).toEqual(["soon", "late", "never"]);
+  expect(ids(shelves.theirMove)).toEqual(["theirs"]);
+});
+
+test("of tables without a clock the one that began last comes first", () => {
+  const old = table({ id: "old", yourMove: true });
+  const young = table({ id: "young", yourMove: true, startedAt: "2026-02-01T00:00:00Z" });
+  expect(ids(shelvesOf({ running: [old, young], open: [], over: [] }).myMove)).toEqual(["young", "old"]);
+});
+
+test("open tables and finished ones come with the newest first", () => {
+  const first = table({ id: "first", status: "open" });
+  const second = table({ id: "second", status: "open", createdAt: "2026-01-05T00:00:00Z" });
+  const ended = table({ id: "ended", status: "over", endedAt: "2026-01-03T00:00:00Z" });
+  const endedLater = table({ id: "ended-later", status: "over", endedAt: "2026-01-04T00:00:00Z" });
+  const shelves = shelvesOf({ running: [], open: [first, second], over: [ended, endedLater] });
+  expect(ids(shelves.open)).toEqual(["second", "first"]);
+  expect(ids(shelves.over)).toEqual(["ended-later", "ended"]);
+});
+
+test("seats are told in the order of the game", () => {
+  const seats = ["pompeius", "caesar"].map((seat) => ({ seat, player: null }));
+  expect(seatsOf(table({ seats })).map(({ seat }) => seat)).toEqual(["caesar", "pompeius"]);
+});
+
+test("a table is for one when one player holds all of its seats", () => {
+  const livia = { id: "1", name: "Livia", guest: false };
+  const marcus = { id: "2", name: "Marcus", guest: false };
+  const held = (...players: (typeof livia | null)[]) =>
+    table({ seats: players.map((player, i) => ({ seat: String(i), player })) });
+  expect(isSolo(held(livia, livia))).toBe(true);
+  expect(isSolo(held(livia, marcus))).toBe(false);
+  expect(isSolo(held(null, null))).toBe(false);
+});

@@ -1,0 +1,149 @@
+/** The card beside a thing: what it is in words and numbers, and why it is closed. It stays inside the window. */
+import type { Json, Language } from "@rubicon/engine";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useWords } from "../app/words.ts";
+import type { GameFace, Thing } from "../games/face.ts";
+import { Rule } from "./Rule.tsx";
+import type { Reason } from "./reasons.ts";
+import { nameThing, sayAct } from "./speaking.ts";
+import type { CardOf, Cards } from "./useCard.ts";
+import { tableWords } from "./words.ts";
+
+interface Props {
+  readonly face: GameFace;
+  readonly language: Language;
+  readonly sight: Json;
+  readonly cards: Cards;
+  readonly card: CardOf;
+  /** Whether the thing can be clicked now, or is picked already. */
+  readonly open: boolean;
+  /** Why nothing at all can be clicked: the past is shown, or somebody else is asked. Null when something can. */
+  readonly nothingNow: string | null;
+  /** What is asked, for things that nobody could mean. */
+  readonly question: string | null;
+  /** Changes with every decision and pick: then the reasons are others. */
+  readonly decision: string;
+  why(it: Thing): Promise<readonly Reason[]>;
+}
+
+type Found =
+  | { readonly is: "nothing" }
+  | { readonly is: "asking" }
+  | { readonly is: "unknown" }
+  | { readonly is: "found"; readonly reasons: readonly Reason[] };
+
+const NOTHING: Found = { is: "nothing" };
+const ASKING: Found = { is: "asking" };
+
+export function Card(props: Props): ReactNode {
+  const { face, language, sight, cards, card, open, nothingNow, question } = props;
+  const words = useWords(tableWords).card;
+  const described = face.describe(card.thing, sight, language);
+  const found = useReasons(props);
+  const box = useRef<HTMLElement>(null);
+  const place = usePlace(box, card, found);
+  const title = useId();
+  const rule = face.ruleOf(card.thing);
+
+  return (
+    <section
+      ref={box}
+      className="thing-card"
+      data-card
+      data-pinned={card.pinned || undefined}
+      aria-labelledby={title}
+      tabIndex={-1}
+      style={place}
+      onPointerEnter={cards.enter}
+      onPointerLeave={cards.leave}
+    >
+      <header>
+        <h3 id={title}>{nameThing(face, card.thing, sight, language)}</h3>
+        {rule !== null && <Rule game={face.game} id={rule} />}
+        {card.pinned && (
+          <button type="button" className="thing-card-close" aria-label={words.close} onClick={cards.dismiss}>
+            ×
+          </button>
+        )}
+      </header>
+      {described?.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <div role="status" className="thing-card-why">
+        {!open && nothingNow !== null && <p>{nothingNow}</p>}
+        {!open && nothingNow === null && <Why {...props} found={found} question={question} />}
+      </div>
+    </section>
+  );
+}
+
+function Why({ face, language, found, question }: Props & { readonly found: Found }): ReactNode {
+  const words = useWords(tableWords).card;
+  if (found.is === "nothing") return null;
+  if (found.is === "asking") return <p className="quiet">{words.asking}</p>;
+  if (found.is === "unknown") return <p className="quiet">{words.unknown}</p>;
+  if (found.reasons.length === 0) return question === null ? null : <p>{words.askedNow(question)}</p>;
+  const several = found.reasons.length > 1;
+  return (
+    <>
+      <h4>{words.closed}</h4>
+      {found.reasons.map(({ refusal, act }) => (
+        <div key={refusal.why} className="thing-card-reason">
+          {several && <p className="quiet">{sayAct(face.game, language, act)}</p>}
+          <p>
+            {face.game.words(language).refusal(refusal)} <Rule game={face.game} id={refusal.rule} />
+          </p>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function useReasons({ card, open, nothingNow, decision, why }: Props): Found {
+  const wanted = !open && nothingNow === null ? `${decision} ${card.thing}` : null;
+  const [found, setFound] = useState<{ readonly wanted: string; readonly found: Found } | null>(null);
+  const { thing } = card;
+  useEffect(() => {
+    if (wanted === null) return;
+    let current = true;
+    why(thing).then(
+      (reasons) => current && setFound({ wanted, found: { is: "found", reasons } }),
+      () => current && setFound({ wanted, found: { is: "unknown" } }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted, thing, why]);
+  if (wanted === null) return NOTHING;
+  return found?.wanted === wanted ? found.found : ASKING;
+}
+
+/** How near to the edge of the window it may come. */
+const MARGIN = 8;
+
+/** Right of what it is about, or left, or wherever there is room; never over it if that can be helped. */
+function usePlace(
+  box: { readonly current: HTMLElement | null },
+  { beside }: CardOf,
+  found: Found,
+): { readonly left: number; readonly top: number } {
+  const [place, setPlace] = useState({ left: -9999, top: 0 });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reasons, once found, make it longer.
+  useLayoutEffect(() => {
+    const size = box.current?.getBoundingClientRect();
+    if (!size) return;
+    const right = beside.right + MARGIN;
+    const left = beside.left - MARGIN - size.width;
+    const fitsRight = right + size.width + MARGIN <= innerWidth;
+    const x = fitsRight || left < MARGIN ? right : left;
+    const y = (beside.top + beside.bottom) / 2 - size.height / 3;
+    const most = { x: innerWidth - size.width - MARGIN, y: innerHeight - size.height - MARGIN };
+    const bounded = (at: number, max: number): number => Math.max(MARGIN, Math.min(max, at));
+    // With no room on either side it goes above or below.
+    const overlaps = !fitsRight && left < MARGIN;
+    const above = beside.top - MARGIN - size.height;
+    const outside = above >= MARGIN ? above : beside.bottom + MARGIN;
+    setPlace({ left: bounded(x, most.x), top: bounded(overlaps ? outside : y, most.y) });
+  }, [box, beside, found]);
+  return place;
+}

@@ -1,0 +1,53 @@
+/** The help sheet: every key and every mark of a table. */
+import { type ReactNode, useEffect, useRef } from "react";
+import { useWords } from "../app/words.ts";
+import { KEY_CAPS, type KeyName } from "./keys.ts";
+import { tableWords } from "./words.ts";
+
+const isKey = (name: string): name is KeyName => Object.hasOwn(KEY_CAPS, name);
+const NAMES = Object.keys(KEY_CAPS).filter(isKey);
+const MARKS = ["lit", "picked", "glanced", "closed", "rule"] as const;
+
+export function Help({ close }: { close(): void }): ReactNode {
+  const words = useWords(tableWords);
+  const { help } = words;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="help" aria-label={help.title} onClose={close}>
+      <header>
+        <h2>{help.title}</h2>
+        <button type="button" className="button quiet" onClick={() => dialog.current?.close()}>
+          {words.panels.close}
+        </button>
+      </header>
+      <div className="help-columns">
+        <section>
+          <h3>{help.keys}</h3>
+          <dl>
+            {NAMES.map((name) => (
+              <div key={name}>
+                <dt>
+                  <kbd>{KEY_CAPS[name]}</kbd>
+                </dt>
+                <dd>{help.key[name]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section>
+          <h3>{help.marks}</h3>
+          <ul className="help-marks">
+            {MARKS.map((mark) => (
+              <li key={mark} data-mark={mark}>
+                {help.mark[mark]}
+              </li>
+            ))}
+          </ul>
+          <p>{help.closed}</p>
+          <p>{help.drag}</p>
+        </section>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+/** A whole random game, put into words as its players heard it. */
+import { type Json, openTable, seededDice } from "@rubicon/engine";
+import { juliusCaesar } from "@rubicon/julius-caesar";
+import { expect, test } from "vitest";
+import type { GameFace } from "../games/face.ts";
+import { chronicler } from "./chronicle.ts";
+import type { Heard } from "./source.ts";
+import { isEvent } from "./speaking.ts";
+
+/** As much of a face as a chronicle needs: the years are its chapters. */
+const face: Pick<GameFace, "game" | "heading" | "touched"> = {
+  game: juliusCaesar,
+  heading: (event) => (isEvent(event) && event.e === "year" ? "year" : null),
+  touched: () => ["place:roma"],
+};
+
+function game(seed: string): Heard[] {
+  const table = openTable(juliusCaesar, { scenario: "historical", dice: { kind: "seed", seed } });
+  const dice = seededDice(`${seed} acts`);
+  const heard = (
+    n: number,
+    seat: string | null,
+    events: readonly Parameters<typeof juliusCaesar.hear>[0][],
+  ): Heard => ({
+    n,
+    seat,
+    events: events.map((event) => juliusCaesar.hear(event, "caesar")).filter((event): event is Json => event !== null),
+    at: null,
+  });
+  const entries = [heard(0, null, table.opening)];
+  while (table.toMove !== "over") {
+    const legal = juliusCaesar.legal(table.position);
+    const seat = table.toMove;
+    const answer = table.act(seat, legal[dice.roll(legal.length) - 1]);
+    if (answer.ok) entries.push(heard(entries.length, seat, answer.events));
+  }
+  return entries;
+}
+
+test.each(["en", "fr", "it"] as const)("every event has a sentence and a rule, in order (%s)", (language) => {
+  const entries = game("annals");
+  const chapters = chronicler(face, language)(entries);
+  const sentences = chapters.flatMap(({ passages }) => passages.flatMap((passage) => passage.sentences));
+  const headings = chapters.filter(({ heading }) => heading !== null);
+  const events = entries.reduce((sum, entry) => sum + entry.events.length, 0);
+  expect(sentences.length + headings.length).toBe(events);
+  for (const { rule } of headings) expect(rule).toMatch(/^JC-/);
+  for (const { text, rule } of sentences) {
+    expect(text).not.toBe("");
+    expect(rule).toMatch(/^JC-/);
+  }
+  const numbers = chapters.flatMap(({ passages }) => passages.map(({ entry }) => entry.n));
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  expect(headings.length).toBeGreaterThan(1);
+});
+
+test("an entry is put into words once, however often the chronicle grows", () => {
+  const entries = game("once");
+  const chaptersOf = chronicler(face, "en");
+  const first = chaptersOf(entries.slice(0, 50))[0].passages[0];
+  expect(chaptersOf(entries)[0].passages[0]).toBe(first);
+});
+
+test("a take-back stands in the chronicle though nothing was heard with it; silent entries do not", () => {
+  const silent: Heard = { n: 0, seat: "caesar", events: [], at: null };
+  const chapters = chronicler(face, "en")([silent, { ...silent, n: 1, back: 0 }]);
+  expect(chapters.flatMap(({ passages }) => passages.map(({ entry }) => entry.n))).toEqual([1]);
+});

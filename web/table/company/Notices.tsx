@@ -1,0 +1,100 @@
+/** What wants an answer: offers and requests of the opponent, one's own that wait, time that is up, a line that is cut. */
+import type { Client } from "@rubicon/client";
+import type { Viewer } from "@rubicon/engine";
+import type { TableInfo } from "@rubicon/server/protocol";
+import { type ReactNode, useState } from "react";
+import { useWords } from "../../app/words.ts";
+import { useHeardAt, useNow } from "./Clocks.tsx";
+import { timeLeft } from "./clock-face.ts";
+import { companyWords } from "./words.ts";
+
+type Pending = TableInfo["requests"][number];
+
+interface Props {
+  readonly client: Client;
+  readonly info: TableInfo;
+  readonly you: Viewer;
+  readonly online: boolean;
+  nameOf(seat: string): string;
+}
+
+/** The opponent's clock runs. */
+const isTheirTime = (info: TableInfo, you: Viewer): boolean =>
+  info.status === "running" && info.clock.setting.kind !== "none" && info.toMove !== null && info.toMove !== you;
+
+export function Notices(props: Props): ReactNode {
+  const { client, info, you, online } = props;
+  const words = useWords(companyWords);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const attempt = (deed: Promise<unknown>): void => {
+    setTrouble(null);
+    deed.catch((error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)));
+  };
+  return (
+    <>
+      {!online && (
+        <p className="notice-line" role="status">
+          <span>{words.link.lost}</span>
+          <button type="button" className="button quiet" onClick={() => client.renew()}>
+            {words.link.again}
+          </button>
+        </p>
+      )}
+      {you !== "watcher" &&
+        info.requests.map((request) => (
+          <Asked key={`${request.kind} ${request.seat}`} request={request} attempt={attempt} {...props} />
+        ))}
+      {you !== "watcher" && <TimeUp attempt={attempt} {...props} />}
+      {trouble !== null && (
+        <p className="notice-line" role="alert">
+          {trouble}
+        </p>
+      )}
+    </>
+  );
+}
+
+type Attempting = Props & { attempt(deed: Promise<unknown>): void };
+
+function Asked({ request, client, info, you, nameOf, attempt }: Attempting & { readonly request: Pending }): ReactNode {
+  const { asks } = useWords(companyWords);
+  const { kind, seat } = request;
+  const own = seat === you;
+  const answer = (yes: boolean): void => attempt(client.answer(info.id, kind, yes));
+  const theirs = { draw: asks.draw, "take-back": asks.takeBack, rematch: asks.rematch };
+  const ours = { draw: asks.ownDraw, "take-back": asks.ownTakeBack, rematch: asks.ownRematch };
+  return (
+    <p className="notice-line" role="status">
+      <span>{own ? ours[kind] : theirs[kind](nameOf(seat))}</span>
+      {!own && (
+        <button type="button" className="button" onClick={() => answer(true)}>
+          {asks.yes}
+        </button>
+      )}
+      <button type="button" className="button quiet" onClick={() => answer(false)}>
+        {own ? asks.withdraw : asks.no}
+      </button>
+    </p>
+  );
+}
+
+function TimeUp({ client, info, you, nameOf, attempt }: Attempting): ReactNode {
+  const { clock } = useWords(companyWords);
+  const { toMove } = info;
+  const now = useNow(isTheirTime(info, you));
+  const heardAt = useHeardAt(info);
+  if (!isTheirTime(info, you) || toMove === null) return null;
+  const left = timeLeft(info.clock, toMove, toMove, heardAt, now);
+  if (left === null || left > 0) return null;
+  return (
+    <p className="notice-line" role="status">
+      <span>{clock.timeUp(nameOf(toMove))}</span>
+      <button type="button" className="button" onClick={() => attempt(client.claimTime(info.id))}>
+        {clock.claim}
+      </button>
+      <button type="button" className="button quiet" onClick={() => attempt(client.grantTime(info.id))}>
+        {clock.grant}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,127 @@
+/** A table that waits for players: an invitation, with a button for each free seat and the link to send. */
+import type { Client } from "@rubicon/client";
+import type { Viewer } from "@rubicon/engine";
+import type { TableInfo } from "@rubicon/server/protocol";
+import { type ReactNode, useId, useState } from "react";
+import { to } from "../../app/routes.ts";
+import { asSomebody, refresh } from "../../app/server.ts";
+import { useLanguage } from "../../app/settings.ts";
+import { useWords } from "../../app/words.ts";
+import { scenarioOf, titleOf } from "../../pages/shared/summaries.ts";
+import { tableWords } from "../../pages/shared/words.ts";
+import { companyWords } from "./words.ts";
+
+interface Props {
+  readonly client: Client;
+  readonly info: TableInfo;
+  readonly you: Viewer;
+  seatName(seat: string): string;
+}
+
+export function OpenTable({ client, info, you, seatName }: Props): ReactNode {
+  const words = useWords(companyWords).open;
+  const table = useWords(tableWords);
+  const language = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const sits = you !== "watcher";
+
+  const attempt = async (deed: () => Promise<unknown>): Promise<void> => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await deed();
+      await refresh();
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const join = (seat: string): Promise<void> =>
+    attempt(async () => {
+      await asSomebody();
+      await client.join(info.id, seat);
+    });
+
+  return (
+    <div className="page narrow stack open-table">
+      <header>
+        <h1>{titleOf(info.game)}</h1>
+        <p className="soft">
+          {words.title} · {scenarioOf(info.game, info.scenario, language)} · {table.clock(info.clock.setting)}
+        </p>
+      </header>
+      <ul className="open-seats">
+        {info.seats.map(({ seat, player }) => (
+          <li key={seat} className="card" data-seat={seat}>
+            <h2>{seatName(seat)}</h2>
+            {player ? (
+              <p>
+                {player.name} {seat === you && <span className="soft">({words.you})</span>}
+              </p>
+            ) : (
+              <p className="soft">{words.free}</p>
+            )}
+            {!player && !sits && (
+              <button type="button" className="button" disabled={busy} onClick={() => join(seat)}>
+                {words.joinAs(seatName(seat))}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>{sits ? words.waiting : words.beginning}</p>
+      {trouble !== null && (
+        <p className="notice bad" role="alert">
+          {trouble}
+        </p>
+      )}
+      <LinkTo table={info.id} />
+      <p className="hint">
+        {info.visibility === "private" ? words.isPrivate : words.isPublic} {info.watchers && words.watchersWelcome}
+      </p>
+      {sits && (
+        <p>
+          <button
+            type="button"
+            className="link-button"
+            disabled={busy}
+            onClick={() => attempt(() => client.leave(info.id))}
+          >
+            {words.leave}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function LinkTo({ table }: { readonly table: string }): ReactNode {
+  const words = useWords(companyWords).open;
+  const [copied, setCopied] = useState(false);
+  const field = useId();
+  const url = new URL(to.table(table), location.origin).href;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+    } catch {
+      // Some browsers do not let pages write there: the link stands in the field, ready to be marked.
+    }
+  };
+  return (
+    <div className="field">
+      <label htmlFor={field}>{words.link}</label>
+      <div className="row open-link">
+        <input id={field} className="input" readOnly value={url} onFocus={({ target }) => target.select()} />
+        <button type="button" className="button quiet" onClick={copy}>
+          {copied ? `✓ ${words.copied}` : words.copy}
+        </button>
+      </div>
+      <span className="unseen" role="status">
+        {copied ? words.copied : ""}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,247 @@
+import { type Client, connect, type SocketConstructor } from "@rubicon/client";
+import type { FromClient, FromServer, HeardEntry, TableInfo } from "@rubicon/server/protocol";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { type LiveSource, liveSource } from "./live.ts";
+
+const TABLE = "t".repeat(24);
+type TableMessage = Extract<FromServer, { t: "table" }>;
+
+const heard = (n: number, text = ""): HeardEntry => ({
+  ...{ n, seat: n === 0 ? null : "caesar", at: "2026-03-15T12:00:00.000Z" },
+  events: text === "" ? [] : [{ e: text, rule: "JC-1" }],
+});
+
+function info(entries: number): TableInfo {
+  return {
+    ...{ id: TABLE, game: "julius-caesar", scenario: "historical", options: {}, rules: 1, visibility: "public" },
+    ...{ watchers: true, clock: { setting: { kind: "none" }, deadline: null, remaining: null }, status: "running" },
+    seats: [
+      { seat: "caesar", player: { id: "p1", name: "Anna", guest: false } },
+      { seat: "pompeius", player: null },
+    ],
+    ...{ toMove: "caesar", entries, commitment: "c", seed: null, outcome: null, requests: [], rematchOf: null },
+    ...{ createdAt: "2026-03-15T12:00:00.000Z", endedAt: null },
+  };
+}
+
+const message = (entries: readonly HeardEntry[], more: Partial<TableMessage> = {}): TableMessage => ({
+  ...{ t: "table", info: info((entries.at(-1)?.n ?? -1) + 1), you: "caesar", sight: { year: 1 }, undoable: 0 },
+  ...{ question: { ask: "choose" }, legal: [{ do: "play", card: "mars" }], entries: [...entries] },
+  ...more,
+});
+
+/** The far end of the line: sockets as they are opened, and what is asked over HTTP. */
+class FarEnd {
+  readonly sent: FromClient[] = [];
+  readonly asked: string[] = [];
+  readonly answers = new Map<string, unknown>();
+  private socket: { onmessage: ((event: { readonly data: unknown }) => void) | null; drop(): void } | null = null;
+  readonly client: Client;
+
+  constructor() {
+    const far = this;
+    class Near {
+      onopen: ((event: never) => void) | null = null;
+      onmessage: ((event: { readonly data: unknown }) => void) | null = null;
+      onclose: (() => void) | null = null;
+      onerror: ((event: never) => void) | null = null;
+      constructor() {
+        far.socket = { onmessage: null, drop: () => this.onclose?.() };
+        queueMicrotask(() => {
+          if (far.socket) far.socket.onmessage = this.onmessage;
+          far.says({ t: "hello", player: null });
+        });
+      }
+      send(text: string): void {
+        far.sent.push(JSON.parse(text));
+      }
+      close(): void {}
+    }
+    const WebSocket: SocketConstructor = Near;
+    this.client = connect("http://house.test", {
+      WebSocket,
+      random: () => 0,
+      backoff: { first: 1, most: 1 },
+      fetch: async (url) => {
+        this.asked.push(url.replace("http://house.test", ""));
+        const found = [...this.answers].find(([path]) => url.includes(path));
+        if (found) return Response.json(found[1]);
+        return Response.json({ message: "There is nothing of the kind." }, { status: 404 });
+      },
+    });
+  }
+
+  says(said: FromServer): void {
+    this.socket?.onmessage?.({ data: JSON.stringify(said) });
+  }
+
+  cut(): void {
+    this.socket?.drop();
+  }
+}
+
+let far = new FarEnd();
+const opened: LiveSource[] = [];
+function open(): LiveSource {
+  const source = liveSource(far.client, TABLE);
+  opened.push(source);
+  return source;
+}
+afterEach(() => {
+  for (const source of opened.splice(0)) source.close();
+  far.client.close();
+  far = new FarEnd();
+});
+const online = (): Promise<void> => vi.waitFor(() => expect(far.client.status).toBe("online"));
+/** For what must not come, however long one waits. */
+const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 10));
+
+describe("a table at a server", () => {
+  test("shows what the server shows, in the page's own terms", async () => {
+    const source = open();
+    expect(source.state.now).toBeNull();
+    await online();
+    expect(source.online.now).toBe(true);
+    far.says(message([heard(0), heard(1, "moved")]));
+    expect(source.state.now).toMatchObject({
+      ...{ game: "julius-caesar", status: "running", you: "caesar", toMove: "caesar", outcome: null },
+      seats: [
+        { seat: "caesar", name: "Anna" },
+        { seat: "pompeius", name: null },
+      ],
+      legal: [{ do: "play", card: "mars" }],
+      entries: [{ n: 0 }, { n: 1, events: [{ e: "moved" }] }],
+    });
+    expect(source.info.now?.id).toBe(TABLE);
+  });
+
+  test("says why there is nothing to see, and shows it when there is again", async () => {
+    const source = open();
+    await online();
+    far.says({ t: "gone", table: TABLE, message: "There is no such table." });
+    await vi.waitFor(() => expect(source.error.now).toBe("There is no such table."));
+    // Whoever signs in calls again, and may see it now.
+    far.client.renew();
+    await online();
+    far.says(message([heard(0)]));
+    expect(source.error.now).toBeNull();
+    expect(source.state.now).not.toBeNull();
+    far.says({ t: "gone", table: TABLE, message: "It was put away." });
+    await vi.waitFor(() => expect(source.error.now).toBe("It was put away."));
+  });
+
+  test("sends an act under one id until it is answered, across a cut", async () => {
+    const source = open();
+    await online();
+    far.says(message([heard(0)]));
+    const acting = source.act({ do: "play", card: "mars" });
+    far.cut();
+    await vi.waitFor(() => expect(far.sent.filter(({ t }) => t === "act")).toHaveLength(2));
+    const acts = far.sent.filter((said) => said.t === "act");
+    expect(acts[1]).toEqual(acts[0]);
+    expect(acts[0]).toMatchObject({ n: 1, act: { do: "play", card: "mars" } });
+    far.says({ t: "done", table: TABLE, id: acts[0].id, n: 1 });
+    far.says(message([heard(1)]));
+    expect(await acting).toEqual({ is: "done" });
+  });
+
+  test("passes on refusals, stale acts and errors", async () => {
+    const source = open();
+    expect(await source.act({ do: "play" })).toMatchObject({ is: "error" });
+    await online();
+    far.says(message([heard(0)]));
+    const answer = async (with_: (id: string) => FromServer): Promise<unknown> => {
+      const acting = source.act({ do: "play", card: "mars" });
+      const last = far.sent.findLast((said) => said.t === "act");
+      far.says(with_(last?.id ?? ""));
+      far.says(message([heard(0)]));
+      return acting;
+    };
+    const refusal = { rule: "JC-2.1", why: "notYours" };
+    expect(await answer((id) => ({ t: "refused", table: TABLE, id, refusal }))).toEqual({ is: "refused", refusal });
+    expect(await answer((id) => ({ t: "stale", table: TABLE, id }))).toEqual({ is: "stale" });
+    const error = { is: "error", message: "The table is closed." };
+    expect(await answer((id) => ({ t: "error", id, message: error.message }))).toEqual(error);
+  });
+
+  test("knows whether the line stands", async () => {
+    const source = open();
+    const seen: boolean[] = [];
+    source.online.subscribe(() => seen.push(source.online.now));
+    await soon();
+    far.cut();
+    await soon();
+    expect(seen).toEqual([true, false, true]);
+  });
+
+  test("hears what happened again when a watcher turns out to have a seat", async () => {
+    const source = open();
+    await online();
+    far.says(message([heard(0), heard(1, "veiled")], { you: "watcher" }));
+    far.answers.set("/chronicle", [heard(0), heard(1, "plain")]);
+    far.says(message([heard(2, "new")], { you: "caesar" }));
+    const told = [
+      { e: "plain", rule: "JC-1" },
+      { e: "new", rule: "JC-1" },
+    ];
+    await vi.waitFor(() => expect(source.state.now?.entries.flatMap(({ events }) => events)).toEqual(told));
+  });
+
+  test("asks nothing again when one player goes from seat to seat", async () => {
+    open();
+    await online();
+    far.says(message([heard(0), heard(1)], { you: "caesar" }));
+    far.says(message([heard(2)], { you: "pompeius" }));
+    await soon();
+    expect(far.asked.filter((path) => path.includes("chronicle"))).toEqual([]);
+  });
+
+  test("goes back in time and back to an entry through the server", async () => {
+    const moment = { n: 3, viewer: "caesar", toMove: null, sight: {} };
+    far.answers.set("/past", [moment]);
+    far.answers.set("/take-back", { is: "asked" });
+    const source = open();
+    expect(await source.past(3, 3)).toEqual([moment]);
+    expect(await source.takeBack(2)).toBe("asked");
+  });
+});
+
+describe("talk", () => {
+  const line = (id: number, text: string) => ({ id, text, name: "Anna", player: "p1", at: "2026-03-15T12:00:00.000Z" });
+
+  test("what was said before and what is said now, each line once and in order", async () => {
+    far.answers.set("/chat", [line(1, "Salve"), line(2, "Alea iacta est")]);
+    const source = open();
+    await vi.waitFor(() => expect(source.chat.now).toHaveLength(2));
+    await online();
+    far.says({ t: "chat", table: TABLE, ...line(3, "Vale") });
+    far.says({ t: "chat", table: TABLE, ...line(2, "Alea iacta est") });
+    expect(source.chat.now.map(({ text }) => text)).toEqual(["Salve", "Alea iacta est", "Vale"]);
+    source.say("Et tu");
+    expect(far.sent.at(-1)).toEqual({ t: "chat", table: TABLE, text: "Et tu" });
+  });
+
+  test("what was said during a cut is fetched when the line stands again", async () => {
+    far.answers.set("/chat", [line(1, "Salve")]);
+    const source = open();
+    await online();
+    await vi.waitFor(() => expect(source.chat.now).toHaveLength(1));
+    far.answers.set("/chat", [line(1, "Salve"), line(2, "Ubi es?")]);
+    far.cut();
+    await vi.waitFor(() => expect(source.chat.now.map(({ id }) => id)).toEqual([1, 2]));
+  });
+});
+
+test("whoever has closed it hears nothing more", async () => {
+  const source = open();
+  await online();
+  far.says(message([heard(0)]));
+  const before = source.state.now;
+  source.close();
+  source.close();
+  far.says(message([heard(1)]));
+  await soon();
+  expect(source.state.now).toBe(before);
+  expect(source.error.now).toBeNull();
+  expect(far.sent.at(-1)).toMatchObject({ t: "unwatch" });
+});

@@ -1,0 +1,182 @@
+/**
+ * A table at a server. The client sees to it that acts are neither lost nor doubled and that nothing is missed after a
+ * cut; here what it knows becomes what the page shows, and whatever goes wrong becomes a sentence.
+ */
+import type { ChatLine, Client, TableState as Known, Result } from "@rubicon/client";
+import type { Refusal, Viewer } from "@rubicon/engine";
+import type { HeardEntry, TableInfo } from "@rubicon/server/protocol";
+import { type Readable, Store } from "../app/store.ts";
+import { outcomeFrom, writtenAct } from "./reading.ts";
+import type { ActResult, Heard, Moment, TableSource, TableState, WrittenAct } from "./source.ts";
+
+export interface LiveSource extends TableSource {
+  readonly kind: "live";
+  /** All that everybody may know about the table: clocks, requests, who sits where. */
+  readonly info: Readable<TableInfo | null>;
+  /** What was said at the table, the oldest first. */
+  readonly chat: Readable<readonly ChatLine[]>;
+  /** Says something. Throws, in one sentence, when there is no connection. */
+  say(text: string): void;
+}
+
+/** What is needed of a client. */
+export type LiveClient = Pick<
+  Client,
+  "status" | "onStatus" | "watch" | "act" | "why" | "takeBack" | "past" | "chat" | "say" | "chronicle"
+>;
+
+export function liveSource(client: LiveClient, table: string): LiveSource {
+  return new AtServer(client, table);
+}
+
+class AtServer implements LiveSource {
+  readonly kind = "live";
+  readonly key: string;
+  readonly state = new Store<TableState | null>(null);
+  readonly info = new Store<TableInfo | null>(null);
+  readonly chat = new Store<readonly ChatLine[]>([]);
+  readonly error = new Store<string | null>(null);
+  readonly online: Store<boolean>;
+  private readonly client: LiveClient;
+  private readonly table: string;
+  private readonly view: ReturnType<LiveClient["watch"]>;
+  private readonly stops: (() => void)[];
+  /** As whom the entries known so far were heard. */
+  private heardAs: Viewer | null = null;
+  /** Entries heard again by somebody who has become another viewer; they replace the first ones of the view. */
+  private reheard: readonly HeardEntry[] = [];
+  private closed = false;
+
+  constructor(client: LiveClient, table: string) {
+    this.client = client;
+    this.table = table;
+    this.key = `live:${table}`;
+    this.online = new Store(client.status === "online");
+    this.view = client.watch(table);
+    this.stops = [
+      this.view.subscribe(({ state }) => this.take(state)),
+      this.view.onChat((line) => this.hear([line])),
+      client.onStatus((status) => {
+        this.online.set(status === "online");
+        // Lines that were said during a cut are not sent again.
+        if (status === "online") void this.recall();
+      }),
+    ];
+    if (this.view.state !== null) this.take(this.view.state);
+    if (this.view.error !== null) this.error.set(this.view.error.message);
+    void this.listenForTheEnd();
+    void this.recall();
+  }
+
+  async act(act: WrittenAct): Promise<ActResult> {
+    try {
+      return resultOf(await this.client.act(this.table, act));
+    } catch (error) {
+      return { is: "error", message: sentence(error) };
+    }
+  }
+
+  why(acts: readonly WrittenAct[]): Promise<readonly (Refusal | null)[]> {
+    return this.client.why(this.table, acts);
+  }
+
+  takeBack(to: number): Promise<"done" | "asked"> {
+    return this.client.takeBack(this.table, to);
+  }
+
+  past(from: number, to: number): Promise<readonly Moment[]> {
+    return this.client.past(this.table, { from, to });
+  }
+
+  say(text: string): void {
+    this.client.say(this.table, text);
+  }
+
+  close(): void {
+    if (this.closed) return;
+    this.closed = true;
+    for (const stop of this.stops) stop();
+    this.view.close();
+  }
+
+  private take(known: Known): void {
+    const before = this.heardAs;
+    this.heardAs = known.you;
+    // Who plays every seat goes from one to the other with the move, and has heard all he did himself.
+    const changedHands = before !== null && (before === "watcher") !== (known.you === "watcher");
+    if (changedHands && known.entries.length > 0) void this.rehear(known.you);
+    this.error.set(null);
+    this.info.set(known.info);
+    this.state.set(stateOf(known, this.reheard));
+  }
+
+  /** Whoever signed in, or took a seat, may know more of what happened before than he was told then. */
+  private async rehear(as: Viewer): Promise<void> {
+    try {
+      const entries = await this.client.chronicle(this.table);
+      if (this.closed || this.heardAs !== as) return;
+      this.reheard = entries;
+      if (this.view.state !== null) this.state.set(stateOf(this.view.state, this.reheard));
+    } catch {
+      // What he heard before still stands; the next cut or visit asks again.
+    }
+  }
+
+  /** The view tells its failures to whoever waits for something, so somebody always does. */
+  private async listenForTheEnd(): Promise<void> {
+    while (!this.closed) {
+      try {
+        await this.view.next(() => false);
+      } catch (error) {
+        if (!this.closed) this.error.set(sentence(error));
+      }
+    }
+  }
+
+  /** Those who only watch may not hear what is said at some tables: then there is nothing to show. */
+  private async recall(): Promise<void> {
+    try {
+      const lines = await this.client.chat(this.table);
+      if (!this.closed) this.hear(lines.map((line) => ({ ...line, table: this.table })));
+    } catch {
+      // Chat is the least of it: when the table cannot be seen either, that is said.
+    }
+  }
+
+  private hear(lines: readonly ChatLine[]): void {
+    const known = new Map(this.chat.now.map((line) => [line.id, line]));
+    const fresh = lines.filter(({ id }) => !known.has(id));
+    if (fresh.length === 0) return;
+    this.chat.set([...this.chat.now, ...fresh].sort((a, b) => a.id - b.id));
+  }
+}
+
+function stateOf(known: Known, reheard: readonly HeardEntry[]): TableState {
+  const { info, you, sight, question, legal, undoable } = known;
+  return {
+    game: info.game,
+    scenario: info.scenario,
+    options: info.options,
+    status: info.status,
+    seats: info.seats.map(({ seat, player }) => ({ seat, name: player?.name ?? null })),
+    you,
+    toMove: info.status === "running" ? info.toMove : null,
+    sight,
+    question,
+    legal: legal.map(writtenAct),
+    undoable,
+    entries: entriesOf(known.entries, reheard),
+    outcome: outcomeFrom(info.outcome),
+  };
+}
+
+function entriesOf(entries: readonly HeardEntry[], reheard: readonly HeardEntry[]): readonly Heard[] {
+  if (reheard.length === 0) return entries;
+  return [...reheard.slice(0, entries.length), ...entries.slice(reheard.length)];
+}
+
+function resultOf(result: Result): ActResult {
+  return result.is === "done" ? { is: "done" } : result;
+}
+
+const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,97 @@
+/**
+ * Where a table on the page comes from: a server, this browser, or a journal being played again. The page shows
+ * and plays all three in the same way.
+ */
+import type { Json, Outcome, Refusal, Seat, Viewer } from "@rubicon/engine";
+import type { Readable } from "../app/store.ts";
+
+/** An act as the game's book of acts writes it: names of things, never more than a few. */
+export type WrittenAct = Readonly<Record<string, string>> & { readonly do: string };
+
+/** An entry of the journal as the viewer may hear it. */
+export interface Heard {
+  readonly n: number;
+  readonly seat: Seat | null;
+  /** Set for a take-back: everything after that entry no longer counts. */
+  readonly back?: number | undefined;
+  readonly events: readonly Json[];
+  /** ISO time; null where nobody wrote it down. */
+  readonly at: string | null;
+}
+
+/** How the table looked to its viewer right after an entry. */
+export interface Moment {
+  readonly n: number;
+  readonly viewer: Viewer;
+  /** Null when nobody is asked. */
+  readonly toMove: Seat | null;
+  readonly sight: Json;
+}
+
+export interface SeatHolder {
+  readonly seat: Seat;
+  /** Null: the seat is free. */
+  readonly name: string | null;
+}
+
+/** The table as it stands now. */
+export interface TableState {
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly status: "open" | "running" | "over";
+  readonly seats: readonly SeatHolder[];
+  /** The seat this screen plays now; on a table with both seats at one screen it changes with the move. */
+  readonly you: Viewer;
+  readonly toMove: Seat | null;
+  /** Null before the game has begun. */
+  readonly sight: Json;
+  /** What this seat is asked; null when it is not asked. */
+  readonly question: Json;
+  /** Every act it may choose; empty when it is not asked. */
+  readonly legal: readonly WrittenAct[];
+  /** How many of its own last acts this seat may take back freely. */
+  readonly undoable: number;
+  /** Every entry from the opening on. */
+  readonly entries: readonly Heard[];
+  readonly outcome: Outcome | null;
+}
+
+export type ActResult =
+  | { readonly is: "done" }
+  | { readonly is: "refused"; readonly refusal: Refusal }
+  /** The table has moved on: look again. */
+  | { readonly is: "stale" }
+  /** One sentence, in the language of whoever says it. */
+  | { readonly is: "error"; readonly message: string };
+
+/** A hand from outside on the reel of a replay: a slider, an address that names a moment. */
+export interface Remote {
+  /** The entry whose moment is shown first. */
+  readonly from: number;
+  /** Given when the table is laid; null when it is cleared away. */
+  hold(reel: { hold(n: number): void; play(from: number): void } | null): void;
+  /** Told of every moment that is shown, and whether it runs by itself. */
+  shows(n: number, playing: boolean): void;
+}
+
+export interface TableSource {
+  readonly kind: "live" | "local" | "replay";
+  /** A name of its own for this table in this browser, to remember what was seen of it. */
+  readonly key: string;
+  readonly state: Readable<TableState | null>;
+  /** Why there is nothing to see, in one sentence; null while there is hope. */
+  readonly error: Readable<string | null>;
+  /** Whether acts reach the table now; always true where no network is needed. */
+  readonly online: Readable<boolean>;
+  /** On a replay that is wound from outside. */
+  readonly remote?: Remote | undefined;
+  act(act: WrittenAct): Promise<ActResult>;
+  /** For each act why it is refused; null where it is legal. Only for the seat that is asked. */
+  why(acts: readonly WrittenAct[]): Promise<readonly (Refusal | null)[]>;
+  /** Back to how it stood after entry `to`. "asked": the opponent has to agree first. */
+  takeBack(to: number): Promise<"done" | "asked">;
+  /** How the table looked after each entry from `from` to `to`, as this viewer saw it then. */
+  past(from: number, to: number): Promise<readonly Moment[]>;
+  close(): void;
+}

@@ -1,0 +1,140 @@
+/** Which texts the shell of a table has. Each language writes all of them. */
+import type { KeyName } from "../keys.ts";
+
+export interface TableWords {
+  readonly loading: string;
+  readonly map: string;
+  readonly status: string;
+
+  readonly prompt: {
+    readonly label: string;
+    /** `player` is null where nobody else is known to sit there. */
+    waiting(seat: string, player: string | null): string;
+    /** The past is shown; this is what is asked in the present. */
+    meanwhile(question: string): string;
+    /** Who decided at the moment shown. */
+    thenToMove(seat: string): string;
+    readonly notBegun: string;
+    readonly nobodyAsked: string;
+    readonly over: string;
+    /** Things are picked, something more is to be clicked. */
+    picked(names: string): string;
+    /** Things are picked and the act is to be chosen from the buttons. */
+    whichOne(names: string): string;
+    /** What a click on the thing pointed at does. */
+    clickDoes(act: string): string;
+    clickPicks(name: string): string;
+    clickLetsGo(name: string): string;
+    readonly choices: string;
+    readonly letGo: string;
+    readonly undo: string;
+    readonly askUndo: string;
+    readonly undoAsked: string;
+    readonly sending: string;
+    readonly kept: string;
+    readonly offline: string;
+    readonly stale: string;
+    refused(reason: string): string;
+  };
+
+  readonly reel: {
+    readonly past: string;
+    readonly replaying: string;
+    entry(n: number, last: number): string;
+    readonly first: string;
+    readonly back: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly forward: string;
+    readonly present: string;
+    readonly end: string;
+    readonly skip: string;
+    readonly bar: string;
+  };
+
+  readonly since: {
+    readonly title: string;
+    readonly showMe: string;
+    readonly skip: string;
+    more(count: number): string;
+  };
+
+  readonly panels: {
+    readonly label: string;
+    readonly acts: string;
+    readonly log: string;
+    readonly beside: string;
+    readonly text: string;
+    readonly extras: string;
+    readonly hand: string;
+    readonly battle: string;
+    readonly help: string;
+    readonly close: string;
+    readonly hideBattle: string;
+    /** Something lit lies in this panel. */
+    readonly wanted: string;
+  };
+
+  readonly acts: {
+    readonly filter: string;
+    count(count: number): string;
+    readonly none: string;
+    readonly notNow: string;
+    readonly decisions: string;
+    readonly nothingFits: string;
+    readonly closed: string;
+    whyNot(name: string): string;
+  };
+
+  readonly log: {
+    readonly empty: string;
+    readonly takenBack: string;
+    wentBack(seat: string): string;
+    show(n: number): string;
+    readonly toEnd: string;
+  };
+
+  readonly rule: {
+    label(id: string): string;
+    readonly inTheBook: string;
+  };
+
+  readonly card: {
+    readonly closed: string;
+    readonly asking: string;
+    askedNow(question: string): string;
+    readonly notYourMove: string;
+    readonly pastShown: string;
+    readonly unknown: string;
+    readonly close: string;
+  };
+
+  readonly outcome: {
+    readonly title: string;
+    readonly score: string;
+    readonly close: string;
+  };
+
+  /** Endings that no rule of the game makes. */
+  readonly endings: {
+    resigned(winner: string): string;
+    agreed(winner: string): string;
+    time(winner: string): string;
+  };
+
+  readonly help: {
+    readonly title: string;
+    readonly keys: string;
+    readonly marks: string;
+    readonly key: Readonly<Record<KeyName, string>>;
+    readonly mark: {
+      readonly lit: string;
+      readonly picked: string;
+      readonly glanced: string;
+      readonly closed: string;
+      readonly rule: string;
+    };
+    readonly closed: string;
+    readonly drag: string;
+  };
+}
