@@ -3,11 +3,11 @@ import type { Json } from "@rubicon/engine";
 import type { FromServer, WrittenAct } from "@rubicon/server/protocol";
 import type { Backoff } from "./backoff.ts";
 import { type Deed, Deeds, newId, type Reasons, type Result, reasonsIn, resultOf } from "./deeds.ts";
-import { ClientError } from "./error.ts";
+import { ClientError, inWords, type Say } from "./error.ts";
 import { type Fetch, Http, Jar } from "./http.ts";
 import { Line, type Status } from "./line.ts";
 import type { SocketConstructor } from "./socket.ts";
-import { View } from "./view.ts";
+import { type TableState, View } from "./view.ts";
 
 export interface ConnectOptions {
   /** The browser's own, if not given. Node 20 has none: give it the one of the package ws. */
@@ -15,6 +15,8 @@ export interface ConnectOptions {
   readonly fetch?: Fetch | undefined;
   /** For programs: keep cookies here, beginning with these. An empty text begins with none. */
   readonly cookie?: string | undefined;
+  /** Common refusals in the reader's language. Without it they come as the server says them, in English. */
+  readonly say?: Say | undefined;
   readonly backoff?: Backoff | undefined;
   /** From 0 up to 1, to spread tries over time. */
   readonly random?: (() => number) | undefined;
@@ -30,12 +32,15 @@ export class Connection {
   private readonly deeds: Deeds;
   private readonly views = new Map<string, View>();
   private readonly statusListeners = new Set<(status: Status) => void>();
+  private readonly tableListeners = new Set<(state: TableState) => void>();
+  private readonly tongue: Say;
   private someone: Someone = null;
 
   constructor(url: string, options: ConnectOptions = {}) {
     const base = url.replace(/\/+$/, "");
     this.jar = options.cookie === undefined ? null : new Jar(options.cookie);
-    this.http = new Http(base, options.fetch ?? ((...asked) => fetch(...asked)), this.jar);
+    this.tongue = options.say ?? (() => null);
+    this.http = new Http(base, options.fetch ?? ((...asked) => fetch(...asked)), this.jar, this.tongue);
     this.line = new Line({
       open: () => this.openSocket(`${base.replace(/^http/, "ws")}/api/live`, options.WebSocket),
       heard: (message) => this.hear(message),
@@ -64,6 +69,12 @@ export class Connection {
   onStatus(listener: (status: Status) => void): () => void {
     this.statusListeners.add(listener);
     return () => this.statusListeners.delete(listener);
+  }
+
+  /** Called with every change of any table that is being looked at. Returns how to stop. */
+  onTable(listener: (state: TableState) => void): () => void {
+    this.tableListeners.add(listener);
+    return () => this.tableListeners.delete(listener);
   }
 
   /** Looks at a table until the view is closed. Looking twice gives the same view twice; each is closed once. */
@@ -110,7 +121,8 @@ export class Connection {
 
   /** Says something at a table where this player sits. */
   say(table: string, text: string): void {
-    if (!this.line.send({ t: "chat", table, text })) throw new ClientError("There is no connection at the moment.");
+    if (this.line.send({ t: "chat", table, text })) return;
+    throw new ClientError(inWords(this.tongue, "no-connection", "There is no connection at the moment."));
   }
 
   /** Calls again at once: as another player, or because the network is back. */
@@ -155,9 +167,11 @@ export class Connection {
         this.someone = message.player;
         return;
       case "table":
-        return this.views.get(message.info.id)?.take(message);
-      case "gone":
-        return this.views.get(message.table)?.fail(new ClientError(message.message, 404));
+        return this.show(message);
+      case "gone": {
+        const sentence = inWords(this.tongue, message.code, message.message);
+        return this.views.get(message.table)?.fail(new ClientError(sentence, 404));
+      }
       case "chat": {
         const { t: _, ...line } = message;
         return this.views.get(message.table)?.hear(line);
@@ -166,11 +180,20 @@ export class Connection {
       case "refused":
       case "stale":
       case "why":
-      case "error":
         return this.deeds.answered(message);
+      case "error":
+        return this.deeds.answered({ ...message, message: inWords(this.tongue, message.code, message.message) });
       case "pong":
         return;
     }
+  }
+
+  private show(message: Extract<FromServer, { t: "table" }>): void {
+    const view = this.views.get(message.info.id);
+    if (view === undefined) return;
+    view.take(message);
+    const { state } = view;
+    if (state !== null) for (const listener of [...this.tableListeners]) listener(state);
   }
 
   private changed(status: Status): void {

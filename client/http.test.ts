@@ -57,4 +57,20 @@ describe("asking over HTTP", () => {
     const { fetch } = answering(...(answer ? [answer] : []));
     await expect(new Http("http://here", fetch, null).get("/a")).rejects.toMatchObject({ message, status });
   });
+
+  test.each([
+    [new Response('{"error":"That seat is taken.","code":"seat-taken"}', { status: 400 }), "Posto occupato.", 400],
+    [new Response('{"error":"A new way to fail.","code":"new"}', { status: 400 }), "A new way to fail.", 400],
+    [new Response('{"error":"You are not away."}', { status: 400 }), "You are not away.", 400],
+    [new Response("<html>", { status: 502 }), "Nessuna risposta.", 502],
+    [undefined, "Nessuna risposta.", null],
+  ])("and what has a name is said in the reader's language", async (answer, message, status) => {
+    const { fetch } = answering(...(answer ? [answer] : []));
+    const words = new Map([
+      ["seat-taken", "Posto occupato."],
+      ["no-answer", "Nessuna risposta."],
+    ]);
+    const http = new Http("http://here", fetch, null, (code) => words.get(code) ?? null);
+    await expect(http.get("/a")).rejects.toMatchObject({ message, status });
+  });
 });

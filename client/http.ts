@@ -1,5 +1,6 @@
 /** Questions and answers over HTTP. In a browser cookies are the browser's affair; elsewhere they are kept here. */
-import { ClientError } from "./error.ts";
+import type { RefusalCode } from "@rubicon/server/protocol";
+import { ClientError, type ErrorCode, inWords, type Say } from "./error.ts";
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -39,12 +40,14 @@ export class Http {
   private readonly url: string;
   private readonly fetch: Fetch;
   private readonly jar: Jar | null;
+  private readonly say: Say;
 
   /** Without a jar the browser sends and keeps its own cookies. */
-  constructor(url: string, fetch: Fetch, jar: Jar | null) {
+  constructor(url: string, fetch: Fetch, jar: Jar | null, say: Say = () => null) {
     this.url = url;
     this.fetch = fetch;
     this.jar = jar;
+    this.say = say;
   }
 
   get<T>(path: string, query: Query = {}): Promise<T> {
@@ -92,22 +95,33 @@ export class Http {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
     } catch {
-      throw new ClientError(`There is no answer from ${this.url}.`);
+      throw new ClientError(inWords(this.say, "no-answer", `There is no answer from ${this.url}.`));
     }
     this.jar?.take(answer.headers);
-    if (!answer.ok) throw new ClientError(await complaintOf(answer), answer.status);
-    return answer;
+    if (answer.ok) return answer;
+    const { sentence, code } = await complaintOf(answer);
+    throw new ClientError(inWords(this.say, code, sentence), answer.status);
   }
 }
 
+interface Complaint {
+  readonly sentence: string;
+  readonly code: ErrorCode | undefined;
+}
+
 /** What the server says is wrong, in its own words. */
-async function complaintOf(answer: Response): Promise<string> {
+async function complaintOf(answer: Response): Promise<Complaint> {
   try {
-    const said: { readonly message?: unknown; readonly error?: unknown } = JSON.parse(await answer.text());
+    const said: { readonly message?: unknown; readonly error?: unknown; readonly code?: RefusalCode } = JSON.parse(
+      await answer.text(),
+    );
     const sentence = said.message ?? said.error;
-    if (typeof sentence === "string" && sentence !== "") return sentence;
+    if (typeof sentence === "string" && sentence !== "") return { sentence, code: said.code };
   } catch {
     // Not from our server, but from something on the way to it.
   }
-  return `The server answered with ${answer.status}.`;
+  return {
+    sentence: `The server answered with ${answer.status}.`,
+    code: answer.status >= 502 ? "no-answer" : undefined,
+  };
 }

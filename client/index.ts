@@ -3,7 +3,7 @@ export { Client, connect, type Request, type Span, type Wanted } from "./api.ts"
 export { BACKOFF, type Backoff, waitAfter } from "./backoff.ts";
 export { Connection, type ConnectOptions, type Someone } from "./client.ts";
 export type { Reasons, Result } from "./deeds.ts";
-export { ClientError } from "./error.ts";
+export { ClientError, type ErrorCode, type Say } from "./error.ts";
 export { type Fetch, Http, Jar } from "./http.ts";
 export type { Status } from "./line.ts";
 export type { Socket, SocketConstructor } from "./socket.ts";

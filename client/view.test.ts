@@ -12,7 +12,16 @@ function message(...numbers: readonly number[]): TableMessage {
   const info: TableInfo = {
     ...{ id: "t".repeat(24), game: "g", scenario: "s", options: {}, rules: 1, visibility: "public", watchers: true },
     ...{ clock: { setting: { kind: "none" }, deadline: null, remaining: null }, status: "running", seats: [] },
-    ...{ toMove: null, entries: last + 1, commitment: "c", seed: null, outcome: null, requests: [], rematchOf: null },
+    ...{
+      toMove: null,
+      entries: last + 1,
+      commitment: "c",
+      seed: null,
+      outcome: null,
+      requests: [],
+      rematchOf: null,
+      rematch: null,
+    },
     ...{ createdAt: "2026-03-15T12:00:00Z", endedAt: null },
   };
   return { t: "table", info, you: "watcher", sight: null, undoable: 0, entries: numbers.map(entry) };

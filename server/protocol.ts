@@ -77,6 +77,43 @@ export type FromClient = z.infer<typeof fromClient>;
 /** Plain data of the game: sights, questions, events. The game's own types say more. */
 export const json: z.ZodType<Json> = z.json();
 
+/**
+ * What people are refused in the ordinary course of things. Pages say these in the language of their player; of all
+ * else, and where a page does not know the name, the sentence that comes along is shown.
+ */
+export const REFUSALS = [
+  "no-table",
+  "no-player",
+  "who-are-you",
+  "not-seated",
+  "not-played",
+  "not-your-turn",
+  "moved-on",
+  "table-full",
+  "seat-taken",
+  "sits-already",
+  "begun-without-you",
+  "begun",
+  "not-begun",
+  "not-over",
+  "over",
+  "own-clock",
+  "time-left",
+  "nothing-to-take-back",
+  "nothing-asked",
+  "partner-gone",
+  "only-players-speak",
+  "too-often",
+  "fault",
+] as const;
+export const refusalCode = z.enum(REFUSALS);
+export type RefusalCode = z.infer<typeof refusalCode>;
+
+/** What everything that goes wrong over HTTP is answered with. */
+export const problem = z
+  .object({ error: z.string(), code: refusalCode.optional() })
+  .meta({ description: "One sentence about what was wrong, and its name if it is one of the common ones." });
+
 export const refusal = z.object({
   rule: z.string(),
   why: z.string(),
@@ -119,7 +156,7 @@ export const pendingRequest = z.object({
   to: z.number().int().nullable(),
 });
 
-/** Everything about a table that everybody who may see it may know. */
+/** What is to be known of a table by whoever may see it: the same for everybody, but for its rematch. */
 export const tableInfo = z.object({
   id: tableId,
   game: z.string(),
@@ -141,6 +178,8 @@ export const tableInfo = z.object({
   outcome: json.nullable(),
   requests: z.array(pendingRequest),
   rematchOf: tableId.nullable(),
+  /** The table on which the same players play again. To them alone: the id of a table is an invitation. */
+  rematch: tableId.nullable(),
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
 });
@@ -182,9 +221,15 @@ export const fromServer = z.discriminatedUnion("t", [
     at: z.iso.datetime(),
   }),
   /** One sentence; with the id of the act it answers, if it does. */
-  z.object({ t: z.literal("error"), message: z.string(), id: z.string().optional(), table: tableId.optional() }),
+  z.object({
+    t: z.literal("error"),
+    message: z.string(),
+    code: refusalCode.optional(),
+    id: z.string().optional(),
+    table: tableId.optional(),
+  }),
   /** The table does not, or no longer, exist for this viewer: nothing more comes about it. */
-  z.object({ t: z.literal("gone"), table: tableId, message: z.string() }),
+  z.object({ t: z.literal("gone"), table: tableId, message: z.string(), code: refusalCode.optional() }),
   z.object({ t: z.literal("pong") }),
 ]);
 export type FromServer = z.infer<typeof fromServer>;
@@ -192,4 +237,5 @@ export type FromServer = z.infer<typeof fromServer>;
 // Over HTTP --------------------------------------------------------------------------------------------------
 
 export type { Me } from "./accounts/schemas.ts";
+export type { OwnTables, Profile } from "./players/forms.ts";
 export type { OpenForm, TableList, TableSummary } from "./tables/forms.ts";

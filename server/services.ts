@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Game, Json, Refusal, Seat, Viewer } from "@rubicon/engine";
 import type { Store } from "./database/open.ts";
-import type { ClockSetting, HeardEntry, Notices, TableInfo } from "./protocol.ts";
+import type { ClockSetting, HeardEntry, Notices, RefusalCode, TableInfo } from "./protocol.ts";
 import type { Clocks } from "./tables/clocks.ts";
 
 /** Settings of a server, read once from the environment. */
@@ -59,7 +59,7 @@ export type Answer =
   /** Somebody was faster: the table has moved on. */
   | { readonly is: "stale" }
   /** Not allowed, in one sentence: not your seat, not your turn, over, frozen. */
-  | { readonly is: "error"; readonly message: string };
+  | { readonly is: "error"; readonly message: string; readonly code?: RefusalCode };
 
 export interface Sent {
   /** Made up by the client; the same id is carried out once. */

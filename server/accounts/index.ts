@@ -9,7 +9,7 @@ import { languageOf } from "./names.ts";
 import { changePlayer, keepGuest, meOf, playerById, playerOfUser, subscribe, unsubscribe } from "./players.ts";
 import type { Change, Me, PushSubscription } from "./schemas.ts";
 import { sessionSecret } from "./secret.ts";
-import { makeSignIn, type SignInLimits } from "./sign-in.ts";
+import { DOOR, makeSignIn, type SignInLimits } from "./sign-in.ts";
 
 export { originAllowed } from "./door.ts";
 export { accountRoutes } from "./routes.ts";
@@ -40,6 +40,9 @@ export interface AccountOffice extends Accounts {
   /** Waits for letters that are being written. */
   close(): Promise<void>;
 }
+
+/** Ways of the library that open a session. */
+const OPENS_SESSION = ["/sign-in/", "/passkey/verify-authentication"] as const;
 
 /** Where a server counts no requests it counts no guests either; passwords are guarded everywhere. */
 const limitsOf = ({ requestsPerMinute }: Pick<Config, "requestsPerMinute">): SignInLimits => ({
@@ -85,16 +88,32 @@ export async function makeAccounts(parts: AccountParts): Promise<AccountOffice> 
     },
   });
   const cookieName = (await signIn.$context).authCookies.sessionToken.name;
+  const sessionBehind = (cookie: string) =>
+    signIn.api.getSession({
+      headers: new Headers({ cookie: `${cookieName}=${cookie}` }),
+      query: { disableRefresh: true },
+    });
+
+  /**
+   * Looking for a guest who brings his games along, the library looks up the session that a visitor came with after it
+   * has opened his new one. Where that session has ended it takes the cookie from him: the new one, which has the same
+   * name. So a cookie that leads nowhere is emptied before the library sees it.
+   */
+  const withoutDeadSession = async (request: Request, cookie: string): Promise<Request> => {
+    const { pathname } = new URL(request.url);
+    if (!OPENS_SESSION.some((path) => pathname.startsWith(`${DOOR}${path}`))) return request;
+    if ((await sessionBehind(cookie)) !== null) return request;
+    const headers = new Headers(request.headers);
+    headers.set("cookie", (headers.get("cookie") ?? "").replace(`${cookieName}=${cookie}`, `${cookieName}=`));
+    return new Request(request, { headers });
+  };
 
   return {
     async playerOf(headers) {
       const cookie = cookieIn(headers, cookieName);
       if (cookie === null) return null;
       return memory.recall(cookie, async () => {
-        const found = await signIn.api.getSession({
-          headers: new Headers({ cookie: `${cookieName}=${cookie}` }),
-          query: { disableRefresh: true },
-        });
+        const found = await sessionBehind(cookie);
         if (!found) return null;
         return playerOfUser(
           db,
@@ -106,8 +125,8 @@ export async function makeAccounts(parts: AccountParts): Promise<AccountOffice> 
     playerById: (id) => playerById(db, id),
 
     async answer(request) {
-      const answer = await signIn.handler(request);
       const cookie = cookieIn({ cookie: request.headers.get("cookie") ?? undefined }, cookieName);
+      const answer = await signIn.handler(cookie === null ? request : await withoutDeadSession(request, cookie));
       // Whatever was done, the next request finds out anew who this is.
       if (cookie !== null && request.method !== "GET") memory.forgetCookie(cookie);
       return answer;

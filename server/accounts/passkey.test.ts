@@ -62,6 +62,18 @@ test("a guest who enters with the passkey of an account becomes that player", as
   expect(await browser.me()).toEqual(own);
 });
 
+test("a passkey opens the door to whoever brings the cookie of a session that has just ended", async () => {
+  const owner = new Browser(house);
+  const own = await owner.account("ended@example.org", PASSWORD, "Ended");
+  const key = new Authenticator(house.origin);
+  expect((await makePasskey(owner, key)).status).toBe(200);
+  const options = await owner.ask("GET", "/api/auth/passkey/generate-authenticate-options");
+  await store.pool.query(`delete from session where "userId" = (select user_id from players where id = $1)`, [own.id]);
+  const response = key.sign(options.body);
+  expect((await owner.ask("POST", "/api/auth/passkey/verify-authentication", { response })).status).toBe(200);
+  expect(await owner.me()).toEqual(own);
+});
+
 test("an account that was left open makes no passkey, and a stranger neither", async () => {
   const owner = new Browser(house);
   const own = await owner.account("left-open@example.org", PASSWORD);

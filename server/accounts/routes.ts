@@ -3,11 +3,12 @@
 import { fromNodeHeaders } from "better-auth/node";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { problem } from "../protocol.ts";
 import type { Config, Keeper, Player } from "../services.ts";
 import { WhoAreYou } from "../tables/refusing.ts";
 import { originAllowed } from "./door.ts";
 import type { AccountOffice } from "./index.ts";
-import { change, meAnswer, meOrNobody, problem, pushEndpoint, pushSubscription } from "./schemas.ts";
+import { change, meAnswer, meOrNobody, pushEndpoint, pushSubscription } from "./schemas.ts";
 import { DOOR, VISITOR } from "./sign-in.ts";
 
 export interface AccountServices {
@@ -98,7 +99,10 @@ async function playerRoutes(plain: FastifyInstance, { config, accounts }: Accoun
       const known = await accounts.playerOf(request.headers);
       if (known) return { player: await accounts.me(known) };
       const { status, cookies } = await enterAsGuest(request, config.origin, accounts);
-      if (status === 429) return reply.status(429).send({ error: "Too many guests from your address: wait a minute." });
+      if (status === 429)
+        return reply
+          .status(429)
+          .send({ error: "Too many guests from your address: wait a minute.", code: "too-often" });
       const player = await accounts.playerOf({
         cookie: cookies.map((cookie) => cookie.split(";", 1)[0]).join("; "),
         "accept-language": request.headers["accept-language"],

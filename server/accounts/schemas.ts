@@ -76,4 +76,3 @@ export type Me = z.infer<typeof me>;
 export const meAnswer = z.object({ player: me });
 /** Nobody, before somebody plays as a guest or signs in. */
 export const meOrNobody = z.object({ player: me.nullable() });
-export const problem = z.object({ error: z.string() });

@@ -1,7 +1,7 @@
 /** What is said at a table. */
-import { BadInput } from "@rubicon/engine";
 import type { FromServer } from "../protocol.ts";
 import type { Player, Services, Standing } from "../services.ts";
+import { Refused } from "../tables/refusing.ts";
 
 export type ChatLine = Omit<Extract<FromServer, { t: "chat" }>, "t">;
 
@@ -12,8 +12,7 @@ export async function speak(
   { info, players }: Standing,
   text: string,
 ): Promise<void> {
-  if (![...players.values()].includes(player.id))
-    throw new BadInput("Only those who sit at this table can speak here.");
+  if (![...players.values()].includes(player.id)) throw new Refused("only-players-speak");
   const { id } = await store.db
     .insertInto("chat")
     .values({ table_id: info.id, player_id: player.id, text, at: now() })

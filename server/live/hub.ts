@@ -2,7 +2,7 @@
 import { BadInput, type Refusal, type Viewer } from "@rubicon/engine";
 import type { FromClient } from "../protocol.ts";
 import type { Answer, Change, Services, Standing } from "../services.ts";
-import { NotHere, WhoAreYou } from "../tables/refusing.ts";
+import { codeOf, NotHere, WhoAreYou } from "../tables/refusing.ts";
 import { lineOf, speak } from "./chat.ts";
 import { CLOSED, type LiveLimits } from "./limits.ts";
 import { readMessage } from "./messages.ts";
@@ -76,7 +76,7 @@ export class Hub {
       await this.obey(visitor, message);
     } catch (error) {
       if (error instanceof BadInput) {
-        visitor.send({ t: "error", message: error.message, ...namesOf(message) });
+        visitor.send({ t: "error", message: error.message, ...codeOf(error), ...namesOf(message) });
         return;
       }
       this.report(error);
@@ -142,7 +142,8 @@ export class Hub {
       rooms,
       seen: (visitor, viewer) => void this.seen(table, visitor, viewer).catch(this.report),
       shutOut: (visitor) => {
-        visitor.send({ t: "gone", table, message: new NotHere().message });
+        const gone = new NotHere();
+        visitor.send({ t: "gone", table, message: gone.message, code: gone.code });
         this.closeIfEmpty(room);
       },
       failed: this.report,
@@ -254,6 +255,9 @@ function answerTo(visitor: Visitor, { table, id }: Deed, answer: Answer): void {
     case "stale":
       return visitor.send({ t: "stale", table, id });
     case "error":
-      return visitor.send({ t: "error", message: answer.message, id, table });
+      return visitor.send({
+        ...{ t: "error", message: answer.message, id, table },
+        ...(answer.code === undefined ? {} : { code: answer.code }),
+      });
   }
 }

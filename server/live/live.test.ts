@@ -68,6 +68,32 @@ describe("two clients", () => {
   });
 });
 
+describe("another game", () => {
+  test("is shown to both players of the old table, and to nobody who looks on", async () => {
+    const [first, second] = await server.pairOfPlayers();
+    const stranger = await server.guest();
+    const table = await openAndJoin([first, second], { visibility: "private", watchers: true });
+    const views = [first, second, stranger].map((client) => client.watch(table));
+    await Promise.all(views.map((view) => view.when(({ info }) => info.status === "running")));
+    await first.resign(table);
+    expect(await first.rematch(table)).toBeNull();
+    const next = await second.rematch(table);
+    expect(next).toMatch(/^[\w-]{16,40}$/);
+    // Who asked first is told as soon as the other agrees, without asking again.
+    for (const view of views.slice(0, 2))
+      expect((await view.when(({ info }) => info.rematch !== null)).info.rematch).toBe(next);
+    const watched = await views[2].when(({ info }) => info.status === "over" && info.requests.length === 0);
+    expect(watched).toMatchObject({ you: "watcher", info: { rematch: null } });
+    expect((await first.table(table)).table.rematch).toBe(next);
+    expect((await stranger.table(table)).table.rematch).toBeNull();
+    expect((await second.table(next ?? "")).table).toMatchObject({
+      rematchOf: table,
+      rematch: null,
+      status: "running",
+    });
+  });
+});
+
 /** Sockets that break, by the toss of a coin, right after something was sent or just before something is heard. */
 function breaking(seed: string, odds: number): { readonly Breaking: SocketConstructor; cuts(): number } {
   const luck = seededDice(seed);

@@ -2,7 +2,7 @@
 import { BadInput, type Game, type Json, plain, type Refusal, type Seat, type Viewer } from "@rubicon/engine";
 import type { Moment, TableInfo } from "../protocol.ts";
 import type { Standing } from "../services.ts";
-import { NOT_PLAYED, NOT_SEATED, notAsked, rulesGone } from "../tables/refusing.ts";
+import { notAsked, Refused, rulesGone } from "../tables/refusing.ts";
 
 /** All of a `table` message but the entries of the journal, which depend on what was sent before. */
 export interface Outlook {
@@ -16,8 +16,13 @@ export interface Outlook {
   readonly undoable: number;
 }
 
+/** What a viewer may know of the table itself. Where its players play again is for them to say to others. */
+export const infoFor = ({ info }: Pick<Standing, "info">, viewer: Viewer): TableInfo =>
+  viewer === "watcher" && info.rematch !== null ? { ...info, rematch: null } : info;
+
 export function outlookOf(standing: Standing, viewer: Viewer): Outlook {
-  const { info, game, position } = standing;
+  const { game, position } = standing;
+  const info = infoFor(standing, viewer);
   const seated = viewer !== "watcher";
   const known = {
     info,
@@ -38,10 +43,10 @@ export function outlookOf(standing: Standing, viewer: Viewer): Outlook {
  */
 export function refusalsOf(standing: Standing, viewer: Viewer, acts: readonly Json[]): (Refusal | null)[] {
   const { info, game, position } = standing;
-  if (viewer === "watcher") throw new BadInput(NOT_SEATED);
-  if (info.status !== "running") throw new BadInput(NOT_PLAYED);
+  if (viewer === "watcher") throw new Refused("not-seated");
+  if (info.status !== "running") throw new Refused("not-played");
   if (position === null) throw new BadInput(rulesGone(info.rules));
-  if (game.toMove(position) !== viewer) throw new BadInput(notAsked(info.toMove, viewer));
+  if (game.toMove(position) !== viewer) throw notAsked(info.toMove, viewer);
   return acts.map((act) => game.refuse(position, game.acts.read(act)));
 }
 

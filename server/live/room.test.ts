@@ -22,7 +22,16 @@ function aTable() {
   const info = (): TableInfo => ({
     ...{ id: ID, game: "skirmish", scenario: "meadow", options: {}, rules: 1, visibility: "public", watchers: true },
     ...{ clock: { setting: { kind: "none" }, deadline: null, remaining: null }, status: "running", seats: [] },
-    ...{ toMove: "north", entries, commitment: "c", seed: null, outcome: null, requests: [], rematchOf: null },
+    ...{
+      toMove: "north",
+      entries,
+      commitment: "c",
+      seed: null,
+      outcome: null,
+      requests: [],
+      rematchOf: null,
+      rematch: null,
+    },
     ...{ createdAt: AT, endedAt: null },
   });
   const standing = (): Standing => ({

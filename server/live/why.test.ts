@@ -1,12 +1,12 @@
 /** Asking why acts are forbidden: what the rules say, to the seat that is asked, and nothing changed by it. */
-import type { Client } from "@rubicon/client";
+import { type Client, connect } from "@rubicon/client";
 import { type Json, seededDice } from "@rubicon/engine";
 import { randomAct } from "@rubicon/engine/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LIMITS } from "../protocol.ts";
 import type { Standing } from "../services.ts";
 import { Bare, spoken } from "../testing/bare.ts";
-import { openAndJoin, startServer, type TestServer } from "../testing/index.ts";
+import { NodeSocket, openAndJoin, startServer, type TestServer } from "../testing/index.ts";
 import { playRandomly } from "../testing/play.ts";
 
 let server: TestServer;
@@ -77,6 +77,16 @@ test("only the seat that is asked is told; others are told as if they had acted"
   await expect(stranger.why(table, [act])).rejects.toThrow("Sign in or play as a guest first.");
 });
 
+test("and in the language of whoever asks, if he has words for it", async () => {
+  const [act] = await legalNow();
+  const say = (code: string): string | null => (code === "not-your-turn" ? "Non tocca a te." : null);
+  const italian = connect(server.url, { WebSocket: NodeSocket, cookie: waiter.cookie, say });
+  await looking(italian);
+  await expect(italian.why(table, [act])).rejects.toThrow("Non tocca a te.");
+  expect(await italian.act(table, act)).toEqual({ is: "error", message: "Non tocca a te." });
+  italian.close();
+});
+
 test("a table that is not played, or not there for whoever asks, explains nothing", async () => {
   const players = await server.pairOfPlayers();
   const [act] = await legalNow();
@@ -90,7 +100,9 @@ test("a table that is not played, or not there for whoever asks, explains nothin
   await expect(waiter.why(over, [act])).rejects.toThrow("This table is not being looked at.");
   const bare = await Bare.open(server.url, waiter.cookie);
   const [answer] = await bare.asks({ t: "why", table: over, id: "why-is-it", acts: [act] });
-  expect(spoken(answer)).toEqual({ t: "error", message: "There is no such table.", id: "why-is-it", table: over });
+  expect(spoken(answer)).toEqual({
+    ...{ t: "error", message: "There is no such table.", code: "no-table", id: "why-is-it", table: over },
+  });
   bare.end();
 });
 

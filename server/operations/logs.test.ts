@@ -22,7 +22,10 @@ test("a log names the route and what came of it, and holds nothing secret", asyn
   });
   const headers = { cookie: "session=SECRET-5", authorization: "Bearer SECRET-6" };
   const answer = await app.inject({ url: "/table/SECRET-7?token=SECRET-8", headers });
-  expect([answer.statusCode, answer.json()]).toEqual([500, { error: "Something went wrong inside the server." }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    500,
+    { error: "Something went wrong inside the server.", code: "fault" },
+  ]);
   const text = JSON.stringify(lines());
   expect(text).not.toContain("SECRET");
   expect(lines()).toContainEqual(expect.objectContaining({ req: expect.objectContaining({ route: "/table/:id" }) }));

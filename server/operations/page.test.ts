@@ -42,18 +42,18 @@ describe("a server with a page", () => {
   const get = (url: string, headers: Record<string, string> = { accept: BROWSER }) =>
     server.app.fastify.inject({ url, headers });
 
-  test.each(["/", "/lobby", "/table/a-table-nobody-has-opened", "/reset-password?token=x", "/a/b/c/"])(
-    "answers %s with the index, which a browser asks about again",
-    async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-      expect(answer.headers["cache-control"]).toBe("no-cache");
-      expect(answer.body).toBe(INDEX);
-      const again = await get(url, { accept: BROWSER, "if-none-match": String(answer.headers.etag) });
-      expect([again.statusCode, again.body]).toEqual([304, ""]);
-    },
-  );
+  test.each([
+    ...["/", "/lobby", "/table/a-table-nobody-has-opened", "/reset-password?token=x", "/a/b/c/"],
+    ...["/rules/julius-caesar/JC-6.1.d", "/rules/julius-caesar/JC-6.1", "/rules/julius-caesar/JC-6.js.d"],
+  ])("answers %s with the index, which a browser asks about again", async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.headers["cache-control"]).toBe("no-cache");
+    expect(answer.body).toBe(INDEX);
+    const again = await get(url, { accept: BROWSER, "if-none-match": String(answer.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+  });
 
   test.each([
     ["/assets/index-Bx3kQ_9-.js", "application/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
@@ -89,6 +89,12 @@ describe("a server with a page", () => {
   test.each([
     ["/assets/index-gone1234.js", BROWSER],
     ["/favicon.ico", BROWSER],
+    ["/rules/julius-caesar/gone.css", BROWSER],
+    ["/assets/index-gone1234.js.br", BROWSER],
+    ["/assets/index-gone1234.JS", BROWSER],
+    ["/site.webmanifest", BROWSER],
+    ["/.env", BROWSER],
+    ["/rules/JC-6.1.d", "application/json"],
     ["/.stamp.json", BROWSER],
     ["/assets", "application/json"],
     ["/lobby", "application/json"],
@@ -98,7 +104,7 @@ describe("a server with a page", () => {
     ["/healthz/nowhere", BROWSER],
     ["/metrics/nowhere", BROWSER],
     ["/side-door/backup", BROWSER],
-    ["/../index.ts", BROWSER],
+    ["/../index.js", BROWSER],
     ["/%2e%2e/%2e%2e/etc/passwd.txt", BROWSER],
     ["/assets/..%2f..%2fetc/passwd.txt", BROWSER],
     ["/assets%5c..%5c.stamp.json", BROWSER],

@@ -47,12 +47,22 @@ export async function pageRoutes(app: FastifyInstance, { config }: Pick<Services
     const parts = path.split("/");
     if (NOT_THE_PAGE.has(parts[0]) || isCrooked(path)) return reply.callNotFound();
     if (path === "") return reply.sendFile(INDEX);
-    // Only files have a dot in their names: one that is not there is missing, and no place in the page.
-    if (parts[parts.length - 1].includes(".")) return reply.sendFile(path);
+    if (isFile(parts[parts.length - 1])) return reply.sendFile(path);
     if (!acceptsHtml(request)) return reply.callNotFound();
     return reply.header("vary", "accept").sendFile(INDEX);
   });
 }
+
+/** How the names of files end that a page is made of, plain or packed. */
+const ENDINGS =
+  "js mjs css map json jsonl webmanifest html htm xml txt svg png jpg jpeg gif webp avif ico woff woff2 ttf mp3 ogg wasm";
+const ENDING = new RegExp(`\\.(?:${ENDINGS.replaceAll(" ", "|")})(?:\\.(?:br|gz))?$`, "i");
+
+/**
+ * One that is not there is missing, and no place in the page. A dot alone makes no file, since rules have dots in their
+ * numbers (/rules/julius-caesar/JC-6.1.d); names that begin with one are nobody's business.
+ */
+const isFile = (name: string): boolean => name.startsWith(".") || ENDING.test(name);
 
 /** Not written as an address is: it leads up, in circles, or nowhere that a file could be. */
 const isCrooked = (path: string): boolean => posix.normalize(`/${path}`) !== `/${path}` || /[\\\0]/.test(path);

@@ -134,7 +134,10 @@ test("whoever asks too often is told to wait; health is never refused", async ()
   for (let i = 0; i < 60; i++) statuses.add((await get("/api/games")).status);
   expect([...statuses]).toEqual([200, 429]);
   const refused = await get("/api/games");
-  expect(await refused.json()).toEqual({ error: expect.stringMatching(/^Too many requests: try again in .*\.$/) });
+  expect(await refused.json()).toEqual({
+    error: expect.stringMatching(/^Too many requests: try again in .*\.$/),
+    code: "too-often",
+  });
   expect((await get("/healthz")).status).toBe(200);
 });
 

@@ -58,7 +58,7 @@ describe("a profile", () => {
   test("of nobody is nowhere", async () => {
     const { status, json } = await house.ask(julia, "GET", "/api/players/nobody");
     expect(status).toBe(404);
-    expect(json).toEqual({ error: "There is no such player." });
+    expect(json).toEqual({ error: "There is no such player.", code: "no-player" });
   });
 
   test("goes on page by page", async () => {

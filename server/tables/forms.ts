@@ -1,11 +1,10 @@
 /** What is asked of tables over HTTP, and how they are shown in lists. */
 import { z } from "zod";
-import { clockSetting, keptText, LIMITS, tableId, tableInfo } from "../protocol.ts";
+import { clockSetting, keptText, LIMITS, problem, tableId, tableInfo } from "../protocol.ts";
 
 const name = keptText.min(1).max(40);
 const person = z.object({ id: z.string(), name: z.string(), guest: z.boolean() });
 
-export const problem = z.object({ error: z.string() }).meta({ description: "One sentence about what was wrong." });
 export const nothing = z.null().meta({ description: "Done." });
 
 /** Everything a route may answer besides what it is there for. */

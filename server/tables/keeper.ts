@@ -37,7 +37,7 @@ import {
   stepped,
   type Told,
 } from "./known-table.ts";
-import { NOT_PLAYED, NOT_SEATED, notAsked, rulesGone } from "./refusing.ts";
+import { answerOf, notAsked, Refused, rulesGone } from "./refusing.ts";
 import { sameHand } from "./room.ts";
 import { Scribe } from "./scribe.ts";
 import { Tidings } from "./tidings.ts";
@@ -101,7 +101,7 @@ class TableKeeper implements Keeper {
   act(table: string, player: string, sent: Sent & { readonly act: Json }): Promise<Answer> {
     return this.enter(table, player, sent, (known, seat) => {
       const { game, row, position } = known;
-      if (row.to_move !== seat || position === null) return error(notAsked(row.to_move, seat));
+      if (row.to_move !== seat || position === null) return answerOf(notAsked(row.to_move, seat));
       const act = game.acts.read(sent.act);
       const refusal = game.refuse(position, act);
       if (refusal !== null) return { is: "refused", refusal };
@@ -113,7 +113,7 @@ class TableKeeper implements Keeper {
   orders(table: string, player: string, sent: Sent & { readonly orders: Json }): Promise<Answer> {
     return this.enter(table, player, sent, (known, seat) => {
       const { game, row, position } = known;
-      if (!game.orders || position === null) return error("This game knows no standing orders.");
+      if (!game.orders || position === null) return answerOf(new BadInput("This game knows no standing orders."));
       const orders = game.orders;
       const order = orders.read(sent.orders);
       const refusal = orders.refuse(position, seat, order);
@@ -126,7 +126,7 @@ class TableKeeper implements Keeper {
   takeBack(table: string, seat: Seat, to: number, seen?: number): Promise<Answer> {
     return this.turnstile.pass(table, async () => {
       const known = await this.look(table);
-      if (known?.row.status !== "running") return error("Nothing can be taken back at this table.");
+      if (known?.row.status !== "running") return answerOf(new BadInput("Nothing can be taken back at this table."));
       if (seen !== undefined && seen !== known.row.entries) return { is: "stale" };
       const { game, row } = known;
       const entries = await loadEntries(this.parts.store.db, table, to);
@@ -145,7 +145,7 @@ class TableKeeper implements Keeper {
   end(table: string, winner: Seat | null, how: "resigned" | "agreed" | "time", seen?: number): Promise<Answer> {
     return this.turnstile.pass(table, async () => {
       const known = await this.look(table);
-      if (known?.row.status !== "running") return error(NOT_PLAYED);
+      if (known?.row.status !== "running") return answerOf(new Refused("not-played"));
       const outcome = otherwiseOver(known.game, winner, how);
       const { numUpdatedRows } = await this.parts.store.db
         .updateTable("tables")
@@ -233,10 +233,10 @@ class TableKeeper implements Keeper {
     return this.turnstile.pass(table, async () => {
       const known = await this.look(table);
       const seat = known && seatOf(known, player);
-      if (!known || seat === null) return error(NOT_SEATED);
+      if (!known || seat === null) return answerOf(new Refused("not-seated"));
       if (sent.n !== known.row.entries) return this.already(table, sent.id);
-      if (known.row.status !== "running") return error(NOT_PLAYED);
-      if (known.position === null) return error(rulesGone(known.row.rules));
+      if (known.row.status !== "running") return answerOf(new Refused("not-played"));
+      if (known.position === null) return answerOf(new BadInput(rulesGone(known.row.rules)));
       const prepared = orBadInput(() => prepare(known, seat));
       return "is" in prepared ? prepared : this.write(known, prepared);
     });
@@ -347,12 +347,10 @@ function orBadInput(prepare: () => Draft | Answer): Draft | Answer {
   try {
     return prepare();
   } catch (problem) {
-    if (problem instanceof BadInput) return error(problem.message);
+    if (problem instanceof BadInput) return answerOf(problem);
     throw problem;
   }
 }
-
-const error = (message: string): Answer => ({ is: "error", message });
 
 function otherwiseOver(game: Game, winner: Seat | null, how: string): Outcome {
   return {

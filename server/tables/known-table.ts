@@ -9,6 +9,7 @@ import type { JournalTable, TablesTable } from "../database/schema.ts";
 import type { TableInfo } from "../protocol.ts";
 import type { Standing } from "../services.ts";
 import { type Clocks, remainingAt } from "./clocks.ts";
+import { rematchOf } from "./rematch.ts";
 import { sameHand } from "./room.ts";
 
 export type TableRow = Selectable<TablesTable>;
@@ -31,6 +32,8 @@ export interface Known {
   readonly game: Game;
   readonly sitters: readonly Sitter[];
   readonly requests: TableInfo["requests"];
+  /** The table on which these players play again. */
+  readonly rematch: string | null;
   readonly clocks: Clocks;
   readonly position: object | null;
   /** Check of the last entry, which the next is chained to. */
@@ -61,6 +64,7 @@ export async function loadTable(db: Db, games: readonly Game[], id: string): Pro
   const game = games.find((each) => each.id === row?.game);
   if (!row || !game) return null;
   const [unordered, requests] = [await loadSeats(db, id), await loadRequests(db, row)];
+  const rematch = row.status === "over" ? await rematchOf(db, id) : null;
   const order = (seat: Seat): number => game.seats.indexOf(seat);
   // A database gives rows in any order; what is sent of a table stays the same, word for word, if nothing changed.
   const seats = unordered.sort((a, b) => order(a.sitter.seat) - order(b.sitter.seat));
@@ -73,7 +77,7 @@ export async function loadTable(db: Db, games: readonly Game[], id: string): Pro
   const { position, seal, trail } = here
     ? await loadPosition(db, game, row)
     : { position: null, seal: null, trail: [] };
-  return { row, game, sitters, requests, clocks, position, seal, trail, recent: [] };
+  return { row, game, sitters, requests, rematch, clocks, position, seal, trail, recent: [] };
 }
 
 async function loadSeats(db: Db, id: string): Promise<{ sitter: Sitter; remaining: number | null }[]> {
@@ -230,7 +234,7 @@ export function standingOf(known: Known, now: Date): Standing {
 export const playersOf = ({ sitters }: Pick<Known, "sitters">): ReadonlyMap<Seat, string | null> =>
   new Map(sitters.map(({ seat, player }) => [seat, player?.id ?? null]));
 
-function infoOf({ row, sitters, requests, clocks }: Known, now: Date): TableInfo {
+function infoOf({ row, sitters, requests, rematch, clocks }: Known, now: Date): TableInfo {
   return {
     id: row.id,
     game: row.game,
@@ -253,6 +257,7 @@ function infoOf({ row, sitters, requests, clocks }: Known, now: Date): TableInfo
     outcome: outcomeJson(row.outcome),
     requests,
     rematchOf: row.rematch_of,
+    rematch,
     createdAt: row.created_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? null,
   };

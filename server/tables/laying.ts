@@ -4,6 +4,7 @@ import { BadInput, commitmentOf, type Game, type Seat } from "@rubicon/engine";
 import type { Transaction } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { NewTable, Player } from "../services.ts";
+import { Refused } from "./refusing.ts";
 
 /** 144 bits: nobody comes upon a table by guessing. */
 const newId = (): string => randomBytes(18).toString("base64url");
@@ -18,7 +19,7 @@ export function gameNamed(games: readonly Game[], id: string): Game {
 
 /** A free seat, or the one that is asked for. */
 export function chooseSeat(free: readonly Seat[], asked: Seat | "random"): Seat {
-  if (free.length === 0) throw new BadInput("Every seat at this table is taken.");
+  if (free.length === 0) throw new Refused("table-full");
   return asked === "random" ? free[randomInt(free.length)] : asked;
 }
 

@@ -9,7 +9,7 @@ import { BadInput, type Seat } from "@rubicon/engine";
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { Database, RequestsTable } from "../database/schema.ts";
 import type { Player, Services } from "../services.ts";
-import { movedOn, mustBeDone } from "./refusing.ts";
+import { movedOn, mustBeDone, Refused } from "./refusing.ts";
 import { layRematch, rematchOf } from "./rematch.ts";
 import { holdRoom, isSolo, lookAtRoom, opponentOf, type Room, seatAt } from "./room.ts";
 
@@ -162,7 +162,7 @@ export class Requests {
   /** How many entries that count would no longer, were the table put back to after entry `to`. */
   private async countBack({ id, entries }: Room, to: number): Promise<number> {
     const last = entries - 1;
-    if (to >= last) throw new BadInput("There is nothing after that to take back.");
+    if (to >= last) throw new Refused("nothing-to-take-back");
     const later = await this.parts.store.db
       .selectFrom("journal")
       .select(["n", "back"])
@@ -177,9 +177,9 @@ export class Requests {
       at = back ?? at - 1;
     }
     if (at < to) throw new BadInput(`What was done in entry ${to} has been taken back itself.`);
-    if (undone === 0) throw new BadInput("There is nothing after that to take back.");
+    if (undone === 0) throw new Refused("nothing-to-take-back");
     return undone;
   }
 }
 
-const nothingAsked = (kind: Kind): BadInput => new BadInput(`Nobody asks for a ${kind} here.`);
+const nothingAsked = (kind: Kind): Refused => new Refused("nothing-asked", `Nobody asks for a ${kind} here.`);

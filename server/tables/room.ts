@@ -1,9 +1,9 @@
 /** A table as opening, joining and asking need it: who sits where, and how far the game is. Never its seed. */
-import { BadInput, type Seat, type Viewer } from "@rubicon/engine";
+import type { Seat, Viewer } from "@rubicon/engine";
 import type { Kysely, Transaction } from "kysely";
 import type { Database, TableStatus } from "../database/schema.ts";
 import type { ClockSetting } from "../protocol.ts";
-import { NOT_SEATED, NotHere } from "./refusing.ts";
+import { NotHere, Refused } from "./refusing.ts";
 
 export interface Room {
   readonly id: string;
@@ -99,10 +99,10 @@ export function seatAt(room: Room, player: string, status: "running" | "over"): 
   const seat = seatOf(room, player);
   if (seat === null) throw notSeated(room, player);
   if (room.status === status) return seat;
-  if (room.status === "open") throw new BadInput("The game has not begun.");
-  throw new BadInput(status === "over" ? "The game is not over." : "The game is over.");
+  if (room.status === "open") throw new Refused("not-begun");
+  throw new Refused(status === "over" ? "not-over" : "over");
 }
 
 /** Says no more to somebody who may not know of the table. */
-export const notSeated = (room: Room, player: string): BadInput =>
-  existsFor(room, player) ? new BadInput(NOT_SEATED) : new NotHere();
+export const notSeated = (room: Room, player: string): Refused =>
+  existsFor(room, player) ? new Refused("not-seated") : new NotHere();

@@ -3,7 +3,7 @@ import { BadInput, type Seat } from "@rubicon/engine";
 import type { NewTable, Player, Rooms, Services } from "../services.ts";
 import { grant } from "./granting.ts";
 import { chooseSeat, gameNamed, layTable } from "./laying.ts";
-import { mustBeDone, NotHere } from "./refusing.ts";
+import { mustBeDone, NotHere, Refused } from "./refusing.ts";
 import { Requests } from "./requests.ts";
 import { existsFor, holdRoom, lookAtRoom, notSeated, opponentOf, type Room, seatAt, seatOf } from "./room.ts";
 
@@ -33,9 +33,9 @@ export function makeRooms(parts: RoomParts): Rooms {
         if (seatOf(room, player.id) !== null) {
           // He may be told again that he is in: his first answer can have been lost on the way.
           if (room.status === "open") return isFull(room);
-          throw new BadInput("You sit at this table already.");
+          throw new Refused("sits-already");
         }
-        if (room.status !== "open") throw new BadInput("This game has begun without you.");
+        if (room.status !== "open") throw new Refused("begun-without-you");
         const free = [...room.players].flatMap(([seat, sitter]) => (sitter === null ? [seat] : []));
         const seat = chooseSeat(free, asked);
         if (!room.players.has(seat))
@@ -47,7 +47,7 @@ export function makeRooms(parts: RoomParts): Rooms {
           .where("seat", "=", seat)
           .where("player_id", "is", null)
           .executeTakeFirst();
-        if (numUpdatedRows === 0n) throw new BadInput("That seat is taken.");
+        if (numUpdatedRows === 0n) throw new Refused("seat-taken");
         return free.length === 1;
       });
       if (full) await keeper.start(table);
@@ -59,8 +59,7 @@ export function makeRooms(parts: RoomParts): Rooms {
         const room = await holdRoom(tx, table);
         if (seatOf(room, player.id) === null) throw notSeated(room, player.id);
         // Whoever took the last seat is just letting it begin.
-        if (room.status !== "open" || isFull(room))
-          throw new BadInput("The game has begun: you can resign it, but not leave.");
+        if (room.status !== "open" || isFull(room)) throw new Refused("begun");
         await tx
           .updateTable("seats")
           .set({ player_id: null })
@@ -90,8 +89,8 @@ export function makeRooms(parts: RoomParts): Rooms {
     async claimTime(player, table) {
       const room = await lookAtRoom(db, table);
       const seat = seatAt(room, player.id, "running");
-      if (room.toMove === seat) throw new BadInput("It is your own clock that runs.");
-      if (room.deadline === null || room.deadline > now()) throw new BadInput("Your opponent still has time.");
+      if (room.toMove === seat) throw new Refused("own-clock");
+      if (room.deadline === null || room.deadline > now()) throw new Refused("time-left");
       mustBeDone(await keeper.end(table, seat, "time", room.entries));
       await keeper.announce({ table });
     },

@@ -111,6 +111,42 @@ describe("a game from invitation to end", () => {
   });
 });
 
+describe("refusals that players meet have names, beside their sentence", () => {
+  const complaint = async (...asked: Parameters<House["ask"]>) => {
+    const { status, json } = await house.ask(...asked);
+    return [status, json];
+  };
+
+  test("at a table that is full, or not there, or for somebody else", async () => {
+    const table = await open(julia, { seat: "north" });
+    const at = `/api/tables/${table}`;
+    expect(await complaint(marcus, "POST", `${at}/join`, { seat: "north" })).toEqual([
+      ...[400, { error: "That seat is taken.", code: "seat-taken" }],
+    ]);
+    expect(await complaint(julia, "POST", `${at}/resign`)).toEqual([
+      ...[400, { error: "The game has not begun.", code: "not-begun" }],
+    ]);
+    await house.ask(marcus, "POST", `${at}/join`);
+    expect(await complaint(titus, "POST", `${at}/join`)).toEqual([
+      ...[400, { error: "This game has begun without you.", code: "begun-without-you" }],
+    ]);
+    expect(await complaint(julia, "POST", `${at}/leave`)).toMatchObject([400, { code: "begun" }]);
+    expect(await complaint(titus, "POST", `${at}/resign`)).toMatchObject([400, { code: "not-seated" }]);
+    expect(await complaint(null, "POST", `${at}/resign`)).toMatchObject([401, { code: "who-are-you" }]);
+    expect(await complaint(julia, "POST", `${at}/answer`, { to: "draw", yes: true })).toEqual([
+      ...[400, { error: "Nobody asks for a draw here.", code: "nothing-asked" }],
+    ]);
+    expect(await complaint(julia, "GET", `/api/tables/${"n".repeat(24)}`)).toEqual([
+      ...[404, { error: "There is no such table.", code: "no-table" }],
+    ]);
+  });
+
+  test("and what nobody meets who uses the page has none", async () => {
+    const [status, json] = await complaint(julia, "POST", "/api/tables", { game: "ludo", scenario: "any" });
+    expect([status, Object.keys(json)]).toEqual([400, ["error"]]);
+  });
+});
+
 describe("privacy", () => {
   test("a private table is in no list but its players', and an invitation to whoever has its address", async () => {
     const table = await open(julia, { visibility: "private", watchers: false });

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { infoFor } from "../live/outlook.ts";
 import { packed } from "../operations/packing.ts";
 import { heardEntry, moment, tableId } from "../protocol.ts";
 import type { Player } from "../services.ts";
@@ -79,7 +80,7 @@ export async function tableRoutes(scope: FastifyInstance, services: TableParts):
     },
     async (request) => {
       const { standing, viewer } = await lookAt(services, request, request.params.id);
-      return { table: standing.info, you: viewer };
+      return { table: infoFor(standing, viewer), you: viewer };
     },
   );
 

@@ -284,7 +284,7 @@ describe("a whole game between two accounts", () => {
     const broken = await ask("POST", `/api/tables/${table}/chat`, onlookers[0].cookie, { text: UNSAID });
     await sql`alter table chat_elsewhere rename to chat`.execute(server.store.db);
     expect(broken.statusCode).toBe(500);
-    expect(jsonOf(broken)).toEqual({ error: "Something went wrong inside the server." });
+    expect(jsonOf(broken)).toEqual({ error: "Something went wrong inside the server.", code: "fault" });
     await ask("POST", "/api/auth/sign-in/email", "", { email: "nobody@mail.example", password: WRONG });
 
     const text = logged.join("\n");

@@ -1,6 +1,7 @@
 /** The whole page: which room is shown at which address. Rooms are fetched when somebody goes there. */
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
 import { useLocation } from "wouter";
+import { fetchAhead } from "../games/index.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Frame } from "./Frame.tsx";
 import { Loading } from "./Loading.tsx";
@@ -24,8 +25,13 @@ const NotFoundPage = lazy(() => import("../pages/about/NotFoundPage.tsx"));
 export function App(): ReactNode {
   const [path] = useLocation();
   const place = placeAt(path);
+  const frame = frameOf(place);
+  useLayoutEffect(() => {
+    // The board would else be asked for only when the page, the rules and the game have come, one after the other.
+    if (frame === "table") fetchAhead();
+  }, [frame]);
   return (
-    <Frame kind={frameOf(place)} room={roomOf(place)}>
+    <Frame kind={frame} room={roomOf(place)}>
       <ErrorBoundary key={roomOf(place)}>
         <Suspense fallback={<Loading />}>{show(place)}</Suspense>
       </ErrorBoundary>

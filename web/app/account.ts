@@ -1,5 +1,5 @@
 /** Signing in and out, at the server's own door for it. What it answers is turned into reasons that have words. */
-import { changedHands, me } from "./server.ts";
+import { changedHands } from "./server.ts";
 
 export type Trouble =
   | "wrong"
@@ -78,17 +78,8 @@ export function troubleIn(status: number, text: string): Trouble {
 /** Where the link in the letter leads that confirms an address. */
 const CONFIRMED = "/sign-in?confirmed=yes";
 
-/**
- * A cookie of a session that has ended stands in the way of a new one: whoever signs in with it is sent away again.
- * Guests keep theirs, since their games come along with it.
- */
-export async function dropDeadSession(): Promise<void> {
-  if (!me.now) await ask("/sign-out", {});
-}
-
 /** Whoever was a guest in this browser brings his games along. */
 export async function signIn(email: string, password: string): Promise<void> {
-  await dropDeadSession();
   // Whoever has not confirmed his address yet is sent another letter.
   await ask("/sign-in/email", { email, password, callbackURL: CONFIRMED });
   await changedHands();

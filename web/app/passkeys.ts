@@ -1,5 +1,5 @@
 /** Passkeys, by the browser's own means: the server's questions and the browser's answers differ in how they write bytes. */
-import { AccountError, ask, dropDeadSession } from "./account.ts";
+import { AccountError, ask } from "./account.ts";
 import { changedHands } from "./server.ts";
 
 export const passkeysWork = (): boolean => typeof PublicKeyCredential === "function" && isSecureContext;
@@ -61,7 +61,6 @@ export async function makePasskey(): Promise<void> {
 }
 
 export async function signInByPasskey(): Promise<void> {
-  await dropDeadSession();
   const { challenge, allowCredentials = [], ...rest } = await ask<GetOptions>("/passkey/generate-authenticate-options");
   const found = await byBrowser(() =>
     navigator.credentials.get({

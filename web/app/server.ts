@@ -1,21 +1,18 @@
 /** The server this page came from: one line to it, who it takes us for, and whether it can be reached. */
-import { type Client, connect } from "@rubicon/client";
-import type { Me, TableSummary } from "@rubicon/server/protocol";
-import { change, type settings } from "./settings.ts";
+import { type Client, connect, type TableState } from "@rubicon/client";
+import type { Me, OwnTables } from "@rubicon/server/protocol";
+import { change, settings } from "./settings.ts";
 import { Store, useStore } from "./store.ts";
-
-/** A player's own tables, as the server lists them. */
-export interface OwnTables {
-  readonly running: readonly TableSummary[];
-  readonly open: readonly TableSummary[];
-  readonly over: readonly TableSummary[];
-}
+import { saying } from "./words/refusals.ts";
 
 let line: Client | null = null;
 
 /** Its socket opens when a table is first looked at. */
 export function server(): Client {
-  line ??= connect(location.origin, { fetch: noticing });
+  if (line === null) {
+    line = connect(location.origin, { fetch: noticing, say: (code) => saying(settings.now.language, code) });
+    line.onTable(notePlay);
+  }
   return line;
 }
 
@@ -59,14 +56,46 @@ export function begin(): void {
     void refresh();
   });
   addEventListener("offline", () => reachable.set(false));
-  document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) void refresh();
-  });
+  // A tab that is shown again, a window that comes to the front, a page that the browser had laid aside.
+  document.addEventListener("visibilitychange", lookAround);
+  addEventListener("focus", lookAround);
+  addEventListener("pageshow", lookAround);
   const round = (): void => {
-    if (!document.hidden) void refresh();
+    lookAround();
     setTimeout(round, reachable.now ? ROUND.calm : ROUND.cut);
   };
   setTimeout(round, ROUND.cut);
+}
+
+/** Several reasons to ask come together, as when a window comes back: they make one question. */
+const TOGETHER = 300;
+let soon: ReturnType<typeof setTimeout> | undefined;
+
+function refreshSoon(): void {
+  clearTimeout(soon);
+  soon = setTimeout(() => void refresh(), TOGETHER);
+}
+
+function lookAround(): void {
+  if (!document.hidden) refreshSoon();
+}
+
+/** How the tables that this page shows stood when they were last heard of. */
+const stood = new Map<string, string>();
+
+/** What waits for me changes when the move passes on at a table that this page shows, and when a rematch begins. */
+function notePlay({ info, you }: TableState): void {
+  if (you === "watcher") return;
+  const { id, status, rematch } = info;
+  const stands = `${status} ${status === "running" && info.toMove === you}`;
+  const before = stood.get(id) ?? `${listed(id)} ${rematch}`;
+  stood.set(id, `${stands} ${rematch}`);
+  if (before !== `${stands} ${rematch}`) refreshSoon();
+}
+
+function listed(table: string): string | null {
+  const known = mine.now && [...mine.now.running, ...mine.now.open, ...mine.now.over].find(({ id }) => id === table);
+  return known ? `${known.status} ${known.status === "running" && known.yourMove}` : null;
 }
 
 /** Asks who I am and what waits for me. Where there is no answer, what was known stays. */

@@ -80,9 +80,9 @@ function LaidTable(parts: TableParts & { readonly state: TableState }): ReactNod
   const { shown } = winding;
   const isPresent = winding.mode === "live";
   const play = usePlay(source, face, state, isPresent);
-  const cards = useCard();
   const inBattle = face.inBattle(shown.sight);
   const lit = isPresent && play.sending === null ? play.choice.lit : NOTHING;
+  const cards = useCard((it) => lit.has(it));
   const wanted = useWanted(lit);
   const panels = usePanels(narrow, inBattle, wanted.panels);
   const [since, seen] = useSince(source, state);

@@ -15,7 +15,8 @@ export interface CardOf {
   readonly pinned: boolean;
 }
 
-const DELAY = { hover: 350, press: 500, leave: 260 } as const;
+/** What can be clicked is known well enough for a while: its card would cover what is to be clicked next. */
+const DELAY = { hover: 350, lit: 900, press: 500, leave: 260 } as const;
 
 export interface Cards {
   readonly card: CardOf | null;
@@ -45,7 +46,7 @@ export interface Cards {
 
 type Means = "mouse" | "touch" | "keys";
 
-export function useCard(): Cards {
+export function useCard(isLit: (it: Thing) => boolean): Cards {
   const [card, setCard] = useState<CardOf | null>(null);
   const [pointed, setPointed] = useState<Thing | null>(null);
   const means = useRef<Means>("mouse");
@@ -75,7 +76,8 @@ export function useCard(): Cards {
   });
 
   const point = useLatest((it: Thing | null): void => {
-    clearTimeout(opening.current);
+    // What a finger is pointed at while it rests must not end the long press that has begun with it.
+    if (means.current !== "touch") clearTimeout(opening.current);
     if (it === null) {
       setPointed(null);
       // A finger that is lifted leaves everything at once: what it has opened stays until the next tap.
@@ -85,7 +87,8 @@ export function useCard(): Cards {
     setPointed(it);
     if (card?.pinned && card.thing === it) return;
     // A finger opens cards by a long press, wherever it lies.
-    if (means.current !== "touch") opening.current = setTimeout(() => open(it, false), DELAY.hover);
+    if (means.current === "touch") return;
+    opening.current = setTimeout(() => open(it, false), isLit(it) ? DELAY.lit : DELAY.hover);
   });
 
   const press = (it: Thing): void => {

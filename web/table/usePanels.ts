@@ -50,7 +50,8 @@ export function usePanels(narrow: boolean, inBattle: boolean, wanted: Wanted): P
     else if (inBattle) setOpen({ ...open, battle: true });
   }
 
-  const lent = lentFor(narrow, wanted);
+  // Whoever plays from the list of acts finds everything there: the list is not taken from under his hands.
+  const lent = open.panel === "acts" ? null : lentFor(narrow, wanted);
   const [declined, setDeclined] = useState<typeof lent>(null);
   if (declined !== null && declined !== lent) setDeclined(null);
   const loan = lent === declined ? null : lent;

@@ -200,19 +200,24 @@ const MARGIN = 8;
 /** A place that may be clicked: its marker and what is needed around it. */
 const CLICKED: Rect = { left: -34, top: -36, right: 34, bottom: 30 };
 
-/** Over the stack, or beside it where it would cover least. */
+/** Where a fan may lie, in its own widths and heights from the middle of the stack: over it, beside it, further away. */
+const AWAY = [-0.5, -0.75, -0.25, -1, 0, -1.35, 0.35, -1.7, 0.7];
+/** What a unit of distance is worth in units of area covered: far enough to be clear, and no further. */
+const FAR = 4;
+
+/** Over the stack, or beside it where it would cover nothing that is to be clicked. */
 function fanSpot(home: Rect, width: number, height: number, avoid: readonly Rect[]): Point {
   const [x, y] = [(home.left + home.right) / 2, (home.top + home.bottom) / 2];
-  const away = [-0.5, -0.75, -0.25, -1, 0];
-  const spots = away.flatMap((u) =>
-    away.map((v) => ({
+  const spots = AWAY.flatMap((u) =>
+    AWAY.map((v) => ({
       x: held(x + u * width, width, MARGIN, geography.width - MARGIN),
       y: held(y + v * height, height, MARGIN, geography.height - MARGIN),
     })),
   );
   const cost = (spot: Point): number => {
     const box = { left: spot.x, top: spot.y, right: spot.x + width, bottom: spot.y + height };
-    return avoid.reduce((sum, each) => sum + shared(box, each), 0);
+    const covered = avoid.reduce((sum, each) => sum + shared(box, each), 0);
+    return covered + FAR * Math.hypot(spot.x + width / 2 - x, spot.y + height / 2 - y);
   };
   return spots.reduce((best, spot) => (cost(spot) < cost(best) - 1 ? spot : best));
 }

@@ -1,5 +1,5 @@
 /** A player: name, ratings, results and finished games. One's own name can be changed here. */
-import type { TableSummary } from "@rubicon/server/protocol";
+import type { Profile } from "@rubicon/server/protocol";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { Loading } from "../../app/Loading.tsx";
@@ -17,31 +17,6 @@ import { TableCard } from "../shared/TableCard.tsx";
 import { tableWords } from "../shared/words.ts";
 import "./player.css";
 import { playerWords } from "./words.ts";
-
-/** As the server tells of a player. */
-interface Profile {
-  readonly id: string;
-  readonly name: string;
-  readonly guest: boolean;
-  readonly since: string;
-  readonly ratings: readonly {
-    readonly game: string;
-    readonly rating: number;
-    readonly deviation: number;
-    readonly games: number;
-  }[];
-  readonly results: { readonly won: number; readonly drawn: number; readonly lost: number };
-  readonly finished: readonly FinishedGame[];
-  readonly next: string | null;
-}
-
-interface FinishedGame {
-  readonly table: TableSummary;
-  readonly seat: string;
-  readonly score: number;
-  readonly ratingBefore: number | null;
-  readonly ratingAfter: number | null;
-}
 
 const profileOf = (id: string, cursor?: string): Promise<Profile> =>
   server().http.get<Profile>(`/api/players/${encodeURIComponent(id)}`, { cursor });

@@ -1,7 +1,6 @@
 /** What a list says of a table, worked out from what the server tells of it. */
 import type { Language } from "@rubicon/engine";
-import type { TableSummary } from "@rubicon/server/protocol";
-import type { OwnTables } from "../../app/server.ts";
+import type { OwnTables, TableSummary } from "@rubicon/server/protocol";
 import { factsOf } from "../../games/index.ts";
 
 export const titleOf = (game: string): string => factsOf(game)?.title ?? game;

@@ -134,7 +134,9 @@ function Deeds({ client, info, you }: Doing): ReactNode {
 export function Afterwards({ client, info, you }: Doing): ReactNode {
   const { deeds } = useWords(companyWords);
   const [trouble, attempt] = useAttempt();
-  const [next, setNext] = useState<string | null>(null);
+  // The server tells both players of the new table; whoever asked last has heard of it before.
+  const [laid, setLaid] = useState<string | null>(null);
+  const next = info.rematch ?? laid;
   const asked = info.requests.some(({ kind, seat }) => kind === "rematch" && seat === you);
   return (
     <>
@@ -144,7 +146,7 @@ export function Afterwards({ client, info, you }: Doing): ReactNode {
             type="button"
             className="button"
             disabled={asked}
-            onClick={() => attempt(async () => setNext(await client.rematch(info.id)))}
+            onClick={() => attempt(async () => setLaid(await client.rematch(info.id)))}
           >
             {deeds.rematch}
           </button>

@@ -3,6 +3,8 @@ import type { Client } from "@rubicon/client";
 import type { Viewer } from "@rubicon/engine";
 import type { TableInfo } from "@rubicon/server/protocol";
 import { type ReactNode, useState } from "react";
+import { Link } from "wouter";
+import { to } from "../../app/routes.ts";
 import { useWords } from "../../app/words.ts";
 import { useHeardAt, useNow } from "./Clocks.tsx";
 import { timeLeft } from "./clock-face.ts";
@@ -44,6 +46,14 @@ export function Notices(props: Props): ReactNode {
         info.requests.map((request) => (
           <Asked key={`${request.kind} ${request.seat}`} request={request} attempt={attempt} {...props} />
         ))}
+      {you !== "watcher" && info.rematch !== null && (
+        <p className="notice-line" role="status">
+          <span>{words.asks.rematchLaid}</span>
+          <Link href={to.table(info.rematch)} className="button">
+            {words.deeds.toRematch}
+          </Link>
+        </p>
+      )}
       {you !== "watcher" && <TimeUp attempt={attempt} {...props} />}
       {trouble !== null && (
         <p className="notice-line" role="alert">

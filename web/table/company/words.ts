@@ -35,6 +35,7 @@ export interface CompanyWords {
     readonly ownDraw: string;
     readonly ownTakeBack: string;
     readonly ownRematch: string;
+    readonly rematchLaid: string;
   };
   readonly deeds: {
     readonly title: string;
@@ -114,6 +115,7 @@ export const companyWords: Catalogue<CompanyWords> = {
       ownDraw: "You have offered a draw.",
       ownTakeBack: "You have asked to take back.",
       ownRematch: "You have asked for another game.",
+      rematchLaid: "The rematch has begun.",
     },
     deeds: {
       title: "This game",
@@ -124,7 +126,7 @@ export const companyWords: Catalogue<CompanyWords> = {
       resignYes: "Yes, resign",
       resignNo: "Play on",
       rematch: "Another game",
-      toRematch: "To the new table",
+      toRematch: "Go to the rematch",
       replay: "Replay",
       journal: "Download the journal",
     },
@@ -188,6 +190,7 @@ export const companyWords: Catalogue<CompanyWords> = {
       ownDraw: "Vous avez proposé la nulle.",
       ownTakeBack: "Vous avez demandé à reprendre.",
       ownRematch: "Vous avez demandé une autre partie.",
+      rematchLaid: "La revanche a commencé.",
     },
     deeds: {
       title: "Cette partie",
@@ -198,7 +201,7 @@ export const companyWords: Catalogue<CompanyWords> = {
       resignYes: "Oui, abandonner",
       resignNo: "Continuer",
       rematch: "Une autre partie",
-      toRematch: "Vers la nouvelle table",
+      toRematch: "Aller à la revanche",
       replay: "Revoir la partie",
       journal: "Télécharger le journal",
     },
@@ -262,6 +265,7 @@ export const companyWords: Catalogue<CompanyWords> = {
       ownDraw: "Hai offerto il pareggio.",
       ownTakeBack: "Hai chiesto di annullare.",
       ownRematch: "Hai chiesto un’altra partita.",
+      rematchLaid: "La rivincita è cominciata.",
     },
     deeds: {
       title: "Questa partita",
@@ -272,7 +276,7 @@ export const companyWords: Catalogue<CompanyWords> = {
       resignYes: "Sì, mi arrendo",
       resignNo: "Continua a giocare",
       rematch: "Un’altra partita",
-      toRematch: "Al nuovo tavolo",
+      toRematch: "Vai alla rivincita",
       replay: "Rivedi la partita",
       journal: "Scarica il diario",
     },

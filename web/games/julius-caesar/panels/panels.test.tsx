@@ -8,7 +8,8 @@ import { choose } from "../../../table/choosing.ts";
 import type { WrittenAct } from "../../../table/source.ts";
 import type { TableProps, Thing } from "../../face.ts";
 import { RULE_OF_GOD } from "./gods.ts";
-import { Battle, Beside, Hand, inBattle, Status } from "./index.ts";
+import { Battle } from "./battle/Battle.tsx";
+import { Beside, Hand, inBattle, Status } from "./index.ts";
 import { cells } from "./score.ts";
 import { panelWords } from "./words.ts";
 

@@ -1,5 +1,4 @@
 /** The battle being fought: who stands against whom, whose turn it is, the dice as they fall, what can be done. */
-import type { Json } from "@rubicon/engine";
 import { juliusCaesar } from "@rubicon/julius-caesar";
 import {
   blockFacts,
@@ -24,12 +23,6 @@ import { Odds } from "./Odds.tsx";
 import { orderOfFire } from "./order.ts";
 import { type Story, storyOf } from "./story.ts";
 import { OrderOfFire, Rounds } from "./Tracks.tsx";
-
-/** While a battle is fought, and while the next one is chosen. */
-export function inBattle(sight: Json): boolean {
-  const { battle, asked } = seenFrom(sight);
-  return battle !== null || asked?.ask === "pickBattle";
-}
 
 export function Battle(table: TableProps): ReactNode {
   const seen = seenFrom(table.sight);
