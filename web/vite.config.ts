@@ -26,13 +26,51 @@ const preloadLetters: Plugin = {
   },
 };
 
-/** Changes with React alone, so that a new version of the page need not fetch it again. */
-const REACT = /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//;
+/** A player reads one language of a game: the page fetches it, and the others later. */
+const oneLanguage: Plugin = {
+  name: "one-language",
+  apply: "build",
+  enforce: "pre",
+  resolveId: {
+    filter: { id: /(?:\.|julius-caesar)\/languages(?:\.ts)?$/ },
+    handler: async function (source, importer, options) {
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      if (!found?.id.endsWith("/words/languages.ts")) return found;
+      return { ...found, id: found.id.replace(/languages\.ts$/, "languages-fetched.ts") };
+    },
+  },
+};
+
+/**
+ * What belongs together is packed together: a few large files come sooner and smaller than many small ones. What draws
+ * a game stays apart from its rules: it wants the sheet of the map to be there before it runs.
+ */
+const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
+  // Changes with React alone, so that a new version of the page need not fetch it again.
+  [
+    "react",
+    /commonjsHelpers|\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
+  ],
+  // What every page begins with.
+  [
+    "index",
+    /\/web\/(?:main\.tsx|app\/(?!passkeys|push)|offline\/register\.ts|games\/(?:face|index)\.ts|pages\/shared\/summaries\.ts|games\/julius-caesar\/map\/(?:sheet\.ts|geography\.json))|vite\/preload-helper|\/client\/|\/engine\/(?:hash|json|words)\.ts|\/words\/languages/,
+  ],
+  [
+    "julius-caesar",
+    /(?<!\/web)\/games\/julius-caesar\/(?!(?:rulebook|words)\/(?:en|fr|it))|\/engine\/(?!testing)|\/node_modules\/@noble\//,
+  ],
+  // Whatever is named here may ask for what stands above it, and never the other way round.
+  [
+    "table",
+    /\/web\/(?:board|table)\/(?!company|live|replay)|\/web\/local\/(?!DropZone|LocalList|NewLocalForm|files|replay)|\/node_modules\/idb\//,
+  ],
+];
 
 export default defineConfig({
   root: here("."),
   base: "/",
-  plugins: [preloadLetters, serviceWorker()],
+  plugins: [oneLanguage, preloadLetters, serviceWorker()],
   esbuild: { jsx: "automatic" },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   build: {
@@ -42,6 +80,11 @@ export default defineConfig({
     // The policy lets fonts and scripts come from files only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { output: { manualChunks: (id) => (REACT.test(id) ? "react" : undefined) } },
+    rollupOptions: {
+      output: {
+        manualChunks: (id) => CHUNKS.find(([, modules]) => modules.test(id))?.[0],
+        onlyExplicitManualChunks: true,
+      },
+    },
   },
 });

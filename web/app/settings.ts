@@ -19,7 +19,21 @@ export const settings = new Store<Settings>(remembered());
 export const useSettings = (): Settings => useStore(settings);
 export const useLanguage = (): Language => useSettings().language;
 
+/** What has to be there before the page speaks another language, such as the words of the game on the table. */
+export const beforeLanguage = new Set<(language: Language) => Promise<void>>();
+
 export function change(wishes: Partial<Settings>): void {
+  const { language } = wishes;
+  if (language === undefined || language === settings.now.language) {
+    set(wishes);
+    return;
+  }
+  const ready = [...beforeLanguage].map((fetch) => fetch(language));
+  // What could not be fetched is asked for again by whoever needs it.
+  void Promise.allSettled(ready).then(() => set(wishes));
+}
+
+function set(wishes: Partial<Settings>): void {
   settings.set({ ...settings.now, ...wishes });
   try {
     localStorage.setItem(KEY, JSON.stringify(settings.now));

@@ -1,6 +1,6 @@
 /**
- * The map under glass: moved and zoomed by hand, wheel, keys and buttons. The transform is set straight on the sheet,
- * so that a gesture costs no rendering; React draws again only when one looks so much closer that more fits.
+ * The map under glass: moved and zoomed by hand, wheel, keys and buttons. The camera sets transforms straight on the
+ * sheet, so that a gesture costs no rendering; React draws again only when one looks so much closer that more fits.
  */
 import "./Viewport.css";
 import {
@@ -49,6 +49,8 @@ const PAN = 90;
 export function Viewport({ map, label, ground, pieces, ref, inset = NO_INSET }: ViewportProps): ReactNode {
   const room = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
+  const groundDrawing = useRef<SVGSVGElement>(null);
+  const piecesDrawing = useRef<SVGSVGElement>(null);
   const [level, setLevel] = useState<Level>("middle");
   const { width, height } = map;
   const camera = useMemo(() => new Camera({ width, height }), [width, height]);
@@ -57,7 +59,8 @@ export function Viewport({ map, label, ground, pieces, ref, inset = NO_INSET }: 
 
   useLayoutEffect(() => {
     if (room.current === null || sheet.current === null) return;
-    return camera.film(room.current, sheet.current, (scale) => setLevel(levelOf(scale)));
+    const drawings = [groundDrawing.current, piecesDrawing.current].filter((drawing) => drawing !== null);
+    return camera.film(room.current, sheet.current, drawings, (scale) => setLevel(levelOf(scale)));
   }, [camera]);
 
   const { right, bottom } = inset;
@@ -108,13 +111,23 @@ export function Viewport({ map, label, ground, pieces, ref, inset = NO_INSET }: 
       onFocus={focus}
     >
       <div ref={sheet} className="viewport-sheet" style={{ width, height }}>
-        <Ground width={width} height={height}>
-          {ground}
-        </Ground>
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section has the name; a title would pop up all over the map */}
-        <svg className="viewport-pieces" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-          {pieces(level)}
-        </svg>
+        <div className="viewport-layer">
+          <Ground width={width} height={height} drawing={groundDrawing}>
+            {ground}
+          </Ground>
+        </div>
+        <div className="viewport-layer">
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section has the name; a title would pop up all over the map */}
+          <svg
+            ref={piecesDrawing}
+            className="viewport-pieces"
+            width={width}
+            height={height}
+            viewBox={`0 0 ${width} ${height}`}
+          >
+            {pieces(level)}
+          </svg>
+        </div>
       </div>
       <p id={how} className="viewport-how">
         {words.how}
@@ -139,10 +152,16 @@ const KEYS: Readonly<Record<string, (camera: Camera) => void>> = {
   "0": (camera) => camera.fit(),
 };
 
+interface GroundProps extends Size {
+  readonly drawing: Ref<SVGSVGElement>;
+  readonly children: ReactNode;
+}
+
 /** Drawn once: pieces come and go on a layer of their own above it. */
-const Ground = memo(function Ground({ width, height, children }: Size & { readonly children: ReactNode }): ReactNode {
+const Ground = memo(function Ground({ width, height, drawing, children }: GroundProps): ReactNode {
   return (
     <svg
+      ref={drawing}
       className="viewport-ground"
       width={width}
       height={height}

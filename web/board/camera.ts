@@ -1,4 +1,10 @@
-/** Holds the view of a map and sets it on the sheet: at once under a hand, in a short flight for keys and buttons. */
+/**
+ * Holds the view of a map and sets it on the sheet: at once under a hand, in a short flight for keys and buttons.
+ *
+ * The drawings on the sheet are as large as they are looked at, and the sheet itself is only moved: that costs nothing,
+ * since the browser keeps their pictures. While one zooms the pictures are stretched with the sheet; when the hand rests
+ * they are drawn anew in their new size, sharp.
+ */
 import { movesFreely } from "../app/settings.ts";
 import type { Level, Point } from "../games/face.ts";
 import type { Hands } from "./gestures.ts";
@@ -27,6 +33,9 @@ export class Camera implements Hands {
   private readonly map: Size;
   private room: HTMLElement | null = null;
   private sheet: HTMLElement | null = null;
+  private drawings: readonly SVGElement[] = [];
+  /** The scale in which the drawings are drawn. */
+  private drawn = 1;
   private settled: (scale: number) => void = () => {};
   private size: Size = { width: 1, height: 1 };
   private inset: Inset = NO_INSET;
@@ -40,9 +49,15 @@ export class Camera implements Hands {
   }
 
   /** Begins to show the map in that room. Returns how to stop. */
-  film(room: HTMLElement, sheet: HTMLElement, settled: (scale: number) => void): () => void {
+  film(
+    room: HTMLElement,
+    sheet: HTMLElement,
+    drawings: readonly SVGElement[],
+    settled: (scale: number) => void,
+  ): () => void {
     this.room = room;
     this.sheet = sheet;
+    this.drawings = drawings;
     this.settled = settled;
     this.measure();
     const watch = new ResizeObserver(() => this.measure());
@@ -52,6 +67,7 @@ export class Camera implements Hands {
       cancelAnimationFrame(this.frame);
       this.room = null;
       this.sheet = null;
+      this.drawings = [];
     };
   }
 
@@ -104,7 +120,7 @@ export class Camera implements Hands {
   }
 
   rest(): void {
-    this.sheet?.classList.remove("zooming");
+    this.draw();
     this.settled(this.view.scale);
   }
 
@@ -153,13 +169,23 @@ export class Camera implements Hands {
   }
 
   private put(view: View): void {
-    const before = this.view.scale;
     this.view = kept(view, this.map, this.size, this.inset);
+    this.place();
+  }
+
+  private place(): void {
+    if (this.sheet === null) return;
     const { x, y, scale } = this.view;
-    if (scale !== before) this.sheet?.classList.add("zooming");
     // Between two pixels a sheet would have to be drawn anew for every frame, so that its letters stay sharp.
-    const [left, top] = [onPixel(x), onPixel(y)];
-    if (this.sheet !== null) this.sheet.style.transform = `translate3d(${left}px, ${top}px, 0) scale(${scale})`;
+    this.sheet.style.transform = `translate3d(${onPixel(x)}px, ${onPixel(y)}px, 0) scale(${scale / this.drawn})`;
+  }
+
+  /** Draws anew in the size that is looked at. */
+  private draw(): void {
+    const { scale } = this.view;
+    for (const drawing of this.drawings) drawing.style.transform = `scale(${scale})`;
+    this.drawn = scale;
+    this.place();
   }
 }
 

@@ -1,16 +1,30 @@
 /** The games: what lists say about them, and how each is loaded when somebody wants to play or read it. */
 import type { Game } from "@rubicon/engine";
+import { fetchLanguage } from "@rubicon/julius-caesar/languages";
+import { beforeLanguage, settings } from "../app/settings.ts";
 import type { Catalogue } from "../app/words.ts";
 import type { GameFace } from "./face.ts";
+import { fetchSheet } from "./julius-caesar/map/sheet.ts";
 
 /** What a game looks like on the page. Loaded with its rules when a table is shown. */
 export const faces: Readonly<Record<string, () => Promise<GameFace>>> = {
-  "julius-caesar": async () => (await import("./julius-caesar/index.ts")).face,
+  "julius-caesar": async () => {
+    // The map is drawn from the sheet as soon as its code is there.
+    await Promise.all([fetchSheet(), rules["julius-caesar"]()]);
+    return (await import("./julius-caesar/index.ts")).face;
+  },
 };
 
 /** The rules alone: for options, words and the rulebook. */
 export const rules: Readonly<Record<string, () => Promise<Game>>> = {
-  "julius-caesar": async () => (await import("@rubicon/julius-caesar")).juliusCaesar,
+  "julius-caesar": async () => {
+    beforeLanguage.add(fetchLanguage);
+    const [{ juliusCaesar }] = await Promise.all([
+      import("@rubicon/julius-caesar"),
+      fetchLanguage(settings.now.language),
+    ]);
+    return juliusCaesar;
+  },
 };
 
 /** What is known of a game without loading it. */
@@ -69,5 +83,11 @@ export const GAMES: readonly GameFacts[] = [
 ];
 
 export const PLAYABLE: readonly GameFacts[] = GAMES.filter(({ playable }) => playable);
+
+/** Fetches what a table will need before it is known which game lies on it: there is one that can be played. */
+export function fetchAhead(): void {
+  // Whoever shows the table asks again, and says what is wrong.
+  for (const { id } of PLAYABLE.slice(0, 1)) faces[id]().catch(() => {});
+}
 
 export const factsOf = (id: string): GameFacts | null => GAMES.find((game) => game.id === id) ?? null;

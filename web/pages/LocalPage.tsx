@@ -1,13 +1,15 @@
 /** Games at one screen: their list, a new one at once, or the table itself. */
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { Loading } from "../app/Loading.tsx";
 import { problemOf } from "../app/loading.ts";
 import { to } from "../app/routes.ts";
 import { factsOf, PLAYABLE } from "../games/index.ts";
 import { createLocalGame } from "../local/index.ts";
-import { LocalList } from "../local/LocalList.tsx";
 import { LocalTable } from "../local/LocalTable.tsx";
+
+/** Whoever goes straight to a table does not need it. */
+const LocalList = lazy(async () => ({ default: (await import("../local/LocalList.tsx")).LocalList }));
 
 export default function LocalPage({ id }: { readonly id?: string | undefined }): ReactNode {
   if (id === undefined) return <LocalList />;

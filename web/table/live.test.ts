@@ -19,7 +19,16 @@ function info(entries: number): TableInfo {
       { seat: "caesar", player: { id: "p1", name: "Anna", guest: false } },
       { seat: "pompeius", player: null },
     ],
-    ...{ toMove: "caesar", entries, commitment: "c", seed: null, outcome: null, requests: [], rematchOf: null, rematch: null },
+    ...{
+      toMove: "caesar",
+      entries,
+      commitment: "c",
+      seed: null,
+      outcome: null,
+      requests: [],
+      rematchOf: null,
+      rematch: null,
+    },
     ...{ createdAt: "2026-03-15T12:00:00.000Z", endedAt: null },
   };
 }

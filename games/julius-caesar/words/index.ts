@@ -5,31 +5,27 @@ import { SIDES, type SideName } from "../blocks.ts";
 import type { Event } from "../events.ts";
 import type { Question } from "../questions.ts";
 import { boardText, sceneText } from "./board.ts";
-import { en } from "./en/index.ts";
-import { fr } from "./fr/index.ts";
-import { it } from "./it/index.ts";
+import { wordingIn } from "./languages.ts";
 import { lookAt } from "./look.ts";
 import { noteOn } from "./notes.ts";
 import { asSeen } from "./sight.ts";
 import { type How, type Names, sayAct, sayEvent, saying, sayQuestion, type Wording } from "./wording.ts";
 
-const WORDINGS: Readonly<Record<Language, Wording>> = { en, fr, it };
-
-const spoken: Readonly<Record<Language, Words<Act, Event, Question>>> = {
-  en: speaking("en"),
-  fr: speaking("fr"),
-  it: speaking("it"),
-};
+const spoken = new Map<Language, Words<Act, Event, Question>>();
 
 /** Names of things in a language. */
-export const namesIn = (language: Language): Names => WORDINGS[language].names;
+export const namesIn = (language: Language): Names => wordingIn(language).names;
 
 export function words(language: Language): Words<Act, Event, Question> {
-  return spoken[language];
+  const known = spoken.get(language);
+  if (known !== undefined) return known;
+  const made = speaking(language);
+  spoken.set(language, made);
+  return made;
 }
 
 function speaking(language: Language): Words<Act, Event, Question> {
-  const wording = WORDINGS[language];
+  const wording = wordingIn(language);
   const { typeset } = wording;
   const seat = (name: string): string => (isSide(name) ? wording.names.sides[name] : name);
 

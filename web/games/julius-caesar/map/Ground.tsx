@@ -7,7 +7,7 @@ import { memo, type ReactNode } from "react";
 import { type CityGround, geography, type LabelSpot } from "./geography.ts";
 import { FRAME, HEIGHT, LEGEND, TITLE, WIDTH, wallReach } from "./measures.ts";
 import { Compass, Frame, Legend, Title } from "./Ornaments.tsx";
-import { bodies, flanks } from "./relief.ts";
+import { bodies, bySquare, flanks } from "./relief.ts";
 import { Anchor, Town } from "./Towns.tsx";
 import { CAMPS, HEADS, LEADERS, MAJOR, MINOR, WAVES } from "./ways.ts";
 import type { GroundWords } from "./words.ts";
@@ -64,6 +64,20 @@ function Papers(): ReactNode {
   );
 }
 
+/**
+ * Lines of one kind, each by itself: the browser draws the map in tiles, and for each only what lies in it. As one long
+ * path they would all be drawn for every tile.
+ */
+function Paths({ className, paths }: { readonly className: string; readonly paths: readonly string[] }): ReactNode {
+  return (
+    <g className={className}>
+      {paths.map((d) => (
+        <path key={d} d={d} />
+      ))}
+    </g>
+  );
+}
+
 const inside = { x: FRAME, y: FRAME, width: WIDTH - 2 * FRAME, height: HEIGHT - 2 * FRAME };
 
 function Water(): ReactNode {
@@ -71,26 +85,27 @@ function Water(): ReactNode {
     <>
       <rect className="jcm-water" {...inside} />
       <rect className="jcm-ripples" fill="url(#jcm-ripples)" {...inside} />
-      <path className="jcm-shallow jcm-shallow-3" d={geography.shelf} />
-      <path className="jcm-shallow jcm-shallow-2" d={geography.shelf} />
-      <path className="jcm-shallow jcm-shallow-1" d={geography.land} />
-      <path className="jcm-sea-border" d={geography.seaBorders} />
+      <Paths className="jcm-shallow jcm-shallow-3" paths={geography.shelf} />
+      <Paths className="jcm-shallow jcm-shallow-2" paths={geography.shelf} />
+      <Paths className="jcm-shallow jcm-shallow-1" paths={geography.coast} />
+      <Paths className="jcm-sea-border" paths={geography.seaBorders} />
     </>
   );
 }
 
-const [BODIES, FLANKS] = [bodies(geography.hills), flanks(geography.hills)];
+const SQUARES = bySquare(geography.hills);
+const [BODIES, FLANKS] = [SQUARES.map(bodies), SQUARES.map(flanks)];
 
 function Land(): ReactNode {
   return (
     <>
       <path className="jcm-land" fillRule="evenodd" fill="url(#jcm-land-wash)" d={geography.land} />
       <path className="jcm-grain" fillRule="evenodd" fill="url(#jcm-fibres)" d={geography.land} />
-      <path className="jcm-river" d={geography.rivers} />
-      <path className="jcm-lake" d={geography.lakes} />
-      <path className="jcm-hill" d={BODIES} />
-      <path className="jcm-flank" d={FLANKS} />
-      <path className="jcm-coast" d={geography.land} />
+      <Paths className="jcm-river" paths={geography.rivers} />
+      <Paths className="jcm-lake" paths={geography.lakes} />
+      <Paths className="jcm-hill" paths={BODIES} />
+      <Paths className="jcm-flank" paths={FLANKS} />
+      <Paths className="jcm-coast" paths={geography.coast} />
     </>
   );
 }
@@ -98,16 +113,16 @@ function Land(): ReactNode {
 function Roads(): ReactNode {
   return (
     <>
-      <path className="jcm-leader" d={LEADERS} />
-      <path className="jcm-camp" d={CAMPS} />
-      <path className="jcm-road jcm-minor-bed" d={MINOR} />
-      <path className="jcm-road jcm-minor" d={MINOR} />
-      <path className="jcm-road jcm-major-bed" d={MAJOR} />
-      <path className="jcm-road jcm-major" d={MAJOR} />
-      <path className="jcm-road jcm-major-joints" d={MAJOR} />
-      <path className="jcm-wave-bed" d={WAVES} />
-      <path className="jcm-wave" d={WAVES} />
-      <path className="jcm-head" d={HEADS} />
+      <Paths className="jcm-leader" paths={LEADERS} />
+      <Paths className="jcm-camp" paths={CAMPS} />
+      <Paths className="jcm-road jcm-minor-bed" paths={MINOR} />
+      <Paths className="jcm-road jcm-minor" paths={MINOR} />
+      <Paths className="jcm-road jcm-major-bed" paths={MAJOR} />
+      <Paths className="jcm-road jcm-major" paths={MAJOR} />
+      <Paths className="jcm-road jcm-major-joints" paths={MAJOR} />
+      <Paths className="jcm-wave-bed" paths={WAVES} />
+      <Paths className="jcm-wave" paths={WAVES} />
+      <Paths className="jcm-head" paths={HEADS} />
     </>
   );
 }

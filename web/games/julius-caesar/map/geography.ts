@@ -4,8 +4,8 @@
  * All of it is computed once, by make.ts, from the coastline and the game's map, and shipped as geography.json. What the
  * file writes short (roads as bare numbers) is spelt out here.
  */
-import sheet from "./geography.json" with { type: "json" };
 import { simplified } from "./making/plane.ts";
+import { theSheet } from "./sheet.ts";
 
 export interface Point {
   readonly x: number;
@@ -65,14 +65,16 @@ export interface Geography {
   readonly width: number;
   readonly height: number;
   readonly land: string;
+  /** Its shores in short pieces: whoever draws a part of the map leaves out those that lie elsewhere. */
+  readonly coast: readonly string[];
   /** The same in rough strokes, for the broad bands of shallow water: drawn fine they would be slow and look no better. */
-  readonly shelf: string;
+  readonly shelf: readonly string[];
   readonly seas: readonly SeaGround[];
-  readonly seaBorders: string;
+  readonly seaBorders: readonly string[];
   readonly cities: readonly CityGround[];
   readonly roads: readonly RoadGround[];
-  readonly rivers: string;
-  readonly lakes: string;
+  readonly rivers: readonly string[];
+  readonly lakes: readonly string[];
   readonly hills: readonly Hill[];
   readonly regions: readonly RegionGround[];
 }
@@ -175,8 +177,17 @@ export function curveThrough(points: readonly Point[]): string {
   return path;
 }
 
-const joined = (lines: readonly string[], write: (points: readonly Point[]) => string): string =>
-  lines.map((line) => write(lineOf(line))).join("");
+/** Points of a line that are drawn in one piece. */
+const PIECE = 48;
+
+/** A line in pieces, each of which begins where the one before it ends. */
+export function inPieces(line: readonly Point[]): Point[][] {
+  const pieces: Point[][] = [];
+  for (let i = 0; i + 1 < line.length; i += PIECE) pieces.push(line.slice(i, i + PIECE + 1));
+  return pieces;
+}
+
+const ringed = (ring: readonly Point[]): Point[] => [...ring, ring[0]];
 
 const nameOf = ({ line, size, spacing }: WrittenName): SeaGround["label"] => ({
   path: curveThrough(lineOf(line)),
@@ -188,16 +199,18 @@ const nameOf = ({ line, size, spacing }: WrittenName): SeaGround["label"] => ({
 const SHELF = 2;
 
 export function geographyOf(written: Sheet): Geography {
-  const lines = [...written.shores, ...written.borders].map(lineOf);
+  const shores = written.shores.map(lineOf);
+  const lines = [...shores, ...written.borders.map(lineOf)];
   const { width, height, hills } = written;
   return {
     width,
     height,
-    land: joined(written.shores, closed),
-    shelf: joined(written.shores, (ring) => closed(simplified([...ring, ring[0]], SHELF))),
-    seaBorders: joined(written.borders, curveThrough),
-    rivers: joined(written.rivers, curveThrough),
-    lakes: joined(written.lakes, straight),
+    land: shores.map(closed).join(""),
+    coast: shores.flatMap((ring) => inPieces(ringed(ring)).map(straight)),
+    shelf: shores.flatMap((ring) => inPieces(simplified(ringed(ring), SHELF)).map(straight)),
+    seaBorders: written.borders.map((line) => curveThrough(lineOf(line))),
+    rivers: written.rivers.map((line) => curveThrough(lineOf(line))),
+    lakes: written.lakes.map((line) => straight(lineOf(line))),
     seas: written.seas.map(({ id, name, rings, anchor, label }) => ({
       id,
       name,
@@ -229,5 +242,8 @@ export function geographyOf(written: Sheet): Geography {
     regions: written.regions.map((region) => ({ name: region.name, ...nameOf(region) })),
   };
 }
+
+// Tests have no page to fetch from; what is built for browsers does not wait here.
+const sheet: Sheet = import.meta.env.SSR ? (await import("./geography.json")).default : theSheet();
 
 export const geography: Geography = geographyOf(sheet);

@@ -1,6 +1,19 @@
 /** Mountains as an engraver hints them: a rounded outline, a shaded flank, a few strokes down the slope. */
 import type { Hill } from "./geography.ts";
 
+/** Side of the squares in which hills are drawn together. */
+const SQUARE = 200;
+
+/** Hills by the square of the map they stand in: whoever draws a part of the map leaves the other squares out. */
+export function bySquare(hills: readonly Hill[]): readonly Hill[][] {
+  const squares = new Map<string, Hill[]>();
+  for (const hill of hills) {
+    const square = `${Math.floor(hill.x / SQUARE)} ${Math.floor(hill.y / SQUARE)}`;
+    squares.set(square, [...(squares.get(square) ?? []), hill]);
+  }
+  return [...squares.values()];
+}
+
 const n = (value: number): string => (Math.round(value * 10) / 10).toString();
 
 /** The body of a hill, filled with the colour of the land so that it hides the one behind. */

@@ -64,14 +64,11 @@ const straits = geography.roads
     };
   });
 
-export const WAVES = straits.map(({ wave }) => wave).join("");
-export const HEADS = straits.map(({ heads }) => heads).join("");
+export const WAVES: readonly string[] = straits.map(({ wave }) => wave);
+export const HEADS: readonly string[] = straits.map(({ heads }) => heads);
 
-const paths = (kind: "major" | "minor"): string =>
-  geography.roads
-    .filter((road) => road.kind === kind)
-    .map((road) => road.path)
-    .join("");
+const paths = (kind: "major" | "minor"): readonly string[] =>
+  geography.roads.filter((road) => road.kind === kind).map((road) => road.path);
 
 export const MAJOR = paths("major");
 export const MINOR = paths("minor");
@@ -82,19 +79,15 @@ const middleOf = ({ stack }: CityGround): Point => ({ x: stack.x, y: stack.y + (
 const apart = geography.cities.filter((city) => distance(city, middleOf(city)) >= LEADER_FROM);
 
 /** From such a city to its blocks. */
-export const LEADERS = apart
-  .map((city) => {
-    const away = distance(city, middleOf(city));
-    const reach = markReach(city, 1);
-    const from = along(city, middleOf(city), Math.min(1, (reach.right + 1) / away));
-    return `M${say(from)}L${say(along(city, middleOf(city), (away - CAMP) / away))}`;
-  })
-  .join("");
+export const LEADERS: readonly string[] = apart.map((city) => {
+  const away = distance(city, middleOf(city));
+  const reach = markReach(city, 1);
+  const from = along(city, middleOf(city), Math.min(1, (reach.right + 1) / away));
+  return `M${say(from)}L${say(along(city, middleOf(city), (away - CAMP) / away))}`;
+});
 
 /** And there a camp, so that the line does not lead into nothing while no blocks lie there. */
-export const CAMPS = apart
-  .map((city) => {
-    const { x, y } = middleOf(city);
-    return `M${x - CAMP} ${y - CAMP}h${2 * CAMP}v${2 * CAMP}h${-2 * CAMP}z`;
-  })
-  .join("");
+export const CAMPS: readonly string[] = apart.map((city) => {
+  const { x, y } = middleOf(city);
+  return `M${x - CAMP} ${y - CAMP}h${2 * CAMP}v${2 * CAMP}h${-2 * CAMP}z`;
+});

@@ -1,0 +1,13 @@
+/** The languages the game speaks: all here at once. A page takes languages-fetched.ts instead of this file. */
+import type { Language } from "@rubicon/engine";
+import { en } from "./en/index.ts";
+import { fr } from "./fr/index.ts";
+import { it } from "./it/index.ts";
+import type { Wording } from "./wording.ts";
+
+const WORDINGS: Readonly<Record<Language, Wording>> = { en, fr, it };
+
+export const wordingIn = (language: Language): Wording => WORDINGS[language];
+
+/** Nothing has to be fetched here. */
+export async function fetchLanguage(_language: Language): Promise<void> {}
