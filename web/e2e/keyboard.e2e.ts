@@ -35,11 +35,6 @@ test("the first stop leads past the header, and the next ones to a game", async 
   await keys.press("Tab");
   expect((await keys.focus()).text).toBe(landing.en.play("Julius Caesar"));
   await keys.press("Enter");
-  expect((await eyes.look()).turn).toBe("covered");
-});
-
-test("the curtain is drawn aside with Enter", async () => {
-  await keys.press("Enter");
   expect((await eyes.look("mine")).choices).toBeGreaterThan(0);
 });
 
@@ -56,6 +51,14 @@ test("lit things take the focus and Enter chooses them", async () => {
   await keys.tabTo(({ is }) => is === "thing");
   await keys.press("Enter");
   await expect.poll(async () => (await eyes.look()).said).not.toBe(said);
+});
+
+test("the screen is handed over, and the curtain drawn aside with Enter", async () => {
+  expect((await eyes.look("covered")).turn).toBe("covered");
+  await keys.choose(local.handOverButton("Pompeius"));
+  await keys.page.getByRole("dialog").waitFor();
+  await keys.press("Enter");
+  expect((await eyes.look("mine")).choices).toBeGreaterThan(0);
 });
 
 test("the curtain is taken down in the panel of the table", async () => {

@@ -206,22 +206,40 @@ describe("two tabs", () => {
 });
 
 describe("the curtain", () => {
-  test("hides the other seat until it takes over", async () => {
+  test("is open for whoever begins the game: nobody has seen anything yet", async () => {
     const { source } = await begin({ curtain: true });
-    expect(now(source).you).toBe("watcher");
-    expect(now(source).legal).toEqual([]);
-    const first = source.handOver.now;
-    expect(first).toBe(now(source).toMove);
-    expect(await source.act({ do: "deployed" })).toMatchObject({ is: "error" });
-
-    await source.takeOver();
-    expect(now(source).you).toBe(first);
+    expect(now(source).you).toBe(now(source).toMove);
     expect(source.handOver.now).toBeNull();
+  });
+
+  test("stays where it is when everything is taken back: the other seat's cards are not shown for it", async () => {
+    const { source } = await begin({ curtain: true });
+    const first = now(source).you;
+    await source.act(now(source).legal[0]);
+    await source.takeOver();
+    expect(now(source).you).not.toBe(first);
+    await source.takeBack(0);
+    expect(now(source).you).not.toBe(first);
+    expect(source.handOver.now).toBe(first);
+  });
+
+  test("hides the other seat until it takes over", async () => {
+    const { id, source } = await begin({ curtain: true });
+    const first = now(source).you;
     await source.act(now(source).legal[0]);
     // His own act is still seen by whoever made it.
     expect(now(source).you).toBe(first);
     expect(source.handOver.now).toBe(opponentOf(String(first)));
     expect(now(source)).toMatchObject({ legal: [], question: null });
+
+    // Whoever opens the game again has to say who he is.
+    const again = await open(id);
+    expect(now(again)).toMatchObject({ you: "watcher", legal: [] });
+    expect(again.handOver.now).toBe(now(again).toMove);
+    expect(await again.act({ do: "deployed" })).toMatchObject({ is: "error" });
+    await again.takeOver();
+    expect(now(again).you).toBe(opponentOf(String(first)));
+    expect(again.handOver.now).toBeNull();
   });
 
   test("can be taken down and hung up again, in every tab", async () => {

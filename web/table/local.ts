@@ -242,6 +242,8 @@ class AtThisScreen implements LocalSource {
       return;
     }
     const asked = play.table.toMove === "over" ? null : play.table.toMove;
+    // Nobody has seen anything of a game that nobody has played: whoever begins it sits there.
+    if (this.seated === "watcher" && play.kept.length === 1 && asked !== null) this.seated = asked;
     if (!this.curtain.now) this.seated = asked ?? lastToAct(play.table.journal) ?? "watcher";
     this.state.set(stateOf(play, this.seated, this.curtain.now ? this.seated : DOER));
     this.handOver.set(asked === this.seated ? null : asked);

@@ -89,6 +89,19 @@ export function replaySource(recording: Recording, viewer: ReplayViewer, remote?
   const { game, journal } = recording;
   const shown = viewer === EVERYTHING ? "watcher" : viewer;
   const last = journal.entries[journal.entries.length - 1];
+  const past = (from: number, to: number): readonly Moment[] => {
+    const moments: Moment[] = [];
+    replay(game, journal, {
+      upTo: to,
+      reach: (position, { n }) => {
+        if (n < from) return;
+        const sight = sightAs(recording, position, viewer);
+        moments.push({ n, viewer: shown, toMove: seatAsked(game, position), sight });
+      },
+    });
+    return moments;
+  };
+  const first = Math.min(remote?.from ?? 0, last.n);
   return {
     kind: "replay",
     key: `replay:${last.check}:${viewer}`,
@@ -99,18 +112,9 @@ export function replaySource(recording: Recording, viewer: ReplayViewer, remote?
     act: () => Promise.resolve<ActResult>({ is: "stale" }),
     why: (acts) => Promise.resolve(acts.map(() => null)),
     takeBack: () => Promise.reject(new BadInput("What is played again stands as it was.")),
-    async past(from, to) {
-      const moments: Moment[] = [];
-      replay(game, journal, {
-        upTo: to,
-        reach: (position, { n }) => {
-          if (n < from) return;
-          const sight = sightAs(recording, position, viewer);
-          moments.push({ n, viewer: shown, toMove: seatAsked(game, position), sight });
-        },
-      });
-      return moments;
-    },
+    past: async (from, to) => past(from, to),
+    // Whoever wants to see a game again does not want to see its end first.
+    begins: past(first, first)[0],
     close: () => {},
   };
 }

@@ -86,6 +86,8 @@ export interface TableSource {
   readonly online: Readable<boolean>;
   /** On a replay that is wound from outside. */
   readonly remote?: Remote | undefined;
+  /** What is shown before anything of the past has been fetched, where that is not the present. */
+  readonly begins?: Moment | undefined;
   act(act: WrittenAct): Promise<ActResult>;
   /** For each act why it is refused; null where it is legal. Only for the seat that is asked. */
   why(acts: readonly WrittenAct[]): Promise<readonly (Refusal | null)[]>;

@@ -59,7 +59,7 @@ export function useReel(source: TableSource, state: TableState): Winding {
   const next = now.mode === "playing" ? following(entries, now.at) : null;
 
   // What is shown stays until what comes next is there: the map never goes blank.
-  const latest = useRef<Moment>(moment ?? present);
+  const latest = useRef<Moment>(moment ?? source.begins ?? present);
   const visible = moment ?? latest.current;
   useEffect(() => {
     latest.current = visible;
