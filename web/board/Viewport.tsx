@@ -39,6 +39,8 @@ export interface ViewportProps {
   readonly ground: ReactNode;
   readonly pieces: (level: Level) => ReactNode;
   readonly ref?: Ref<ViewportHandle>;
+  /** Keeps the view for whoever lays the table anew; without one the map is opened as a whole each time. */
+  readonly camera?: Camera | undefined;
   /** What lies over the room along its right and lower edge. */
   readonly inset?: Inset;
 }
@@ -46,14 +48,22 @@ export interface ViewportProps {
 const STEP = 1.5;
 const PAN = 90;
 
-export function Viewport({ map, label, ground, pieces, ref, inset = NO_INSET }: ViewportProps): ReactNode {
+export function Viewport({
+  map,
+  label,
+  ground,
+  pieces,
+  ref,
+  camera: keptCamera,
+  inset = NO_INSET,
+}: ViewportProps): ReactNode {
   const room = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const groundDrawing = useRef<SVGSVGElement>(null);
   const piecesDrawing = useRef<SVGSVGElement>(null);
   const [level, setLevel] = useState<Level>("middle");
   const { width, height } = map;
-  const camera = useMemo(() => new Camera({ width, height }), [width, height]);
+  const camera = useMemo(() => keptCamera ?? new Camera({ width, height }), [keptCamera, width, height]);
   const how = useId();
   const words = useWords(mapWords);
 

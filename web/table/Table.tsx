@@ -8,6 +8,7 @@ import { type MouseEvent, type ReactNode, useCallback, useMemo, useRef, useState
 import { useSettings } from "../app/settings.ts";
 import { useStore } from "../app/store.ts";
 import { useWords } from "../app/words.ts";
+import { Camera } from "../board/camera.ts";
 import { Viewport, type ViewportHandle } from "../board/Viewport.tsx";
 import type { GameFace, Level, TableProps, Thing } from "../games/face.ts";
 import { Acts } from "./Acts.tsx";
@@ -27,7 +28,7 @@ import { useCard } from "./useCard.ts";
 import { useFocus } from "./useFocus.ts";
 import { useKeys } from "./useKeys.ts";
 import { useLatest } from "./useLatest.ts";
-import { usePanels } from "./usePanels.ts";
+import { type Kept, usePanels } from "./usePanels.ts";
 import { usePlay } from "./usePlay.ts";
 import { useReel } from "./useReel.ts";
 import { useWanted } from "./useWanted.ts";
@@ -50,7 +51,11 @@ export function Table(parts: TableParts): ReactNode {
   const words = useWords(tableWords);
   const state = useStore(parts.source.state);
   const error = useStore(parts.source.error);
-  if (state !== null && state.sight !== null) return <LaidTable key={parts.source.key} {...parts} state={state} />;
+  // Laid anew for another seat, the table shows the same part of the map, and the same panels are open.
+  const camera = useMemo(() => new Camera(parts.face.map), [parts.face]);
+  const open = useRef<Kept["current"]>(null);
+  if (state !== null && state.sight !== null)
+    return <LaidTable key={parts.source.key} {...parts} state={state} camera={camera} open={open} />;
   return (
     <div className="table-empty">
       {error !== null ? (
@@ -70,8 +75,14 @@ const GAP = 8;
 /** Milliseconds on a line of the log or of the list of acts after which its things are brought into sight. */
 const GLANCE = 250;
 
-function LaidTable(parts: TableParts & { readonly state: TableState }): ReactNode {
-  const { source, face, state, extras, clocks, notices, afterwards } = parts;
+interface Laid extends TableParts {
+  readonly state: TableState;
+  readonly camera: Camera;
+  readonly open: Kept;
+}
+
+function LaidTable(parts: Laid): ReactNode {
+  const { source, face, state, camera, open, extras, clocks, notices, afterwards } = parts;
   const words = useWords(tableWords);
   const { language } = useSettings();
   const narrow = useNarrow();
@@ -84,7 +95,7 @@ function LaidTable(parts: TableParts & { readonly state: TableState }): ReactNod
   const lit = isPresent && play.sending === null ? play.choice.lit : NOTHING;
   const cards = useCard((it) => lit.has(it));
   const wanted = useWanted(lit);
-  const panels = usePanels(narrow, inBattle, wanted.panels);
+  const panels = usePanels(narrow, inBattle, wanted.panels, open);
   const [since, seen] = useSince(source, state);
   const [help, setHelp] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
@@ -165,7 +176,15 @@ function LaidTable(parts: TableParts & { readonly state: TableState }): ReactNod
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: whatever the right button does, Escape does too. */}
       <div className="table-room" ref={room} onContextMenu={letGoByRightClick}>
-        <Viewport ref={viewport} map={face.map} label={words.map} ground={ground} pieces={pieces} inset={covered} />
+        <Viewport
+          ref={viewport}
+          camera={camera}
+          map={face.map}
+          label={words.map}
+          ground={ground}
+          pieces={pieces}
+          inset={covered}
+        />
         <div className="table-over">
           {notices && <div className="table-notices">{notices}</div>}
           <Band face={face} language={language} winding={winding} entries={state.entries} kind={source.kind} />

@@ -12,8 +12,9 @@ export interface Covered {
   readonly bottom: number;
 }
 
-/** A point this near to an edge is as good as outside. */
+/** A point this near to an edge is as good as outside: what lies there needs room. Where a battle is fought it is laid out. */
 const EDGE = 40;
+const EDGE_IN_BATTLE = 170;
 
 /** The last place that these events speak of. */
 function scene(face: GameFace, events: readonly Json[], sight: Json): Point | null {
@@ -38,7 +39,8 @@ export function useCamera(
     // One's own acts are where one looks already.
     if (mode === "live" && shown.entry?.seat === shown.viewer && !face.inBattle(shown.sight)) return;
     const spot = scene(face, shown.events, shown.sight);
-    if (spot && !isInSight(room.current, spot, { right, bottom })) viewport.current?.show(spot);
+    const edge = face.inBattle(shown.sight) ? EDGE_IN_BATTLE : EDGE;
+    if (spot && !isInSight(room.current, spot, { right, bottom }, edge)) viewport.current?.show(spot);
   }, [face, shown, mode, viewport, room, right, bottom]);
 }
 
@@ -52,15 +54,17 @@ export function showThing(
   covered: Covered,
 ): void {
   const spot = face.spot(it, sight);
-  if (spot && !isInSight(room, spot, covered)) viewport?.show(spot);
+  if (spot && !isInSight(room, spot, covered, EDGE)) viewport?.show(spot);
 }
 
-function isInSight(room: HTMLElement | null, { x, y }: Point, { right, bottom }: Covered): boolean {
+function isInSight(room: HTMLElement | null, { x, y }: Point, { right, bottom }: Covered, edge: number): boolean {
   const matrix = room?.querySelector<SVGSVGElement>(".viewport-pieces")?.getScreenCTM();
   if (!room || !matrix) return true;
   const at = new DOMPoint(x, y).matrixTransform(matrix);
-  const edge = room.getBoundingClientRect();
-  const size: Box = { width: edge.width - right, height: edge.height - bottom };
-  const inRoom = { x: at.x - edge.left, y: at.y - edge.top };
-  return inRoom.x > EDGE && inRoom.y > EDGE && inRoom.x < size.width - EDGE && inRoom.y < size.height - EDGE;
+  const walls = room.getBoundingClientRect();
+  const size: Box = { width: walls.width - right, height: walls.height - bottom };
+  const inRoom = { x: at.x - walls.left, y: at.y - walls.top };
+  // In a small room nothing could be further inside than its middle.
+  const [dx, dy] = [Math.min(edge, size.width / 3), Math.min(edge, size.height / 3)];
+  return inRoom.x > dx && inRoom.y > dy && inRoom.x < size.width - dx && inRoom.y < size.height - dy;
 }

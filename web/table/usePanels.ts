@@ -1,5 +1,5 @@
 /** Which panels are open. Beside a map there is room for all; on a phone they are sheets, and one is open at a time. */
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { isWide } from "./useBox.ts";
 import { useLatest } from "./useLatest.ts";
 import type { Wanted } from "./useWanted.ts";
@@ -17,6 +17,11 @@ export interface Panels {
   close(): boolean;
 }
 
+/** What is open, for a table that is laid anew for another seat. */
+export interface Kept {
+  current: Open | null;
+}
+
 interface Open {
   readonly panel: SidePanel | null;
   readonly hand: boolean;
@@ -32,10 +37,14 @@ function lentFor(narrow: boolean, wanted: Wanted): "hand" | "beside" | null {
   return wanted.has("beside") ? "beside" : null;
 }
 
-export function usePanels(narrow: boolean, inBattle: boolean, wanted: Wanted): Panels {
-  const [open, setOpen] = useState<Open>(() =>
-    narrow ? { ...SHUT, battle: inBattle } : { panel: isWide() ? "log" : null, hand: true, battle: true },
-  );
+export function usePanels(narrow: boolean, inBattle: boolean, wanted: Wanted, kept: Kept): Panels {
+  const [open, setOpen] = useState<Open>(() => {
+    if (kept.current !== null) return kept.current;
+    return narrow ? { ...SHUT, battle: inBattle } : { panel: isWide() ? "log" : null, hand: true, battle: true };
+  });
+  useEffect(() => {
+    kept.current = open;
+  }, [kept, open]);
   const [fought, setFought] = useState(inBattle);
   const [wasNarrow, setWasNarrow] = useState(narrow);
 
