@@ -89,7 +89,7 @@ export class FarSitting implements Seated {
   }
 
   get help(): string {
-    return this.far.help;
+    return `${this.phrases.typing}\n${this.far.there}`;
   }
 
   get width(): number {

@@ -22,7 +22,8 @@ export interface FarPhrases {
   readonly openTables: string;
   readonly noOpenTables: string;
   readonly how: string;
-  readonly help: string;
+  /** What can be typed at a table on a server, besides what can be typed at any. */
+  readonly there: string;
 }
 
 const en: FarPhrases = {
@@ -55,14 +56,7 @@ const en: FarPhrases = {
   openTables: "Open tables:",
   noOpenTables: "No table is open.",
   how: "Join one with --table ID, or open one with --open.",
-  help: `Type the number of an act, or some words to find acts by. Besides:
-  board            show the table
-  acts             list the acts again
-  log              what has happened so far
-  why NAMES        why something is not allowed: why roma, why legio-13 roma
-  rule ID          the text of a rule
-  undo [N|all]     take back your last acts, up to the last die or discovery
-  back N           ask your opponent to let you take back N acts
+  there: `  back N           ask your opponent to let you take back N acts
   say TEXT         say something at the table
   draw             offer a draw, or accept one
   yes, no          answer what your opponent asks
@@ -101,14 +95,7 @@ const fr: FarPhrases = {
   openTables: "Tables ouvertes :",
   noOpenTables: "Aucune table n'est ouverte.",
   how: "Asseyez-vous à l'une avec --table ID, ou ouvrez-en une avec --open.",
-  help: `Tapez le numéro d'une action, ou quelques mots pour en trouver. En outre :
-  board            montrer la table
-  acts             lister de nouveau les actions
-  log              ce qui s'est passé jusqu'ici
-  why NOMS         pourquoi c'est interdit : why roma, why legio-13 roma
-  rule ID          le texte d'une règle
-  undo [N|all]     reprendre vos dernières actions, jusqu'au dernier dé ou secret révélé
-  back N           demander à l'adversaire de vous laisser reprendre N actions
+  there: `  back N           demander à l'adversaire de vous laisser reprendre N actions
   say TEXTE        dire quelque chose à la table
   draw             proposer la nulle, ou l'accepter
   yes, no          répondre à ce que demande l'adversaire
@@ -147,14 +134,7 @@ const it: FarPhrases = {
   openTables: "Tavoli aperti:",
   noOpenTables: "Nessun tavolo è aperto.",
   how: "Siediti a uno con --table ID, o aprine uno con --open.",
-  help: `Scrivi il numero di un'azione, o qualche parola per trovarne. Inoltre:
-  board            mostra il tavolo
-  acts             elenca di nuovo le azioni
-  log              che cosa è successo finora
-  why NOMI         perché non è permesso: why roma, why legio-13 roma
-  rule ID          il testo di una regola
-  undo [N|all]     ritira le tue ultime azioni, fino all'ultimo dado o segreto scoperto
-  back N           chiedi all'avversario di lasciarti ritirare N azioni
+  there: `  back N           chiedi all'avversario di lasciarti ritirare N azioni
   say TESTO        di' qualcosa al tavolo
   draw             offri la patta, o accettala
   yes, no          rispondi a ciò che chiede l'avversario

@@ -25,7 +25,10 @@ export interface Phrases {
   readonly whichGame: string;
   readonly whichScenario: string;
   readonly whoPlays: (seat: string, kinds: string) => string;
-  readonly help: string;
+  /** What can be typed at any table. */
+  readonly typing: string;
+  /** What can be typed at a table on this machine alone. */
+  readonly here: string;
 }
 
 const en: Phrases = {
@@ -53,7 +56,7 @@ const en: Phrases = {
   whichGame: "Which game",
   whichScenario: "Which scenario",
   whoPlays: (seat, kinds) => `Who plays ${seat} (${kinds})`,
-  help: `Type the number of an act, or names that only one act has: roma, legio-13 roma, end.
+  typing: `Type the number of an act, or names that only one act has: roma, legio-13 roma, end.
 Names that several acts have list them, also those behind a … in the list.
 Several acts on a line, with ; between, are done one after the other: legio-13 roma; stop; end group.
 Besides:
@@ -63,8 +66,8 @@ Besides:
   log              what has happened so far
   why NAMES        why something is not allowed: why legio-13 roma; why all roma for every reason
   rule ID          the text of a rule
-  undo [N|all]     take back your last acts, up to the last die or discovery
-  save FILE        keep a copy of the game
+  undo [N|all]     take back your last acts, up to the last die or discovery`,
+  here: `  save FILE        keep a copy of the game
   quit             save and leave; rubicon play --resume FILE goes on`,
 };
 
@@ -94,7 +97,7 @@ const fr: Phrases = {
   whichGame: "Quel jeu",
   whichScenario: "Quel scénario",
   whoPlays: (seat, kinds) => `Qui joue ${seat} (${kinds})`,
-  help: `Tapez le numéro d'une action, ou des noms qu'elle seule porte : roma, legio-13 roma, end.
+  typing: `Tapez le numéro d'une action, ou des noms qu'elle seule porte : roma, legio-13 roma, end.
 Des noms communs à plusieurs actions les listent, y compris celles que la liste abrège par « … ».
 Plusieurs actions sur une ligne, séparées par des points-virgules, s'enchaînent : legio-13 roma; halt; end-group.
 En outre :
@@ -104,8 +107,8 @@ En outre :
   log              ce qui s'est passé jusqu'ici
   why NOMS         pourquoi c'est interdit : why legio-13 roma ; why all roma pour toutes les raisons
   rule ID          le texte d'une règle
-  undo [N|all]     reprendre vos dernières actions, jusqu'au dernier dé ou secret révélé
-  save FICHIER     garder une copie de la partie
+  undo [N|all]     reprendre vos dernières actions, jusqu'au dernier dé ou secret révélé`,
+  here: `  save FICHIER     garder une copie de la partie
   quit             enregistrer et partir ; rubicon play --resume FICHIER reprend`,
 };
 
@@ -136,7 +139,7 @@ const it: Phrases = {
   whichGame: "Quale gioco",
   whichScenario: "Quale scenario",
   whoPlays: (seat, kinds) => `Chi gioca ${seat} (${kinds})`,
-  help: `Scrivi il numero di un'azione, o nomi che ha soltanto lei: roma, legio-13 roma, end.
+  typing: `Scrivi il numero di un'azione, o nomi che ha soltanto lei: roma, legio-13 roma, end.
 Nomi comuni a più azioni le elencano, anche quelle che la lista abbrevia con «…».
 Più azioni su una riga, separate da punto e virgola, si eseguono una dopo l'altra: legio-13 roma; halt; end-group.
 Inoltre:
@@ -146,8 +149,8 @@ Inoltre:
   log              che cosa è successo finora
   why NOMI         perché non è permesso: why legio-13 roma; why all roma per tutte le ragioni
   rule ID          il testo di una regola
-  undo [N|all]     ritira le tue ultime azioni, fino all'ultimo dado o segreto scoperto
-  save FILE        conserva una copia della partita
+  undo [N|all]     ritira le tue ultime azioni, fino all'ultimo dado o segreto scoperto`,
+  here: `  save FILE        conserva una copia della partita
   quit             salva ed esci; rubicon play --resume FILE riprende`,
 };
 

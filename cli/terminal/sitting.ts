@@ -78,7 +78,7 @@ export class Sitting implements Seated {
   }
 
   get help(): string {
-    return this.phrases.help;
+    return `${this.phrases.typing}\n${this.phrases.here}`;
   }
 
   get position(): object {
