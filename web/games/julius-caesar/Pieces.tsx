@@ -23,6 +23,7 @@ import {
   Piece,
   PlaceRing,
   RoadTally,
+  StackRing,
 } from "./pieces-parts.tsx";
 import { useTimer } from "./pieces-timer.ts";
 import { pieceWords } from "./pieces-words.ts";
@@ -129,6 +130,11 @@ export function Pieces(props: MapProps): ReactNode {
       </g>
       <g>
         {stacked.filter((each) => !travels(each)).map(piece)}
+        {layout.stacks
+          .filter(({ place }) => lit.has(thing("place", place)))
+          .map((stack) => (
+            <StackRing key={`ring ${stack.place}`} box={stack.box} scale={signs} />
+          ))}
         {layout.stacks.map(signsOf)}
         <Banners seen={seen} signs={signs} />
         {stacked.filter(travels).map(piece)}

@@ -240,3 +240,21 @@ export function RoadTally({
     </g>
   );
 }
+
+/** Around the blocks of a place that can be clicked: they may lie over its own ring. */
+export function StackRing({ box, scale }: { readonly box: Stack["box"]; readonly scale: number }): ReactNode {
+  const room = 4 * scale;
+  const sides = {
+    x: box.left - room,
+    y: box.top - room,
+    width: box.right - box.left + 2 * room,
+    height: box.bottom - box.top + 2 * room,
+    rx: 6 * scale,
+  };
+  return (
+    <g className="jc-stack-ring">
+      <rect className="glow" {...sides} />
+      <rect className="line" {...sides} />
+    </g>
+  );
+}
