@@ -84,6 +84,13 @@ describe("play", () => {
     expect(out).toContain("Roma (★2, 1 of yours)");
   });
 
+  test("whoever ends what has ended by itself goes on with the rest of the line", async () => {
+    const typed = ["2/1", "4/1", "lugdunum; legio-16 cenabum; stop; equitatus 1 cenabum; stop; end group; narbo"];
+    const { out } = await run([...PLAY, "--seed", "11"], { stdin: typed.join("\n") });
+    expect(out).not.toContain('No act is called "end group"');
+    expect(out).toContain("> narbo\n  Caesar gives orders to the blocks in Narbo.");
+  });
+
   test("a part of a line that names nothing ends it", async () => {
     const typed = ["2/1", "4/1", "ravenna; elephant roma; caesar roma"];
     const { out, cwd } = await run([...PLAY, "--seed", "11"], { stdin: typed.join("\n") });

@@ -18,6 +18,7 @@ export async function decide(seated: Seated, seat: Seat): Promise<ActShape | "un
   let asked = false;
   for (;;) {
     const ahead = nextAhead(seated, seat);
+    if (ahead !== null && endsNothing(seated, menu, ahead)) continue;
     if (ahead !== null) seated.say(`> ${ahead}`);
     else if (!asked) present(seated, seat, menu);
     asked ||= ahead === null;
@@ -112,6 +113,18 @@ async function save(seated: Seated, file: string): Promise<void> {
     if (!(error instanceof BadInput)) throw error;
     seated.say(error.message);
   }
+}
+
+/** Typed ahead to end what has ended by itself: a block that could go no further, a group with nobody left to move. */
+function endsNothing({ game, language }: Seated, menu: readonly Item[], typed: string): boolean {
+  if (meantBy(menu, typed).items.length > 0) return false;
+  const endings = game.acts.makers.filter(({ fields }) => fields.length === 0);
+  const all = menuOf(
+    game,
+    endings.map(({ kind }) => game.acts.read({ do: kind })),
+    language,
+  );
+  return meantBy(all, typed).items.length > 0;
 }
 
 /** The one act that has these names; where there are several, or none, says so. */
