@@ -35,6 +35,8 @@ export interface TableProps {
   readonly picked: readonly Thing[];
   /** Things pointed at in the log or in the list of acts: shown wherever they lie. */
   readonly glanced: ReadonlySet<Thing>;
+  /** The game has ended at the moment shown, by its rules or otherwise: nobody is asked any more. */
+  readonly over: boolean;
   /** Events of the entry that led to the moment shown, as the viewer heard them: for arrows, dice, flashes. */
   readonly events: readonly Json[];
   /** A click. Whatever is not lit answers with the reason. */

@@ -131,9 +131,10 @@ function LaidTable(parts: Laid): ReactNode {
   useFocus(lit, picked, cards.byKeys);
   const { sight, viewer, events } = shown;
   const { point } = cards;
+  const over = state.status === "over" && isPresent;
   const props: TableProps = useMemo(
-    () => ({ sight, viewer, language, lit, picked, glanced, events, pick, point }),
-    [sight, viewer, language, lit, picked, glanced, events, pick, point],
+    () => ({ sight, viewer, language, lit, picked, glanced, over, events, pick, point }),
+    [sight, viewer, language, lit, picked, glanced, over, events, pick, point],
   );
 
   const asked = sayQuestion(face.game, language, state.question);

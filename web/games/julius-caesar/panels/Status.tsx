@@ -76,7 +76,7 @@ interface OfTable {
 function SideStatus({ side, seen, table }: OfTable & { readonly side: SideName }): ReactNode {
   const words = panelWords[table.language];
   const name = componentNames(table.language).side(side);
-  const moves = seen.toMove === side;
+  const moves = seen.toMove === side && !table.over;
   // In winter the cards of the last turn have done their work.
   const inTurn = seen.turn > 0 && !isWinter(seen) && seen.outcome === null;
   return (
@@ -185,7 +185,7 @@ function Asked({ seen, table }: OfTable): ReactNode {
   const names = componentNames(table.language);
   return (
     <p className="jc-asked">
-      {seen.toMove === "over" ? (
+      {seen.toMove === "over" || table.over ? (
         <strong>{ending(seen, words, names.side)}</strong>
       ) : (
         <>

@@ -29,6 +29,7 @@ function propsFor(p: Position, viewer: Viewer, events: TableProps["events"], res
     lit: new Set(),
     picked: [],
     glanced: new Set(),
+    over: false,
     events,
     pick: () => {},
     point: () => {},
@@ -37,6 +38,16 @@ function propsFor(p: Position, viewer: Viewer, events: TableProps["events"], res
 }
 
 describe("the panels", () => {
+  test("say of a game that was given up that it is over, and ask nobody", () => {
+    const p = juliusCaesar.begin("historical");
+    juliusCaesar.open(p, seededDice("given up"));
+    const status = (over: boolean) =>
+      renderToStaticMarkup(createElement(PANELS.Status, propsFor(p, "watcher", [], { over })));
+    expect(status(false)).toContain("Caesar to decide");
+    expect(status(true)).not.toContain("to decide");
+    expect(status(true)).toContain("The game is over");
+  });
+
   test("draw a whole game, to every viewer, in every language", () => {
     const p = juliusCaesar.begin("historical");
     const dice = seededDice("panels");
