@@ -1,24 +1,17 @@
 /** The link to a table, to be sent to whoever shall take the free seat. */
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "wouter";
 import { to } from "../../app/routes.ts";
+import { useCopy } from "../../app/useCopy.ts";
 import { useWords } from "../../app/words.ts";
 import { invitation } from "./invitation-words.ts";
 
 export function Invitation({ table }: { readonly table: string }): ReactNode {
   const words = useWords(invitation);
   const id = useId();
-  const [copied, setCopied] = useState(false);
   const url = new URL(to.table(table), location.origin).href;
 
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      // Some browsers do not let pages write there: the link stands in the field, ready to be marked.
-    }
-  };
+  const { copied, copy } = useCopy(() => url);
   const share = (): void => {
     navigator.share({ title: "Rubicon", text: words.message, url }).catch(() => {
       // He changed his mind.

@@ -6,6 +6,7 @@ import { type ReactNode, useId, useState } from "react";
 import { to } from "../../app/routes.ts";
 import { asSomebody, refresh } from "../../app/server.ts";
 import { useLanguage } from "../../app/settings.ts";
+import { useCopy } from "../../app/useCopy.ts";
 import { useWords } from "../../app/words.ts";
 import { scenarioOf, titleOf } from "../../pages/shared/summaries.ts";
 import { tableWords } from "../../pages/shared/words.ts";
@@ -99,17 +100,9 @@ export function OpenTable({ client, info, you, seatName }: Props): ReactNode {
 
 function LinkTo({ table }: { readonly table: string }): ReactNode {
   const words = useWords(companyWords).open;
-  const [copied, setCopied] = useState(false);
   const field = useId();
   const url = new URL(to.table(table), location.origin).href;
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      // Some browsers do not let pages write there: the link stands in the field, ready to be marked.
-    }
-  };
+  const { copied, copy } = useCopy(() => url);
   return (
     <div className="field">
       <label htmlFor={field}>{words.link}</label>
