@@ -63,7 +63,7 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   // Whatever is named here may ask for what stands above it, and never the other way round.
   [
     "table",
-    /\/web\/(?:board|table)\/(?!company|live|replay)|\/web\/local\/(?!DropZone|LocalList|NewLocalForm|files|replay)|\/node_modules\/idb\//,
+    /\/web\/(?:board|table)\/(?!company|live|replay)|\/web\/local\/(?!DropZone|LocalList|NewLocalForm|files)|\/node_modules\/idb\//,
   ],
 ];
 

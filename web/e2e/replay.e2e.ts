@@ -3,7 +3,7 @@ import { juliusCaesar } from "@rubicon/julius-caesar";
 import { blockFacts, seenFrom } from "@rubicon/julius-caesar/components";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { replayWords } from "../local/replay/words.ts";
+import { replayWords } from "../replay/words.ts";
 import { tableWords } from "../table/words.ts";
 import { type House, openHouse } from "./house/house.ts";
 import { asFile, golden, goldenText } from "./house/journals.ts";

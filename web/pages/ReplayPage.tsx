@@ -8,10 +8,10 @@ import { server } from "../app/server.ts";
 import { useWords } from "../app/words.ts";
 import type { GameFace } from "../games/face.ts";
 import { faces } from "../games/index.ts";
-import { type Found, find } from "../local/replay/finding.ts";
-import { ReplayHome } from "../local/replay/ReplayHome.tsx";
-import { ReplayTable } from "../local/replay/ReplayTable.tsx";
-import { replayWords } from "../local/replay/words.ts";
+import { type Found, find } from "../replay/finding.ts";
+import { ReplayHome } from "../replay/ReplayHome.tsx";
+import { ReplayTable } from "../replay/ReplayTable.tsx";
+import { replayWords } from "../replay/words.ts";
 import { tableWords } from "./shared/words.ts";
 
 export default function ReplayPage({ id }: { readonly id?: string | undefined }): ReactNode {

@@ -1,7 +1,7 @@
 /** The page's hand on the reel of a replay: where it stands, where the slider wants it, and the address that says so. */
-import { Store } from "../../app/store.ts";
-import type { Remote } from "../../table/source.ts";
-import { EVERYTHING } from "../telling.ts";
+import { Store } from "../app/store.ts";
+import { EVERYTHING } from "../local/telling.ts";
+import type { Remote } from "../table/source.ts";
 
 export interface Standing {
   readonly n: number;

@@ -1,15 +1,15 @@
 /** From the address of a replay to the game: one of this browser, a file that was opened here, or a table at the server. */
 import { type Client, ClientError } from "@rubicon/client";
 import { BadInput, type Game, type Journal } from "@rubicon/engine";
-import { Store } from "../../app/store.ts";
-import { liveSource } from "../../table/live.ts";
-import { outcomeFrom } from "../../table/reading.ts";
-import { type Recording, type RecordingParts, recordingOf } from "../../table/replay.ts";
-import type { Remote, TableSource } from "../../table/source.ts";
-import { journalOf, readFile } from "../exchange.ts";
-import { keptFile } from "../files.ts";
-import { revealOf } from "../games.ts";
-import { openLocalGame } from "../index.ts";
+import { Store } from "../app/store.ts";
+import { journalOf, readFile } from "../local/exchange.ts";
+import { keptFile } from "../local/files.ts";
+import { revealOf } from "../local/games.ts";
+import { openLocalGame } from "../local/index.ts";
+import { liveSource } from "../table/live.ts";
+import { outcomeFrom } from "../table/reading.ts";
+import { type Recording, type RecordingParts, recordingOf } from "../table/replay.ts";
+import type { Remote, TableSource } from "../table/source.ts";
 
 export type Found =
   | { readonly is: "recording"; readonly recording: Recording }

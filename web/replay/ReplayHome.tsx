@@ -1,20 +1,20 @@
 /** Where replays begin: a journal from a file, or a finished game of this browser. */
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { problemOf } from "../../app/loading.ts";
-import { to } from "../../app/routes.ts";
-import { useLanguage } from "../../app/settings.ts";
-import { fromNow } from "../../app/time.ts";
-import { useTitle } from "../../app/title.ts";
-import { useWords } from "../../app/words.ts";
-import { scenarioOf, titleOf } from "../../pages/shared/summaries.ts";
-import { useLatest } from "../../table/useLatest.ts";
-import { DropZone } from "../DropZone.tsx";
-import { readFile } from "../exchange.ts";
-import { keepFile } from "../files.ts";
-import { type KeptGame, listLocalGames } from "../index.ts";
+import { problemOf } from "../app/loading.ts";
+import { to } from "../app/routes.ts";
+import { useLanguage } from "../app/settings.ts";
+import { fromNow } from "../app/time.ts";
+import { useTitle } from "../app/title.ts";
+import { useWords } from "../app/words.ts";
+import { DropZone } from "../local/DropZone.tsx";
+import { readFile } from "../local/exchange.ts";
+import { keepFile } from "../local/files.ts";
+import { type KeptGame, listLocalGames } from "../local/index.ts";
+import { scenarioOf, titleOf } from "../pages/shared/summaries.ts";
+import { useLatest } from "../table/useLatest.ts";
 import "../local.css";
-import { localPageWords } from "../page-words.ts";
+import { localPageWords } from "../local/page-words.ts";
 import { onLaunchedFile } from "./launched.ts";
 import { replayWords } from "./words.ts";
 

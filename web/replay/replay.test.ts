@@ -3,17 +3,17 @@ import { readFileSync } from "node:fs";
 import { connect } from "@rubicon/client";
 import { LANGUAGES, pick, seededDice } from "@rubicon/engine";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { localSource } from "../../table/local.ts";
-import { type Check, viewersOf } from "../../table/replay.ts";
-import { keepFile, keptFile } from "../files.ts";
-import { createLocalGame, openLocalGame } from "../index.ts";
-import { EVERYTHING } from "../telling.ts";
+import { keepFile, keptFile } from "../local/files.ts";
+import { createLocalGame, openLocalGame } from "../local/index.ts";
+import { EVERYTHING } from "../local/telling.ts";
+import { localSource } from "../table/local.ts";
+import { type Check, viewersOf } from "../table/replay.ts";
 import { type Found, find } from "./finding.ts";
 import { AddressFollower, addressOf, PageRemote, wantedIn } from "./remote.ts";
 import { sentenceOf } from "./Verdict.tsx";
 import { replayWords } from "./words.ts";
 
-const GOLDEN = new URL("../../../games/julius-caesar/golden/historical-greedy-0.jsonl", import.meta.url);
+const GOLDEN = new URL("../../games/julius-caesar/golden/historical-greedy-0.jsonl", import.meta.url);
 const journal = readFileSync(GOLDEN, "utf8");
 
 describe("the address of a moment", () => {

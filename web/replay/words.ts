@@ -1,5 +1,5 @@
 /** Texts around a replay. */
-import type { Catalogue } from "../../app/words.ts";
+import type { Catalogue } from "../app/words.ts";
 
 export interface ReplayWords {
   readonly title: string;

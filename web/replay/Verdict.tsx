@@ -1,7 +1,7 @@
 /** Whether a journal checks out, with what it was held against. */
 import type { ReactNode } from "react";
-import { useWords } from "../../app/words.ts";
-import type { Check, Recording } from "../../table/replay.ts";
+import { useWords } from "../app/words.ts";
+import type { Check, Recording } from "../table/replay.ts";
 import { type ReplayWords, replayWords } from "./words.ts";
 
 export function sentenceOf(check: Check, words: ReplayWords): string {
