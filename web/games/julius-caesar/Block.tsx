@@ -7,8 +7,8 @@ import "./Block.css";
 import type { Language } from "@rubicon/engine";
 import { type BlockFacts, blockFacts, componentNames, type SeenBlock } from "@rubicon/julius-caesar/components";
 import { memo, type ReactNode } from "react";
-import { EMBLEMS, FIGURES } from "./pieces-figures.tsx";
-import { BLOCK_SIZE, ROMAN, romanNumber } from "./pieces-measures.ts";
+import { EMBLEMS, FIGURES } from "./pieces/figures.tsx";
+import { BLOCK_SIZE, ROMAN, romanNumber } from "./pieces/measures.ts";
 
 export { BLOCK_SIZE };
 

@@ -17,9 +17,9 @@ import {
 import { type Description, kindOf, nameOf, type Point, type Thing, thing } from "../face.ts";
 import { RULE_OF_GOD } from "./panels/gods.ts";
 import { panelWords } from "./panels/words.ts";
-import { fieldOf, textIn } from "./pieces-events.ts";
-import { ROMAN } from "./pieces-measures.ts";
-import { pieceWords } from "./pieces-words.ts";
+import { fieldOf, textIn } from "./pieces/events.ts";
+import { ROMAN } from "./pieces/measures.ts";
+import { pieceWords } from "./pieces/words.ts";
 import { groundOf, roadsFrom } from "./places.ts";
 
 const sentence = (parts: readonly string[]): string => {

@@ -8,8 +8,8 @@ import { describe, heading, ruleOf, spot, touched } from "./describe.ts";
 import { Ground } from "./map/Ground.tsx";
 import { geography } from "./map/geography.ts";
 import { GROUND_WORDS } from "./map/words.ts";
-import { Pieces } from "./Pieces.tsx";
 import { Beside, Hand, inBattle, Status } from "./panels/index.ts";
+import { Pieces } from "./pieces/Pieces.tsx";
 
 const battlePanel = () => import("./panels/battle/Battle.tsx");
 const BattleWhenHere = lazy(async () => ({ default: (await battlePanel()).Battle }));

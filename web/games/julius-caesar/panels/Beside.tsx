@@ -10,7 +10,7 @@ import {
 } from "@rubicon/julius-caesar/components";
 import type { ReactNode } from "react";
 import { type TableProps, thing } from "../../face.ts";
-import { romanNumber } from "../pieces-measures.ts";
+import { romanNumber } from "../pieces/measures.ts";
 import { Card, CardBack, CardSlot, cardInWords } from "./Card.tsx";
 import { TURNS } from "./calendar.ts";
 import { SideMark } from "./marks.tsx";

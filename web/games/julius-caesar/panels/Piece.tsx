@@ -3,7 +3,7 @@ import type { Language } from "@rubicon/engine";
 import { blockFacts, componentNames, type SeenBlock, type SideName } from "@rubicon/julius-caesar/components";
 import type { ReactNode } from "react";
 import { Block } from "../Block.tsx";
-import { BLOCK_SIZE, romanNumber } from "../pieces-measures.ts";
+import { BLOCK_SIZE, romanNumber } from "../pieces/measures.ts";
 import { panelWords } from "./words.ts";
 
 /** Room for the shadow, and for marks that stick out. */

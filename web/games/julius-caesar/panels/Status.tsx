@@ -2,7 +2,7 @@
 import { componentNames, placeFacts, type Seen, type SideName, seenFrom } from "@rubicon/julius-caesar/components";
 import type { ReactNode } from "react";
 import { type TableProps, thing } from "../../face.ts";
-import { romanNumber } from "../pieces-measures.ts";
+import { romanNumber } from "../pieces/measures.ts";
 import { Card, CardBack, CardSlot, cardInWords } from "./Card.tsx";
 import { calendar, isWinter, type When, type YearShown } from "./calendar.ts";
 import { SideMark, Snowflake } from "./marks.tsx";

@@ -1,7 +1,7 @@
 /** Small marks: the signs of the two sides, of attack and defence, of moves and levies, and of winter. */
 import type { SideName } from "@rubicon/julius-caesar/components";
 import type { ReactNode } from "react";
-import { EMBLEMS } from "../pieces-figures.tsx";
+import { EMBLEMS } from "../pieces/figures.tsx";
 
 /** The emblem on the backs of a side's blocks, on a disc of its wood. */
 export function SideMark({ side }: { readonly side: SideName }): ReactNode {

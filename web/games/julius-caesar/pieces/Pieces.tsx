@@ -3,16 +3,17 @@ import "./pieces.css";
 import type { Json } from "@rubicon/engine";
 import { blockFacts, componentNames, placeFacts, type Seen, seenFrom } from "@rubicon/julius-caesar/components";
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from "react";
-import { useSettings } from "../../app/settings.ts";
-import { kindOf, type Level, type MapProps, nameOf, type Thing, thing } from "../face.ts";
+import { useSettings } from "../../../app/settings.ts";
+import { kindOf, type Level, type MapProps, nameOf, type Thing, thing } from "../../face.ts";
+import { roadLimits } from "../describe.ts";
+import { geography } from "../map/geography.ts";
+import { middleOfWay, roadBetween } from "../places.ts";
 import { Arrows, PlannedArrow } from "./Arrows.tsx";
-import { roadLimits } from "./describe.ts";
-import { geography } from "./map/geography.ts";
-import { usePieceHands } from "./pieces-hands.ts";
-import { type Following, follow, NOBODY_FOLLOWED } from "./pieces-keys.ts";
-import { type Laid, layOut, type Stack } from "./pieces-layout.ts";
-import { BLOCK_SIZE, ROMAN } from "./pieces-measures.ts";
-import { JOURNEY, useMotion } from "./pieces-motion.ts";
+import { usePieceHands } from "./hands.ts";
+import { type Following, follow, NOBODY_FOLLOWED } from "./keys.ts";
+import { type Laid, layOut, type Stack } from "./layout.ts";
+import { BLOCK_SIZE, ROMAN } from "./measures.ts";
+import { JOURNEY, useMotion } from "./motion.ts";
 import {
   Banner,
   BattleMark,
@@ -24,10 +25,9 @@ import {
   PlaceRing,
   RoadTally,
   StackRing,
-} from "./pieces-parts.tsx";
-import { useTimer } from "./pieces-timer.ts";
-import { pieceWords } from "./pieces-words.ts";
-import { middleOfWay, roadBetween } from "./places.ts";
+} from "./parts.tsx";
+import { useTimer } from "./timer.ts";
+import { pieceWords } from "./words.ts";
 
 /** Signs and letters grow when one looks from far off. */
 const SIGN_SCALE: Readonly<Record<Level, number>> = { far: 1.9, middle: 1.1, near: 0.85 };

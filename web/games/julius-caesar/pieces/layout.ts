@@ -4,12 +4,12 @@
  * everything else.
  */
 import type { SideName } from "@rubicon/julius-caesar/components";
-import type { Level } from "../face.ts";
-import { geography, type Point } from "./map/geography.ts";
-import type { Followed, Standing } from "./pieces-keys.ts";
-import { BLOCK_SIZE } from "./pieces-measures.ts";
-import { around, type Rect, roomOf, shared } from "./pieces-rooms.ts";
-import { groundOf } from "./places.ts";
+import type { Level } from "../../face.ts";
+import { geography, type Point } from "../map/geography.ts";
+import { groundOf } from "../places.ts";
+import type { Followed, Standing } from "./keys.ts";
+import { BLOCK_SIZE } from "./measures.ts";
+import { around, type Rect, roomOf, shared } from "./rooms.ts";
 
 export interface Laid extends Point {
   readonly block: Followed;

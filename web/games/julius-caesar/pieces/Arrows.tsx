@@ -1,9 +1,9 @@
 /** Arrows on the map: the moves of the last entry, fading, and the move that is being planned. */
 import type { Json } from "@rubicon/engine";
 import type { ReactNode } from "react";
-import { curveThrough, type Point } from "./map/geography.ts";
-import { type Journey, journeysOf } from "./pieces-events.ts";
-import { wayBetween } from "./places.ts";
+import { curveThrough, type Point } from "../map/geography.ts";
+import { wayBetween } from "../places.ts";
+import { type Journey, journeysOf } from "./events.ts";
 
 /** Journeys of one entry along the same way are one arrow. */
 interface Sheaf {

@@ -4,12 +4,12 @@
  * elements is of no matter.
  */
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { movesFreely, useSettings } from "../../app/settings.ts";
-import type { Level, Point } from "../face.ts";
-import type { Laid } from "./pieces-layout.ts";
-import { BLOCK_SIZE } from "./pieces-measures.ts";
-import { turnOf } from "./pieces-parts.tsx";
-import { wayBetween } from "./places.ts";
+import { movesFreely, useSettings } from "../../../app/settings.ts";
+import type { Level, Point } from "../../face.ts";
+import { wayBetween } from "../places.ts";
+import type { Laid } from "./layout.ts";
+import { BLOCK_SIZE } from "./measures.ts";
+import { turnOf } from "./parts.tsx";
 
 /** How long a block travels from place to place, in milliseconds. */
 export const JOURNEY = { slow: 1200, normal: 650, fast: 300 } as const;

@@ -1,7 +1,7 @@
 import type { Json } from "@rubicon/engine";
 import type { Seen, SeenBlock } from "@rubicon/julius-caesar/components";
 import { describe, expect, test } from "vitest";
-import { type Following, follow, NOBODY_FOLLOWED } from "./pieces-keys.ts";
+import { type Following, follow, NOBODY_FOLLOWED } from "./keys.ts";
 
 const back = (side: "caesar" | "pompeius" = "pompeius"): SeenBlock => ({
   side,

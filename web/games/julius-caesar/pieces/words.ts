@@ -1,6 +1,6 @@
 /** What the board says of cities, seas and blocks: on cards that pop up, and to those who hear it instead of seeing it. */
 import type { BlockType, SideName } from "@rubicon/julius-caesar/components";
-import type { Catalogue } from "../../app/words.ts";
+import type { Catalogue } from "../../../app/words.ts";
 
 type Port = "major" | "minor" | null;
 type RoadKind = "major" | "minor" | "strait";

@@ -5,7 +5,7 @@
  */
 import type { Json } from "@rubicon/engine";
 import type { Seen, SeenBlock, SeenPlace } from "@rubicon/julius-caesar/components";
-import { journeysOf } from "./pieces-events.ts";
+import { journeysOf } from "./events.ts";
 
 /** A block standing somewhere, with the name it keeps while it is followed. */
 export interface Followed {

@@ -2,9 +2,9 @@
  * How much room the blocks of each place have. Every place begins with what the map keeps clear for a pile; then all
  * grow in turn, a little at a time, into what no city, name or other pile needs. So no two stacks can ever meet.
  */
-import { geography, type Point } from "./map/geography.ts";
-import { FRAME, LETTERS, markReach, PILE } from "./map/measures.ts";
-import { allGrounds } from "./places.ts";
+import { geography, type Point } from "../map/geography.ts";
+import { FRAME, LETTERS, markReach, PILE } from "../map/measures.ts";
+import { allGrounds } from "../places.ts";
 
 export interface Rect {
   readonly left: number;

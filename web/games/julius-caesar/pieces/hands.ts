@@ -13,9 +13,9 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { kindOf, type Point, type TableProps, type Thing, thing } from "../face.ts";
-import { geography } from "./map/geography.ts";
-import { useTimer } from "./pieces-timer.ts";
+import { kindOf, type Point, type TableProps, type Thing, thing } from "../../face.ts";
+import { geography } from "../map/geography.ts";
+import { useTimer } from "./timer.ts";
 
 const HOLD = 500;
 const SLACK = 6;

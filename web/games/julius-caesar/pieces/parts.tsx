@@ -2,13 +2,13 @@
 import type { Language } from "@rubicon/engine";
 import type { ColourName, SeenPlace, SideName } from "@rubicon/julius-caesar/components";
 import type { ReactNode } from "react";
-import type { Thing } from "../face.ts";
-import { BLOCK_SIZE, Block } from "./Block.tsx";
-import type { CityGround, Point } from "./map/geography.ts";
-import { markReach } from "./map/measures.ts";
-import { EMBLEMS } from "./pieces-figures.tsx";
-import { type Camp, FAN_HEAD, type Laid, type Stack } from "./pieces-layout.ts";
-import { groundOf } from "./places.ts";
+import type { Thing } from "../../face.ts";
+import { BLOCK_SIZE, Block } from "../Block.tsx";
+import type { CityGround, Point } from "../map/geography.ts";
+import { markReach } from "../map/measures.ts";
+import { groundOf } from "../places.ts";
+import { EMBLEMS } from "./figures.tsx";
+import { type Camp, FAN_HEAD, type Laid, type Stack } from "./layout.ts";
 
 export const WOOD: Readonly<Record<SideName, ColourName>> = { caesar: "tan", pompeius: "green" };
 
