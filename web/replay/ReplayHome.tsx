@@ -13,7 +13,7 @@ import { keepFile } from "../local/files.ts";
 import { type KeptGame, listLocalGames } from "../local/index.ts";
 import { scenarioOf, titleOf } from "../pages/shared/summaries.ts";
 import { useLatest } from "../table/useLatest.ts";
-import "../local.css";
+import "../local/local.css";
 import { localPageWords } from "../local/page-words.ts";
 import { onLaunchedFile } from "./launched.ts";
 import { replayWords } from "./words.ts";
