@@ -36,12 +36,14 @@ export function Log({ face, language, entries, at, show, glance }: Props): React
   const last = chapters.findLast(({ passages }) => passages.length > 0)?.passages.at(-1)?.entry.n ?? -1;
   const [chosen, setChosen] = useState<number | null>(null);
   const stop = at ?? chosen ?? last;
-  const { scroller, atEnd, toEnd, follow } = useEnd(last);
+  const { scroller, atEnd, toEnd, leave, follow } = useEnd(last);
 
+  // Whoever looks at a moment of the past reads there, and not how it went on.
   useEffect(() => {
-    if (at === null) return;
+    if (at === null) return toEnd();
+    leave();
     scroller.current?.querySelector(`[data-entry="${at}"]`)?.scrollIntoView({ block: "nearest" });
-  }, [at, scroller]);
+  }, [at, scroller, toEnd, leave]);
 
   const walk = (event: KeyboardEvent<HTMLElement>): void => {
     const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -105,6 +107,11 @@ function useEnd(last: number) {
     setAtEnd(true);
   });
 
+  const leave = useLatest(() => {
+    pinned.current = false;
+    setAtEnd(false);
+  });
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new entry may move the end.
   useEffect(() => {
     if (pinned.current) toEnd();
@@ -132,5 +139,5 @@ function useEnd(last: number) {
     setAtEnd(pinned.current);
   });
 
-  return { scroller, atEnd, toEnd, follow };
+  return { scroller, atEnd, toEnd, leave, follow };
 }
