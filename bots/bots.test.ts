@@ -1,4 +1,5 @@
 import { BadInput, type Dice, type Game, seededDice } from "@rubicon/engine";
+import { makeSkirmish, SMALL_PACK } from "@rubicon/engine/testing";
 import { describe, expect, test } from "vitest";
 import { BOTS, type Bot, botNamed, greedy, random, sitDown, steadfast } from "./index.ts";
 import { ballUnder, lift, shells } from "./testing/shells.ts";
@@ -84,4 +85,25 @@ describe("greedy", () => {
     const chosen = new Set(Array.from({ length: 60 }, () => choose(ballUnder(0)).shell));
     expect(chosen.size).toBe(3);
   });
+});
+
+test.each(BOTS)("$name answers in a window in the middle of what others do, as it answers anything else", (bot) => {
+  const skirmish = makeSkirmish(SMALL_PACK);
+  const dice = seededDice("windows");
+  const choose = sitDown(bot, skirmish, seededDice(bot.name));
+  const p = skirmish.begin("meadow");
+  skirmish.open(p, dice);
+  // Whoever rests never strikes, and no window opens: a blow is dealt wherever one can be.
+  const blow = () => skirmish.legal(p).find((act) => act.do === "strike");
+  let answered = 0;
+  while (skirmish.toMove(p) !== "over" && answered < 3) {
+    const inWindow = skirmish.question(p).window !== undefined;
+    const act = inWindow
+      ? choose(p)
+      : (blow() ?? skirmish.legal(p).find(({ do: deed }) => deed === "march") ?? choose(p));
+    expect(skirmish.refuse(p, act)).toBeNull();
+    if (inWindow) answered++;
+    skirmish.play(p, act, dice);
+  }
+  expect(answered).toBe(3);
 });

@@ -1,6 +1,6 @@
 /** What a command works with. The process hands over its own streams, a test its own. */
 import type { Readable } from "node:stream";
-import type { Game } from "@rubicon/engine";
+import type { Shelf } from "@rubicon/engine";
 
 export interface Sink {
   write(text: string): unknown;
@@ -10,7 +10,8 @@ export interface Sink {
 }
 
 export interface Desk {
-  readonly games: readonly Game[];
+  /** The games that can be played here. A pack that a command is given is put there, too. */
+  readonly shelf: Shelf;
   readonly stdin: Readable & { readonly isTTY?: boolean | undefined };
   readonly stdout: Sink;
   readonly stderr: Sink;
@@ -30,6 +31,9 @@ export function say(desk: Desk, text: string): void {
 export function complain(desk: Desk, text: string): void {
   desk.stderr.write(`${text}\n`);
 }
+
+/** A sentence may quote a file that has several lines. */
+export const onOneLine = (sentence: string): string => sentence.replaceAll(/\s+/g, " ");
 
 /** One line of JSON, the only thing on standard output when a script asked for it. */
 export function sayJson(desk: Desk, value: unknown): void {

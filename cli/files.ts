@@ -1,35 +1,25 @@
 /** Files that users name. Whatever is wrong with one is told in a sentence. */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { BadInput, type Game, type Journal, readJournal, writeJournal } from "@rubicon/engine";
+import { BadInput } from "@rubicon/engine";
 import type { Desk } from "./desk.ts";
-import { gameNamed } from "./named.ts";
 
-/** The longest game fills a few megabytes. */
-const LARGEST = 64 * 2 ** 20;
+const MEGABYTE = 2 ** 20;
 
-export interface Kept {
-  readonly game: Game;
-  readonly journal: Journal;
-}
-
-/** A journal and the game it belongs to. */
-export function journalIn(desk: Desk, file: string): Kept {
-  const path = resolve(desk.cwd, file);
-  const text = trying(`${file} cannot be read`, () => {
-    const { size } = statSync(path);
-    if (size > LARGEST) throw new BadInput(`${file} is larger than 64 MB; no journal is.`);
+/** The text of a file; one that is larger than `most` megabytes is something else than `what`. */
+export function textIn({ cwd }: Pick<Desk, "cwd">, file: string, what: string, most: number): string {
+  const path = resolve(cwd, file);
+  return trying(`${file} cannot be read`, () => {
+    if (statSync(path).size > most * MEGABYTE) throw new BadInput(`${file} is larger than ${most} MB; no ${what} is.`);
     return readFileSync(path, "utf8");
   });
-  const journal = naming(file, () => readJournal(text));
-  return { journal, game: gameNamed(desk.games, journal.header.game) };
 }
 
 /** Folders on the way are made. */
-export function keepJournal(path: string, journal: Journal): void {
+export function keepText(path: string, text: string): void {
   trying(`${path} cannot be written`, () => {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, writeJournal(journal));
+    writeFileSync(path, text);
   });
 }
 
@@ -61,7 +51,7 @@ function trying<T>(failure: string, deed: () => T): T {
 }
 
 /** Puts the file's name before what is wrong inside it. */
-function naming<T>(file: string, deed: () => T): T {
+export function naming<T>(file: string, deed: () => T): T {
   try {
     return deed();
   } catch (error) {

@@ -1,12 +1,9 @@
-/** What a viewer hears of a game, in sentences. */
-import type { EventShape, Game, Json, Language, Viewer } from "@rubicon/engine";
+/** What is heard of a game, in sentences. */
+import type { EventShape, Eyes, Game, Json, Language } from "@rubicon/engine";
 
-/** "all" hears everything as it happened. */
-export type Listener = Viewer | "all";
-
-/** Null when the listener may know nothing of it. */
-export function heard(game: Game, event: EventShape, listener: Listener, language: Language): string | null {
-  const known = listener === "all" ? event : game.hear(event, listener);
+/** Null when whoever listens may know nothing of it. */
+export function heard(game: Game, event: EventShape, eyes: Eyes, language: Language): string | null {
+  const known = game.hear(event, eyes);
   return isEvent(known) ? game.words(language).event(known) : null;
 }
 

@@ -1,12 +1,12 @@
 /** The commands as their readers will use them first: on Julius Caesar. */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readJournal } from "@rubicon/engine";
+import { Counted, readJournal } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
-import { GAMES } from "./registry.ts";
+import { RULESETS } from "./registry.ts";
 import { type Given, rubicon } from "./testing/desk.ts";
 
-const run = (argv: readonly string[], given?: Given) => rubicon(GAMES, argv, given);
+const run = (argv: readonly string[], given?: Given) => rubicon(RULESETS, argv, given);
 
 test("it is on the shelf", async () => {
   const { out } = await run(["games", "--json"]);
@@ -28,6 +28,27 @@ test("greedy beats random", async () => {
   const asCaesar = JSON.parse((await run([...sim, "greedy,random"])).out).wins.caesar;
   const asPompeius = JSON.parse((await run([...sim, "random,greedy"])).out).wins.pompeius;
   expect(asCaesar + asPompeius).toBeGreaterThanOrEqual(9);
+});
+
+test("its pack is shown, changed, checked, and refused with the place of the fault", async () => {
+  const { out, cwd } = await run(["pack", "show", "--game", "julius-caesar"]);
+  const check = async (text: string) => {
+    writeFileSync(join(cwd, "mine.json"), text);
+    return run(["pack", "check", "mine.json"], { cwd });
+  };
+  const changed = await check(
+    out.replace('"name": "standard"', '"name": "mine"').replace('"victoryPoints": 10', '"victoryPoints": 9'),
+  );
+  expect(changed.code).toBe(0);
+  expect(changed.out).toContain('mine.json: "mine", a pack for Julius Caesar (julius-caesar), fits version');
+  const { map } = JSON.parse(out).components;
+  const broken = await check(
+    JSON.stringify(JSON.parse(out)).replace(JSON.stringify(map.cities[12]), (city) =>
+      city.replace(/"value":\d+/, '"value":"many"'),
+    ),
+  );
+  expect(broken.code).toBe(1);
+  expect(broken.err).toMatch(/^mine\.json: map\.cities\[12\]\.value: must be [^\n]+\n$/);
 });
 
 test("a rule is printed by its number", async () => {
@@ -75,13 +96,14 @@ describe("play", () => {
     expect(out).toMatch(/end group\n\nCaesar to decide\. 3 moves left/);
     expect(out).toContain("3 acts are taken back.");
     const { entries } = readJournal(readFileSync(join(cwd, "game.jsonl"), "utf8"));
-    expect(entries.flatMap((entry) => ("act" in entry ? [entry.act] : [])).slice(-3)).toEqual([
+    const counting = new Counted(entries).last(3).map((n) => entries[n]);
+    expect(counting.map((entry) => "act" in entry && entry.act)).toEqual([
       { do: "activate", place: "ravenna" },
       { do: "move", block: "caesar", to: "roma" },
       { do: "halt" },
     ]);
     // Caesar stands in Roma already, and the list knows it.
-    expect(out).toContain("Roma (★2, 1 of yours)");
+    expect(out).toMatch(/Roma \(★2, 1 of yours; .*road/);
   });
 
   test("whoever ends what has ended by itself goes on with the rest of the line", async () => {

@@ -1,19 +1,14 @@
-/** How to find what a user names: games, scenarios, options, seats, languages. */
+/** How to find what a user names: scenarios, options, seats, languages. */
 import {
   BadInput,
+  EVERYTHING,
+  type Eyes,
   type Game,
   LANGUAGES,
   type Language,
   type Options,
   type Scenario,
-  type Viewer,
 } from "@rubicon/engine";
-
-export function gameNamed(games: readonly Game[], id: string): Game {
-  const game = games.find((g) => g.id === id);
-  if (!game) throw new BadInput(`There is no game "${id}"; the games are ${listed(games.map((g) => g.id))}.`);
-  return game;
-}
 
 /** The scenario of that name, or the first one. */
 export function scenarioNamed(game: Game, id: string | undefined): Scenario {
@@ -55,9 +50,9 @@ export function languageNamed(name: string): Language {
 }
 
 /** Somebody who looks on a replayed game; "all" sees the whole table. */
-export function viewerNamed(game: Game, name: string): Viewer | "all" {
-  if (name === "watcher" || name === "all") return name;
-  if (game.seats.includes(name)) return name;
+export function eyesNamed(game: Game, name: string): Eyes {
+  if (name === "all") return EVERYTHING;
+  if (name === "watcher" || game.seats.includes(name)) return name;
   throw new BadInput(`Nobody called "${name}" looks on; it can be ${listed([...game.seats, "watcher", "all"])}.`);
 }
 

@@ -1,5 +1,5 @@
 /** The games on the shelf. */
-import type { Game } from "@rubicon/engine";
-import { juliusCaesar } from "@rubicon/julius-caesar";
+import type { Ruleset } from "@rubicon/engine";
+import { juliusCaesarRules } from "@rubicon/julius-caesar";
 
-export const GAMES: readonly Game[] = [juliusCaesar];
+export const RULESETS: readonly Ruleset[] = [juliusCaesarRules];

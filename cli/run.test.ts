@@ -1,7 +1,7 @@
-import type { Game } from "@rubicon/engine";
+import { altered } from "@rubicon/engine/testing";
 import { describe, expect, test } from "vitest";
 import { type Ran, rubicon } from "./testing/desk.ts";
-import { skirmish } from "./testing/skirmish.ts";
+import { skirmishRules } from "./testing/skirmish.ts";
 
 function expectOneSentence({ code, out, err }: Ran): void {
   expect(code).toBe(2);
@@ -25,16 +25,16 @@ const COMMANDS = [
   "upgrade",
 ];
 
-test.each(COMMANDS)("%s has help and can write JSON", async (command) => {
-  const { code, out } = await rubicon([skirmish], [command, "--help"]);
+test.each([...COMMANDS, "pack check"])("%s has help and can write JSON", async (command) => {
+  const { code, out } = await rubicon([skirmishRules], [...command.split(" "), "--help"]);
   expect(code).toBe(0);
   expect(out).toContain("--json");
 });
 
 test("help names every command", async () => {
-  const { code, out } = await rubicon([skirmish], ["--help"]);
+  const { code, out } = await rubicon([skirmishRules], ["--help"]);
   expect(code).toBe(0);
-  for (const command of COMMANDS) expect(out).toContain(`\n  ${command} `);
+  for (const command of [...COMMANDS, "pack"]) expect(out).toContain(`\n  ${command} `);
 });
 
 describe("bad input is told in one sentence, with exit code 2", () => {
@@ -42,7 +42,7 @@ describe("bad input is told in one sentence, with exit code 2", () => {
     [["conquer"], /conquer/],
     [["sim"], /--game/],
     [["sim", "--game", "skirmish", "--gmes", "3"], /--gmes/],
-    [["sim", "--game", "chess"], /no game "chess"; the games are skirmish/],
+    [["sim", "--game", "chess"], /no game "chess" here; there are skirmish/],
     [["sim", "--game", "skirmish", "--scenario", "moon"], /no scenario "moon"; it has meadow, pass, drill/],
     [["sim", "--game", "skirmish", "--option", "moon=full"], /no option "moon"; it has swap/],
     [["sim", "--game", "skirmish", "--option", "swap=maybe"], /cannot be "maybe"; it can be yes, no/],
@@ -65,19 +65,19 @@ describe("bad input is told in one sentence, with exit code 2", () => {
     [["play", "--resume", "nowhere.jsonl"], /it is not there/],
     [["bench", "--milliseconds", "-1"], /--milliseconds/],
   ])("%j", async (argv, sentence) => {
-    const ran = await rubicon([skirmish], argv);
+    const ran = await rubicon([skirmishRules], argv);
     expectOneSentence(ran);
     expect(ran.err).toMatch(sentence);
   });
 });
 
 describe("what nobody foresaw", () => {
-  const faulty: Game = {
-    ...skirmish,
+  const faulty = altered(skirmishRules, (game) => ({
+    ...game,
     words: () => {
       throw new Error("the scribe is ill");
     },
-  };
+  }));
 
   test("is told in one sentence, with exit code 1", async () => {
     const { code, err } = await rubicon([faulty], ["games"]);

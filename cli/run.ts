@@ -5,6 +5,7 @@ import { addBackup, addRestore } from "./commands/backup.ts";
 import { addBattle } from "./commands/battle.ts";
 import { addBench } from "./commands/bench.ts";
 import { addGames } from "./commands/games.ts";
+import { addPack } from "./commands/pack.ts";
 import { addPlay } from "./commands/play.ts";
 import { addReplay } from "./commands/replay.ts";
 import { addRules } from "./commands/rules.ts";
@@ -12,7 +13,7 @@ import { addServe } from "./commands/serve.ts";
 import { addSim } from "./commands/sim.ts";
 import { addUpgrade } from "./commands/upgrade.ts";
 import { addVerify } from "./commands/verify.ts";
-import { complain, type Desk } from "./desk.ts";
+import { complain, type Desk, onOneLine } from "./desk.ts";
 import manifest from "./package.json" with { type: "json" };
 
 const FAILED = 1;
@@ -43,6 +44,7 @@ function program(desk: Desk): Command {
   addGames(rubicon, desk);
   addPlay(rubicon, desk);
   addRules(rubicon, desk);
+  addPack(rubicon, desk);
   addReplay(rubicon, desk);
   addVerify(rubicon, desk);
   addSim(rubicon, desk);
@@ -61,7 +63,7 @@ function exitCodeOf(error: unknown, desk: Desk): number {
   const message = error instanceof Error ? error.message : String(error);
   const curious = desk.env.RUBICON_DEBUG === "1";
   const badInput = error instanceof BadInput;
-  if (badInput) complain(desk, message);
+  if (badInput) complain(desk, onOneLine(message));
   else if (!curious) complain(desk, `Something went wrong inside rubicon: ${message} (RUBICON_DEBUG=1 shows where).`);
   if (curious) complain(desk, stackOf(error));
   return badInput ? BAD_INPUT : FAILED;

@@ -1,12 +1,12 @@
 /** A connection with everything that is asked over HTTP, by name. */
-import type { Viewer } from "@rubicon/engine";
-import type { HeardEntry, Me, Moment, OpenForm, TableInfo, TableList } from "@rubicon/server/protocol";
+import type { Eyes } from "@rubicon/engine";
+import type { GameList, HeardEntry, Me, Moment, OpenForm, TableInfo, TableList } from "@rubicon/server/protocol";
 import { Connection, type ConnectOptions } from "./client.ts";
 import type { Query } from "./http.ts";
 import type { ChatLine } from "./view.ts";
 
 /** Which tables a list is to show. `cursor` is the `next` of the page before. */
-export interface Wanted {
+export interface ListQuery {
   readonly game?: string | undefined;
   readonly status?: TableInfo["status"] | undefined;
   readonly mine?: boolean | undefined;
@@ -19,8 +19,8 @@ export interface Wanted {
 export interface Span {
   readonly from: number;
   readonly to: number;
-  /** A seat, or "watcher": once the game is over. */
-  readonly as?: Viewer | undefined;
+  /** A seat, "watcher" or "everything": once the game is over. */
+  readonly as?: Eyes | undefined;
 }
 
 /** Moments that a server shows at once. */
@@ -49,9 +49,20 @@ export class Client extends Connection {
     return player;
   }
 
+  /** The games that are played there, each with the packs that a table may be opened with. */
+  games(): Promise<GameList> {
+    return this.http.get("/api/games");
+  }
+
+  /** A pack as a file. One that is not offered can be had by whoever names a table that he sees with it. */
+  pack(id: string, table?: string): Promise<string> {
+    const where = table === undefined ? "" : `?table=${encodeURIComponent(table)}`;
+    return this.http.text(`/api/packs/${encodeURIComponent(id)}${where}`);
+  }
+
   /** Public tables, or one's own, the newest first. */
-  tables(wanted: Wanted = {}): Promise<TableList> {
-    const query: Query = { ...wanted };
+  tables(which: ListQuery = {}): Promise<TableList> {
+    const query: Query = { ...which };
     return this.http.get("/api/tables", query);
   }
 

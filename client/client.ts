@@ -1,8 +1,8 @@
 /** A player's line to a server: tables to look at, acts to send, and everything that is asked over HTTP. */
-import type { Json } from "@rubicon/engine";
+import type { Json, Orders } from "@rubicon/engine";
 import type { FromServer, WrittenAct } from "@rubicon/server/protocol";
 import type { Backoff } from "./backoff.ts";
-import { type Deed, Deeds, newId, type Reasons, type Result, reasonsIn, resultOf } from "./deeds.ts";
+import { type Deed, Deeds, newId, type Reasons, type Result, resultOf } from "./deeds.ts";
 import { ClientError, inWords, type Say } from "./error.ts";
 import { type Fetch, Http, Jar } from "./http.ts";
 import { Line, type Status } from "./line.ts";
@@ -103,10 +103,14 @@ export class Connection {
     return this.carryOut(table, (id, n) => ({ t: "act", table, id, n, act: flat(act) }));
   }
 
-  /** Gives standing orders, whoever is asked at the moment. */
-  orders(table: string, orders: Json): Promise<Result> {
-    // What is sent is JSON either way; the schema's type just does not promise to leave it unchanged.
-    return this.carryOut(table, (id, n) => ({ t: "orders", table, id, n, orders: structuredClone(orders) as never }));
+  /** Gives standing orders, in whole, whoever is asked at the moment. Nobody else learns of them. */
+  orders(table: string, { windows, next }: Orders): Promise<Result> {
+    return this.carryOut(table, (id) => ({ t: "orders", table, id, orders: { windows: { ...windows }, next } }));
+  }
+
+  /** Chooses one of the acts that the state has under `ahead`, before being asked; or takes that back, with null. */
+  ahead(table: string, act: Json | null): Promise<Result> {
+    return this.carryOut(table, (id) => ({ t: "ahead", table, id, act: act === null ? null : flat(act) }));
   }
 
   /**
@@ -155,7 +159,7 @@ export class Connection {
   private ask(table: string, acts: WrittenAct[]): Promise<Reasons> {
     return new Promise((settle, fail) =>
       this.deeds.begin({ t: "why", table, id: newId(), acts }, (answer) => {
-        if (answer.t === "why") settle(reasonsIn(answer));
+        if (answer.t === "why") settle(answer.refusals);
         else fail(new ClientError(answer.t === "error" ? answer.message : "The server did not say why."));
       }),
     );
@@ -173,10 +177,11 @@ export class Connection {
         return this.views.get(message.table)?.fail(new ClientError(sentence, 404));
       }
       case "chat": {
-        const { t: _, ...line } = message;
-        return this.views.get(message.table)?.hear(line);
+        const { t: _, ...said } = message;
+        return this.views.get(message.table)?.hear(said);
       }
       case "done":
+      case "kept":
       case "refused":
       case "stale":
       case "why":

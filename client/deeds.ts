@@ -2,13 +2,15 @@
 import type { Refusal } from "@rubicon/engine";
 import type { FromClient, FromServer } from "@rubicon/server/protocol";
 
-/** Acts and orders, and questions about acts. */
-export type Deed = Extract<FromClient, { t: "act" | "orders" | "why" }>;
+/** Acts, what is said in advance, and questions about acts. */
+export type Deed = Extract<FromClient, { t: "act" | "orders" | "ahead" | "why" }>;
 
-/** What came of an act or of orders. */
+/** What came of an act, of orders, or of a choice made ahead. */
 export type Result =
   /** It is entry `n` of the journal, for good. */
   | { readonly is: "done"; readonly n: number }
+  /** The orders, or the choice, are kept. */
+  | { readonly is: "kept" }
   /** The rules forbid it. */
   | { readonly is: "refused"; readonly refusal: Refusal }
   /** The table had moved on. It shows the new state by now: decide again. */
@@ -19,7 +21,7 @@ export type Result =
 /** For each act that was asked about why it is forbidden, null where it is legal. */
 export type Reasons = (Refusal | null)[];
 
-export type AnswerMessage = Extract<FromServer, { t: "done" | "refused" | "stale" | "why" | "error" }>;
+export type AnswerMessage = Extract<FromServer, { t: "done" | "kept" | "refused" | "stale" | "why" | "error" }>;
 
 /** An id nobody else makes up. Browsers keep randomUUID from pages of a plain http address, as in a home network. */
 export function newId(): string {
@@ -78,21 +80,14 @@ export class Deeds {
   }
 }
 
-type SentRefusal = Extract<FromServer, { t: "refused" }>["refusal"];
-
-/** As the engine knows it: what is not there is left out. */
-const refusalIn = ({ rule, why, with: details }: SentRefusal): Refusal =>
-  details === undefined ? { rule, why } : { rule, why, with: details };
-
-export const reasonsIn = ({ refusals }: Extract<AnswerMessage, { t: "why" }>): Reasons =>
-  refusals.map((refusal) => refusal && refusalIn(refusal));
-
 export function resultOf(message: AnswerMessage): Result {
   switch (message.t) {
     case "done":
       return { is: "done", n: message.n };
+    case "kept":
+      return { is: "kept" };
     case "refused":
-      return { is: "refused", refusal: refusalIn(message.refusal) };
+      return { is: "refused", refusal: message.refusal };
     case "stale":
       return { is: "stale" };
     case "error":

@@ -23,7 +23,7 @@ export class Line {
   private readonly parts: LineParts;
   private now: Status = "offline";
   private socket: Socket | null = null;
-  private wanted = false;
+  private started = false;
   private tried = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watchdog: ReturnType<typeof setInterval> | undefined;
@@ -39,14 +39,14 @@ export class Line {
   }
 
   start(): void {
-    if (this.wanted) return;
-    this.wanted = true;
+    if (this.started) return;
+    this.started = true;
     this.watchdog = setInterval(() => this.listen(), SILENCE / 4);
     this.connect();
   }
 
   stop(): void {
-    this.wanted = false;
+    this.started = false;
     clearTimeout(this.retry);
     clearInterval(this.watchdog);
     this.drop();
@@ -55,7 +55,7 @@ export class Line {
 
   /** Hangs up and calls again at once: as somebody else, after signing in, or when the network is back. */
   renew(): void {
-    if (!this.wanted) return;
+    if (!this.started) return;
     clearTimeout(this.retry);
     this.tried = 0;
     this.drop();
@@ -107,7 +107,7 @@ export class Line {
 
   private lost(): void {
     this.drop();
-    if (!this.wanted) return;
+    if (!this.started) return;
     this.become("offline");
     this.retry = setTimeout(
       () => this.connect(),

@@ -10,8 +10,12 @@ const entry = (n: number): HeardEntry => ({ n, seat: null, events: [], at: "2026
 function message(...numbers: readonly number[]): TableMessage {
   const last = numbers[numbers.length - 1] ?? -1;
   const info: TableInfo = {
-    ...{ id: "t".repeat(24), game: "g", scenario: "s", options: {}, rules: 1, visibility: "public", watchers: true },
-    ...{ clock: { setting: { kind: "none" }, deadline: null, remaining: null }, status: "running", seats: [] },
+    ...{ id: "t".repeat(24), game: "g", scenario: "s", options: {}, rules: 1, pack: { id: "p", name: "p" } },
+    ...{ visibility: "public", watchers: true, status: "running", seats: [] },
+    clock: {
+      ...{ setting: { kind: "none", window: null }, deadline: null, remaining: null },
+      ...{ window: false, interrupted: null },
+    },
     ...{
       toMove: null,
       entries: last + 1,
@@ -24,7 +28,7 @@ function message(...numbers: readonly number[]): TableMessage {
     },
     ...{ createdAt: "2026-03-15T12:00:00Z", endedAt: null },
   };
-  return { t: "table", info, you: "watcher", sight: null, undoable: 0, entries: numbers.map(entry) };
+  return { t: "table", info, you: "watcher", sight: null, returns: [], entries: numbers.map(entry) };
 }
 
 function aView() {
@@ -109,5 +113,29 @@ describe("whoever looks", () => {
     stop();
     view.take(message(1));
     expect(heard).toBe(1);
+  });
+});
+
+describe("what a seat is asked", () => {
+  const asked = { question: { ask: "choose" }, legal: [{ do: "charge" }, { do: "guard" }] };
+  const nothing = { question: null, legal: [], forecasts: [] };
+
+  test("and what each act will cost and bring; what is left out stands for nothing of it", () => {
+    const { view } = aView();
+    view.take(message(0));
+    expect(view.state).toMatchObject({ ...nothing, ahead: null, orders: null, returns: [] });
+    const forecasts = [[{ f: "needs" }], []];
+    view.take({ ...message(1), ...asked, forecasts, orders: { windows: {}, next: true }, returns: [0] });
+    expect(view.state).toMatchObject({ ...asked, forecasts, ahead: null, orders: { next: true }, returns: [0] });
+  });
+
+  test("before its time is kept apart: whoever plays what is legal does not play it", () => {
+    const { view } = aView();
+    view.take({ ...message(0), ...asked, ahead: true, answer: null });
+    expect(view.state).toMatchObject({ ...nothing, ahead: { ...asked, forecasts: [], answer: null } });
+    view.take({ ...message(0), ...asked, ahead: true, answer: { do: "guard" } });
+    expect(view.state?.ahead?.answer).toEqual({ do: "guard" });
+    view.take(message(0, 1));
+    expect(view.state).toMatchObject({ ...nothing, ahead: null });
   });
 });

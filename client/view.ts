@@ -1,5 +1,5 @@
 /** A table as this client knows it, kept up to date as long as anybody looks at it. */
-import type { Json, Viewer } from "@rubicon/engine";
+import type { Json, Orders, Viewer } from "@rubicon/engine";
 import type { FromServer, HeardEntry, TableInfo } from "@rubicon/server/protocol";
 import type { ClientError } from "./error.ts";
 
@@ -12,10 +12,25 @@ export interface TableState {
   readonly question: Json;
   /** Every act it may choose; empty when it is not asked. */
   readonly legal: readonly Json[];
-  /** How many of his own last acts this player may take back freely, on whichever seat he did them. */
-  readonly undoable: number;
+  /** What each of the legal acts will cost and bring, in the same order; empty where nothing is certain of any. */
+  readonly forecasts: readonly (readonly Json[])[];
+  /** What this seat will be asked, and may choose already; null where it is asked, or has to wait. */
+  readonly ahead: AheadState | null;
+  /** This seat's own standing orders; null where the game knows none. */
+  readonly orders: Orders | null;
+  /**
+   * Where this player may freely go back to (`takeBack`), by how many of his own last acts that takes back, on
+   * whichever seat he did them.
+   */
+  readonly returns: readonly number[];
   /** All entries of the journal, as this viewer may hear them, from the opening on. */
   readonly entries: readonly HeardEntry[];
+}
+
+/** A question that may be answered before it is asked: with `ahead`, and not as an act. */
+export interface AheadState extends Pick<TableState, "question" | "legal" | "forecasts"> {
+  /** What was chosen so far; null if nothing. */
+  readonly answer: Json;
 }
 
 /** A state, and the entries that came with it. */
@@ -117,7 +132,7 @@ export class View implements AsyncIterable<News> {
 
   // What the client hears for it ----------------------------------------------------------------------------
 
-  take({ info, you, sight, question, legal, undoable, entries }: TableMessage): void {
+  take({ entries, ...message }: TableMessage): void {
     const before = this.known?.entries ?? [];
     // After a cut some may come again: each counts once, and none is left out.
     const fresh = entries.filter(({ n }) => n > this.since);
@@ -127,7 +142,7 @@ export class View implements AsyncIterable<News> {
     }
     const all = fresh.length === 0 ? before : [...before, ...fresh];
     this.failure = null;
-    this.known = { info, you, sight, question: question ?? null, legal: legal ?? [], undoable, entries: all };
+    this.known = { ...stateIn(message), entries: all };
     const news = { state: this.known, fresh };
     for (const waiter of [...this.waiters]) {
       if (!waiter.wished(news.state)) continue;
@@ -147,6 +162,24 @@ export class View implements AsyncIterable<News> {
     for (const waiter of this.waiters) waiter.reject(error);
     this.waiters.clear();
   }
+}
+
+const NOTHING_ASKED = { question: null, legal: [], forecasts: [] } as const;
+
+/** What is left out of a message stands for nothing of it. */
+function stateIn(message: Omit<TableMessage, "entries">): Omit<TableState, "entries"> {
+  const { info, you, sight, returns } = message;
+  const decision = {
+    question: message.question ?? null,
+    legal: message.legal ?? [],
+    forecasts: message.forecasts ?? [],
+  };
+  return {
+    ...{ info, you, sight, returns },
+    ...(message.ahead ? NOTHING_ASKED : decision),
+    ahead: message.ahead ? { ...decision, answer: message.answer ?? null } : null,
+    orders: message.orders ?? null,
+  };
 }
 
 interface Waiter {

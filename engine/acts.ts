@@ -13,9 +13,15 @@ export interface ActShape {
 }
 
 /** A kind of thing that acts speak of: its members are numbers inside, names at the door. */
-export interface Domain {
+export interface Domain<N extends number = number> {
   readonly of: string;
   readonly names: readonly string[];
+  /** Only says by its type which numbers: nothing is ever there. */
+  readonly numbers?: N;
+}
+
+export function domain<N extends number>(of: string, names: readonly string[]): Domain<N> {
+  return { of, names };
 }
 
 type Field = readonly [name: string, domain: Domain];
@@ -27,7 +33,10 @@ export interface Maker {
 }
 
 type Act0<K extends string> = { readonly do: K };
-type Act1<K extends string, X extends string> = Act0<K> & { readonly [F in X]: number };
+type Act1<K extends string, X extends string, N extends number> = Act0<K> & { readonly [F in X]: N };
+type Act2<K extends string, X extends string, N extends number, Y extends string, M extends number> = Act1<K, X, N> & {
+  readonly [F in Y]: M;
+};
 
 /** An act that says everything by its name. */
 export function act0<const K extends string>(kind: K): Maker & (() => Act0<K>) {
@@ -35,43 +44,54 @@ export function act0<const K extends string>(kind: K): Maker & (() => Act0<K>) {
   return Object.assign(() => only, { kind, fields: [] });
 }
 
-export function act1<const K extends string, const X extends string>(
+export function act1<const K extends string, const X extends string, N extends number>(
   kind: K,
-  x: readonly [X, Domain],
-): Maker & ((x: number) => Act1<K, X>) {
-  const made: Act1<K, X>[] = [];
-  const maker = (a: number): Act1<K, X> => {
-    made[a] ??= create<Act1<K, X>>({ do: kind, [x[0]]: a });
+  x: readonly [X, Domain<N>],
+): Maker & ((x: N) => Act1<K, X, N>) {
+  const made: Act1<K, X, N>[] = [];
+  const maker = (a: N): Act1<K, X, N> => {
+    made[a] ??= create<Act1<K, X, N>>({ do: kind, [x[0]]: a });
     return made[a];
   };
   return Object.assign(maker, { kind, fields: [x] });
 }
 
-export function act2<const K extends string, const X extends string, const Y extends string>(
-  kind: K,
-  x: readonly [X, Domain],
-  y: readonly [Y, Domain],
-): Maker & ((x: number, y: number) => Act1<K, X | Y>) {
-  const made: Act1<K, X | Y>[][] = x[1].names.map(() => []);
-  const maker = (a: number, b: number): Act1<K, X | Y> => {
+export function act2<
+  const K extends string,
+  const X extends string,
+  N extends number,
+  const Y extends string,
+  M extends number,
+>(kind: K, x: readonly [X, Domain<N>], y: readonly [Y, Domain<M>]): Maker & ((x: N, y: M) => Act2<K, X, N, Y, M>) {
+  const made: Act2<K, X, N, Y, M>[][] = x[1].names.map(() => []);
+  const maker = (a: N, b: M): Act2<K, X, N, Y, M> => {
     const row = made[a];
-    row[b] ??= create<Act1<K, X | Y>>({ do: kind, [x[0]]: a, [y[0]]: b });
+    row[b] ??= create<Act2<K, X, N, Y, M>>({ do: kind, [x[0]]: a, [y[0]]: b });
     return row[b];
   };
   return Object.assign(maker, { kind, fields: [x, y] });
 }
 
-export function act3<const K extends string, const X extends string, const Y extends string, const Z extends string>(
+export function act3<
+  const K extends string,
+  const X extends string,
+  N extends number,
+  const Y extends string,
+  M extends number,
+  const Z extends string,
+  L extends number,
+>(
   kind: K,
-  x: readonly [X, Domain],
-  y: readonly [Y, Domain],
-  z: readonly [Z, Domain],
-): Maker & ((x: number, y: number, z: number) => Act1<K, X | Y | Z>) {
-  const made: Act1<K, X | Y | Z>[][][] = x[1].names.map(() => []);
-  const maker = (a: number, b: number, c: number): Act1<K, X | Y | Z> => {
+  x: readonly [X, Domain<N>],
+  y: readonly [Y, Domain<M>],
+  z: readonly [Z, Domain<L>],
+): Maker & ((x: N, y: M, z: L) => Act2<K, X, N, Y, M> & { readonly [F in Z]: L }) {
+  type Made = Act2<K, X, N, Y, M> & { readonly [F in Z]: L };
+  const made: Made[][][] = x[1].names.map(() => []);
+  const maker = (a: N, b: M, c: L): Made => {
     made[a][b] ??= [];
     const row = made[a][b];
-    row[c] ??= create<Act1<K, X | Y | Z>>({ do: kind, [x[0]]: a, [y[0]]: b, [z[0]]: c });
+    row[c] ??= create<Made>({ do: kind, [x[0]]: a, [y[0]]: b, [z[0]]: c });
     return row[c];
   };
   return Object.assign(maker, { kind, fields: [x, y, z] });
@@ -98,6 +118,8 @@ export interface ActBook<A extends ActShape = ActShape> {
   readonly size: number;
   /** The act of a code: every act of the game, legal or not, can be drawn this way. */
   decode(code: number): A;
+  /** The codes of one kind of act, from the first up to but without the last. */
+  codesOf(kind: string): readonly [from: number, to: number];
 }
 
 /** One kind of act in the book: its makers' fields and where its codes begin. */
@@ -167,6 +189,11 @@ export function actBook<const M extends readonly Maker[]>(makers: M): ActBook<Ac
         rest = Math.floor(rest / domain.names.length);
       }
       return entry.make(...values);
+    },
+
+    codesOf(kind) {
+      const { first, count } = entryOf({ do: kind });
+      return [first, first + count];
     },
   };
 }

@@ -6,6 +6,7 @@
  */
 import type { ActBook, ActShape } from "./acts.ts";
 import type { Dice } from "./dice.ts";
+import type { Gestures } from "./gestures.ts";
 import type { Language, Words } from "./words.ts";
 
 /** A place at the table. Not a side of the game: players may swap sides in the middle of one. */
@@ -13,6 +14,10 @@ export type Seat = string;
 
 /** Whoever looks at a table: one of its seats, or somebody standing behind them. */
 export type Viewer = Seat | "watcher";
+
+/** Sees and hears everything. For games that are over: who shows it makes sure of that. */
+export const EVERYTHING = "everything";
+export type Eyes = Viewer | typeof EVERYTHING;
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -30,6 +35,19 @@ export interface QuestionShape {
   readonly ask: string;
   /** The rule under which it is asked. */
   readonly rule: string;
+  /** It names something that only the seat that is asked may know: nobody else is told the question. */
+  readonly secret?: true;
+  /** A window in the middle of what others do: the standing order (see `orders`) by which a seat can let it pass unasked. */
+  readonly window?: string;
+}
+
+/** What a legal act will cost or bring, as data, where that is certain or can be reckoned. */
+export interface ForecastShape {
+  readonly f: string;
+  /** The rule it follows from. */
+  readonly rule: string;
+  /** The battle it leads to, as the game's lab takes it: for whoever wants its odds. */
+  readonly battle?: Json;
 }
 
 /** Why an act is not allowed: the rule that forbids it and what to say about it. */
@@ -41,13 +59,19 @@ export interface Refusal {
   readonly with?: Readonly<Record<string, string | number>>;
 }
 
+export type Result = "won" | "lost" | "drew";
+
 export interface Outcome {
-  /** Winning seat, or null for a draw. */
-  readonly winner: Seat | null;
+  /** For each seat. All of them may have lost. */
+  readonly results: Readonly<Record<Seat, Result>>;
   /** Points, or whatever the game counts, for each seat. */
   readonly score: Readonly<Record<Seat, number>>;
   /** How it was decided: key of a sentence in the game's words. */
   readonly how: string;
+  /** How great a victory it is, where the game knows levels: key in the game's words. */
+  readonly level?: string;
+  /** Numbers and names for the sentence. */
+  readonly with?: Readonly<Record<string, string | number>>;
   readonly rule: string;
 }
 
@@ -82,23 +106,31 @@ export interface Rulebook {
 /** Receives events as they happen. */
 export type Tell<E> = (event: E) => void;
 
+/** The components a game was made from. */
+export interface PackLabel {
+  /** Their fingerprint: the same components have the same, whatever they are called. */
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface Game<
   P extends object = object,
   A extends ActShape = ActShape,
   E extends EventShape = EventShape,
   Q extends QuestionShape = QuestionShape,
-  O = unknown,
+  C extends ForecastShape = ForecastShape,
 > {
   readonly id: string;
   readonly title: string;
   /** Raised with every change that could make an old journal end otherwise. */
   readonly rules: number;
-  /** Fingerprint of the components the game was made from. */
-  readonly pack: string;
+  readonly pack: PackLabel;
   readonly seats: readonly Seat[];
   readonly scenarios: readonly Scenario[];
   /** All acts of the game: how each is made, read, written and numbered. */
   readonly acts: ActBook<A>;
+  /** Standing orders: the windows that a seat may let pass unasked. Empty where nobody is ever asked out of turn. */
+  readonly orders: readonly OrderShape[];
 
   /** The table as the scenario sets it up. No die has been thrown yet. Throws BadInput on an unknown scenario or option. */
   begin(scenario: string, options?: Options): P;
@@ -114,14 +146,23 @@ export interface Game<
   refuse(p: P, act: A): Refusal | null;
   /** Carries out a legal act and all that follows up to the next decision. Does not check: ask `refuse` first. */
   play(p: P, act: A, dice: Dice, tell?: Tell<E>): void;
+  /** The answer for somebody who gives none: in windows that he waived, and when his time has run out. */
+  byDefault(p: P): A;
+  /** What a legal act of this decision will cost and bring. Follows from what the seat to move sees, and from nothing else. */
+  forecast(p: P, act: A): readonly C[];
+  /**
+   * Where two seats choose in secret and neither choice depends on the other: the position as that seat, which is
+   * not asked yet, may answer it already. Null where it has to wait.
+   */
+  ahead(p: P, seat: Seat): P | null;
   copy(p: P): P;
   write(p: P): Json;
   /** Throws BadInput when what it is given is no position of this game. */
   read(written: Json): P;
-  /** What that viewer may know of the position, and nothing else. */
-  sight(p: P, viewer: Viewer): Json;
-  /** What that viewer may know of an event; null when nothing. */
-  hear(event: E, viewer: Viewer): Json;
+  /** What these eyes may know of the position, and nothing else. */
+  sight(p: P, eyes: Eyes): Json;
+  /** What they may know of an event; null when nothing. */
+  hear(event: E, eyes: Eyes): Json;
   /** A whole position that fits what the seat sees; all it cannot see is drawn at random. */
   guess(p: P, seat: Seat, random: Dice): P;
   outcome(p: P): Outcome | null;
@@ -131,14 +172,20 @@ export interface Game<
   /** The invariant that does not hold, in words for a developer; null when all do. */
   broken(p: P): string | null;
 
-  words(language: Language): Words<A, E, Q>;
+  words(language: Language): Words<A, E, Q, C>;
   /** Only whoever opens the book waits for it: it is not loaded with the game. */
   rulebook(language: Language): Promise<Rulebook>;
 
-  /** Standing orders: what a seat has decided in advance about being asked. Absent where nobody is ever asked out of turn. */
-  readonly orders?: Orders<P, O>;
+  /** Whole gestures. Absent where single acts are few enough. */
+  readonly gestures?: Gestures<P, A>;
   /** Battles by themselves, for odds. Absent where a game has no battle worth trying apart. */
   readonly lab?: BattleLab<P>;
+}
+
+/** A kind of window, and whether a seat that has said nothing is asked in it. */
+export interface OrderShape {
+  readonly id: string;
+  readonly byDefault: "ask" | "pass";
 }
 
 /** A battle without the game around it: two forces, fought until one is gone. */
@@ -154,14 +201,8 @@ export interface BattleLab<P> {
 /** How a battle ended. */
 export interface BattleTally {
   readonly winner: Seat | null;
-  readonly lost: Readonly<Record<Seat, { readonly steps: number; readonly blocks: number }>>;
-}
-
-/** Standing orders may be given by any seat at any time, and are hidden from the others. */
-export interface Orders<P, O> {
-  read(written: Json): O;
-  refuse(p: P, seat: Seat, order: O): Refusal | null;
-  give(p: P, seat: Seat, order: O): void;
+  /** What each seat lost, by whatever the game counts: the same keys for every seat and battle. */
+  readonly lost: Readonly<Record<Seat, Readonly<Record<string, number>>>>;
 }
 
 /** Something from outside that cannot be used: a wrong name, a broken file. Its message is one sentence for people. */

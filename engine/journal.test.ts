@@ -25,7 +25,7 @@ const header: Header = {
 const entries: readonly Entry[] = [
   { n: 0, dice: [1, 2], check: "aa" },
   { n: 1, seat: "north", act: { do: "rest" }, check: "bb" },
-  { n: 2, seat: "south", orders: { ask: false }, check: "cc" },
+  { n: 2, seat: "south", act: { do: "keep" }, by: "orders", check: "cc" },
   { n: 3, seat: "south", act: { do: "strike", piece: "red-1" }, dice: [6], check: "dd" },
 ];
 const journal: Journal = { header, entries };
@@ -111,12 +111,12 @@ describe("what is no journal is told in a sentence", () => {
     [
       "no act",
       withLine(3, { n: 1, seat: "north", check: "" }),
-      'Entry 1 of the journal must have either an "act" or "orders" or "back".',
+      'Entry 1 of the journal must have either an "act" or "back".',
     ],
     [
       "two things",
-      withLine(3, { n: 1, seat: "north", act: {}, orders: {}, check: "" }),
-      'Entry 1 of the journal must have either an "act" or "orders" or "back".',
+      withLine(3, { n: 1, seat: "north", act: {}, back: 0, check: "" }),
+      'Entry 1 of the journal must have either an "act" or "back".',
     ],
     [
       "an opening by a seat",
@@ -129,9 +129,14 @@ describe("what is no journal is told in a sentence", () => {
       "Entry 0 of the journal has dice that are not a list of whole numbers.",
     ],
     [
-      "dice for orders",
-      withLine(3, { n: 1, seat: "north", orders: {}, dice: [1], check: "" }),
-      "Entry 1 of the journal gives orders, and no dice fall for orders.",
+      "dice for a take-back",
+      withLine(3, { n: 1, seat: "north", back: 0, dice: [1], check: "" }),
+      "Entry 1 of the journal takes back, and nothing else goes with that.",
+    ],
+    [
+      "an act made by nobody knows what",
+      withLine(3, { n: 1, seat: "north", act: {}, by: "chance", check: "" }),
+      'Entry 1 of the journal was made by "chance"; acts are made by hand, or by orders or time.',
     ],
     [
       "a strange field",
@@ -185,7 +190,7 @@ describe("checks", () => {
       checkOf("aa", { n: 1, seat: "north", act: { do: "rest" } }, "hash"),
       checkOf("ab", { n: 1, seat: "north", act: { do: "rest" } }, "hash"),
       checkOf("aa", { n: 1, seat: "south", act: { do: "rest" } }, "hash"),
-      checkOf("aa", { n: 1, seat: "north", orders: { do: "rest" } }, "hash"),
+      checkOf("aa", { n: 1, seat: "north", act: { do: "rest" }, by: "time" }, "hash"),
     ];
     expect(new Set(checks).size).toBe(checks.length);
     for (const one of checks) expect(one).toMatch(/^[0-9a-f]{16}$/);

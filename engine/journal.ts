@@ -10,6 +10,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { BadInput, type Json, type Options, type Seat } from "./game.ts";
 import { canonical, isCount, isList, isObject, isShallow, type JsonObject, quote } from "./json.ts";
 import { type Origin, readOrigin, withoutSecret } from "./origin.ts";
+import type { GameName } from "./shelf.ts";
 
 export const JOURNAL_FORMAT = 1;
 
@@ -17,14 +18,11 @@ export const JOURNAL_FORMAT = 1;
 export const JOURNAL_LIMITS = {
   characters: 32_000_000,
   entries: 200_000,
-  /** How deeply an entry may be nested. Acts are flat and standing orders small. */
+  /** How deeply an entry may be nested. Acts are flat. */
   depth: 6,
 } as const;
 
-export interface Header {
-  readonly game: string;
-  readonly rules: number;
-  readonly pack: string;
+export interface Header extends GameName {
   readonly scenario: string;
   readonly options: Options;
   readonly dice: Origin;
@@ -41,16 +39,17 @@ export interface Opening extends Checked {
   readonly dice?: readonly number[];
 }
 
+/** Why an act was not made by hand: its seat had waived the window, or its time had run out. */
+export const BY_ITSELF = ["orders", "time"] as const;
+export type ByItself = (typeof BY_ITSELF)[number];
+
 export interface Acted extends Checked {
   readonly seat: Seat;
   /** As the game's book of acts writes it. */
   readonly act: Json;
+  /** The default answer, given for a seat that did not answer. */
+  readonly by?: ByItself;
   readonly dice?: readonly number[];
-}
-
-export interface Ordered extends Checked {
-  readonly seat: Seat;
-  readonly orders: Json;
 }
 
 /** The table went back to the position after an earlier entry. What was done since stays written, but no longer counts. */
@@ -60,10 +59,10 @@ export interface TakenBack extends Checked {
   readonly back: number;
 }
 
-export type Entry = Opening | Acted | Ordered | TakenBack;
+export type Entry = Opening | Acted | TakenBack;
 
 /** An entry before its check. */
-export type Content = Omit<Opening, "check"> | Omit<Acted, "check"> | Omit<Ordered, "check"> | Omit<TakenBack, "check">;
+export type Content = Omit<Opening, "check"> | Omit<Acted, "check"> | Omit<TakenBack, "check">;
 
 export interface Journal {
   readonly header: Header;
@@ -163,35 +162,35 @@ function textsIn(json: Json, field: string): Readonly<Record<string, string>> {
   );
 }
 
-const ENTRY_FIELDS = ["n", "seat", "act", "orders", "back", "dice", "check"];
+const ENTRY_FIELDS = ["n", "seat", "act", "by", "back", "dice", "check"];
 
 function readEntry(json: Json, n: number): Entry {
   const bad = (what: string) => new BadInput(`Entry ${n} of the journal ${what}.`);
   if (!isObject(json)) throw bad("is not an object");
   const stranger = Object.keys(json).find((key) => !ENTRY_FIELDS.includes(key));
   if (stranger !== undefined) throw bad(`has a field ${quote(stranger)} that entries do not have`);
-  const { seat, act, orders, back, check } = json;
+  const { seat, act, by, back, check } = json;
   if (json.n !== n) throw bad(`has the number ${quote(json.n)}: one is missing, double or out of order`);
   if (typeof check !== "string") throw bad("has no check");
   const dice = readFaces(json.dice);
   if (dice === null) throw bad("has dice that are not a list of whole numbers");
 
   if (n === 0) {
-    if ([seat, act, orders, back].some((field) => field !== undefined)) throw bad("is the opening, and no seat's act");
+    if ([seat, act, by, back].some((field) => field !== undefined)) throw bad("is the opening, and no seat's act");
     return { n, ...dice, check };
   }
   if (typeof seat !== "string") throw bad("does not say whose it is");
-  if ([act, orders, back].filter((field) => field !== undefined).length !== 1)
-    throw bad('must have either an "act" or "orders" or "back"');
+  if ((act === undefined) === (back === undefined)) throw bad('must have either an "act" or "back"');
   if (back !== undefined) {
     if (!isCount(back) || back >= n) throw bad("goes back to no earlier entry");
-    if (dice.dice !== undefined) throw bad("takes back, and no dice fall for that");
+    if (dice.dice !== undefined || by !== undefined) throw bad("takes back, and nothing else goes with that");
     return { n, seat, back, check };
   }
-  if (!isShallow(act ?? orders ?? null, JOURNAL_LIMITS.depth)) throw bad("is nested too deeply");
-  if (act !== undefined) return { n, seat, act, ...dice, check };
-  if (orders === undefined || dice.dice !== undefined) throw bad("gives orders, and no dice fall for orders");
-  return { n, seat, orders, check };
+  if (act === undefined || !isShallow(act, JOURNAL_LIMITS.depth)) throw bad("is nested too deeply");
+  const itself = BY_ITSELF.find((each) => each === by);
+  if (by !== undefined && itself === undefined)
+    throw bad(`was made by ${quote(by)}; acts are made by hand, or by ${BY_ITSELF.join(" or ")}`);
+  return { n, seat, act, ...(itself === undefined ? {} : { by: itself }), ...dice, check };
 }
 
 /** Null when they are no faces of dice. */

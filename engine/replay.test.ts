@@ -69,13 +69,13 @@ describe("verifying", () => {
       "other rules",
       { ...journal, header: { ...journal.header, rules: 9 } },
       0,
-      "It was played by version 9 of the rules; this is version 1.",
+      "It was played by version 9 of the rules; this is version 2.",
     ],
     [
       "another pack",
       { ...journal, header: { ...journal.header, pack: "x" } },
       0,
-      `It was played with the components x; these are ${duel.pack}.`,
+      `It was played with the components x; these are ${duel.pack.id} (duel).`,
     ],
     ["no such scenario", { ...journal, header: { ...journal.header, scenario: "x" } }, 0, 'There is no scenario "x".'],
     ["another scenario", { ...journal, header: { ...journal.header, scenario: "pass" } }, 0, /^Its check does not fit/],
@@ -126,13 +126,14 @@ describe("verifying", () => {
       /^Its check does not fit/,
     ],
     ["a wrong check", altered({ ...strike, check: "0000000000000000" }), 7, /^Its check does not fit/],
-    ["a strange order", altered({ n: 7, seat: "north", orders: 1, check: "" }), 7, /^Standing orders are/],
     [
-      "an order of nobody",
-      altered({ n: 7, seat: "east", orders: { ask: true }, check: "" }),
+      "an act that is not done for those who do not answer",
+      altered({ ...strike, by: "time" }),
       7,
-      "There is no seat east.",
+      'The act "strike" is not the one that is done for a seat that does not answer.',
     ],
+    ["a take-back of nobody", altered({ n: 7, seat: "east", back: 3, check: "" }), 7, "There is no seat east."],
+    ["a take-back to nowhere", altered({ n: 7, seat: "north", back: 70, check: "" }), 7, /^It goes back to entry 70/],
   ];
   test.each(wrong)("%s", (_, bad, entry, reason) => {
     const verdict = verify(duel, bad);
@@ -156,18 +157,21 @@ describe("verifying", () => {
     act(short, ...DEPLOY);
     for (let i = 0; i < 2; i++) act(short, "choose guard", "choose guard", "rest", "rest");
     const { entries, header } = short.journal;
-    const late = (more: { act: Json } | { orders: Json }): Entry => ({
+    const late = (more: { act: Json } | { back: number }): Entry => ({
       n: entries.length,
       seat: "north",
       ...more,
       check: "",
     });
-    for (const more of [{ act: { do: "rest" } }, { orders: { ask: true } }])
+    for (const more of [{ act: { do: "rest" } }, { back: 3 }])
       expect(verify(duel, { header, entries: [...entries, late(more)] })).toEqual({
         ok: false,
         entry: entries.length,
         reason: "The game was over before it.",
       });
-    expect(verify(duel, short.journal)).toMatchObject({ ok: true, outcome: { winner: null } });
+    expect(verify(duel, short.journal)).toMatchObject({
+      ok: true,
+      outcome: { results: { north: "lost", south: "lost" } },
+    });
   });
 });

@@ -1,5 +1,6 @@
 /** Playing a journal again: to reach its position, or to check that everything in it happened by the rules. */
 import type { ActShape } from "./acts.ts";
+import { Counted } from "./course.ts";
 import { commitmentOf, type Dice } from "./dice.ts";
 import { BadInput, type EventShape, type Game, type Outcome, type QuestionShape } from "./game.ts";
 import { type Content, checkOf, type Entry, facesOf, type Header, type Journal, type TakenBack } from "./journal.ts";
@@ -37,63 +38,67 @@ export interface ReplayOptions<P, E> {
 }
 
 /** Throws a Fault at the first entry that does not fit the rules. */
-export function replay<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape, O>(
-  game: Game<P, A, E, Q, O>,
+export function replay<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape>(
+  game: Game<P, A, E, Q>,
   { header, entries }: Journal,
   { upTo = entries.length - 1, tell, reach, strict = false }: ReplayOptions<P, E> = {},
 ): Replay<P> {
   let position = begin(game, header);
   const source = strict ? seedShown(header) : null;
-  const line = new Line<P>(entries.some((entry) => "back" in entry));
+  const played = entries.slice(0, upTo + 1);
+  // Only where somebody goes back to is a position kept.
+  const returns = new Set(played.flatMap((entry) => ("back" in entry ? [entry.back] : [])));
+  const reached = new Map<number, P>();
+  const counted = new Counted();
   let thrown = 0;
-  let played = 0;
-  for (const entry of entries.slice(0, upTo + 1)) {
+  for (const entry of played) {
     // Dice of acts taken back are spent: those that fall later are other dice.
     const dice = new WrittenDice(entry, source);
-    if ("back" in entry) position = game.copy(takeBack(game, position, line, entry));
+    if ("back" in entry) position = game.copy(takenBack(game, position, counted, reached, entry));
     else enter(game, position, entry, dice, (event) => tell?.(event, entry.n));
-    line.reach(entry.n, () => game.copy(position));
-    if (dice.left > 0) throw new Fault(entry.n, `${dice.left} more dice are written down than fell.`);
-    if (strict) compareCheck(entry, entry.n === 0 ? header : entries[entry.n - 1].check, game.hash(position));
+    counted.add(entry);
+    if (returns.has(entry.n)) reached.set(entry.n, game.copy(position));
+    if (strict) demandCheck(entry, entry.n === 0 ? header : entries[entry.n - 1].check, game.hash(position));
     reach?.(position, entry);
     thrown += facesOf(entry).length;
-    played++;
   }
-  return { position, entries: played, dice: thrown };
+  return { position, entries: played.length, dice: thrown };
 }
 
-/** The entries that count, and the positions they led to where somebody goes back to one. */
-class Line<P> {
-  private readonly kept: boolean;
-  private readonly reached = new Map<number, P>();
-
-  constructor(kept: boolean) {
-    this.kept = kept;
-  }
-
-  reach(entry: number, copy: () => P): void {
-    if (this.kept) this.reached.set(entry, copy());
-  }
-
-  /** Forgets what came after the entry; undefined when that itself no longer counts. */
-  backTo(entry: number): P | undefined {
-    const position = this.reached.get(entry);
-    if (position !== undefined) for (const later of this.reached.keys()) if (later > entry) this.reached.delete(later);
-    return position;
+/**
+ * Plays entries on from a position in which the one before them left the table, such as one that was kept; it is
+ * changed. Throws a Fault like `replay`, and where one of them takes back: that leads elsewhere.
+ */
+export function playOn<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape>(
+  game: Game<P, A, E, Q>,
+  position: P,
+  entries: readonly Entry[],
+): void {
+  for (const entry of entries) {
+    if ("back" in entry) throw new Fault(entry.n, "It takes back: its journal has to be played from the beginning.");
+    enter(game, position, entry, new WrittenDice(entry, null), () => {});
   }
 }
 
-function takeBack<P extends object>(
+function takenBack<P extends object>(
   game: Pick<Game<P>, "toMove" | "seats">,
   position: P,
-  line: Line<P>,
+  counted: Counted,
+  reached: ReadonlyMap<number, P>,
   { n, seat, back }: TakenBack,
 ): P {
   if (!game.seats.includes(seat)) throw new Fault(n, `There is no seat ${seat}.`);
   if (game.toMove(position) === "over") throw new Fault(n, "The game was over before it.");
-  const restored = line.backTo(back);
-  if (restored === undefined) throw new Fault(n, `It goes back to entry ${back}, which was taken back itself.`);
+  demandCounting(counted, back, n);
+  const restored = reached.get(back);
+  if (restored === undefined) throw new Error(`nobody kept the position after entry ${back}`);
   return restored;
+}
+
+/** Nobody goes back to what was taken back itself. */
+export function demandCounting(counted: Counted, back: number, n: number): void {
+  if (!counted.has(back))
+    throw new Fault(n, `It goes back to entry ${back}, which was taken back itself, or never was.`);
 }
 
 export type Verdict =
@@ -101,8 +106,8 @@ export type Verdict =
   | { readonly ok: false; readonly entry: number; readonly reason: string };
 
 /** Whether everything in a journal happened by the rules, and with the dice its seed gives where that is shown. */
-export function verify<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape, O>(
-  game: Game<P, A, E, Q, O>,
+export function verify<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape>(
+  game: Game<P, A, E, Q>,
   journal: Journal,
 ): Verdict {
   try {
@@ -115,20 +120,32 @@ export function verify<P extends object, A extends ActShape, E extends EventShap
   }
 }
 
-function begin<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape, O>(
-  game: Game<P, A, E, Q, O>,
+function begin<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape>(
+  game: Game<P, A, E, Q>,
   { game: id, rules, pack, scenario, options }: Header,
 ): P {
   if (id !== game.id) throw new Fault(0, `This is a journal of ${id}, not of ${game.id}.`);
   if (rules !== game.rules)
     throw new Fault(0, `It was played by version ${rules} of the rules; this is version ${game.rules}.`);
-  if (pack !== game.pack) throw new Fault(0, `It was played with the components ${pack}; these are ${game.pack}.`);
+  if (pack !== game.pack.id)
+    throw new Fault(0, `It was played with the components ${pack}; these are ${game.pack.id} (${game.pack.name}).`);
   return at(0, () => game.begin(scenario, options));
 }
 
-/** Carries out one entry if the rules allow it. */
-function enter<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape, O>(
-  game: Game<P, A, E, Q, O>,
+/** Carries out one entry if the rules allow it, with the dice that were written down for it and no others. */
+function enter<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape>(
+  game: Game<P, A, E, Q>,
+  position: P,
+  entry: Exclude<Entry, TakenBack>,
+  dice: WrittenDice,
+  tell: (event: E) => void,
+): void {
+  carryOut(game, position, entry, dice, tell);
+  if (dice.left > 0) throw new Fault(entry.n, `${dice.left} more dice are written down than fell.`);
+}
+
+function carryOut<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape>(
+  game: Game<P, A, E, Q>,
   position: P,
   entry: Exclude<Entry, TakenBack>,
   dice: Dice,
@@ -140,21 +157,13 @@ function enter<P extends object, A extends ActShape, E extends EventShape, Q ext
   const asked = game.toMove(position);
   if (asked === "over") throw new Fault(n, "The game was over before it.");
 
-  if ("orders" in entry) {
-    const { orders } = game;
-    if (orders === undefined) throw new Fault(n, "This game knows no standing orders.");
-    if (!game.seats.includes(seat)) throw new Fault(n, `There is no seat ${seat}.`);
-    const order = at(n, () => orders.read(entry.orders));
-    const refusal = orders.refuse(position, seat, order);
-    if (refusal !== null) throw new Fault(n, `The orders are refused by rule ${refusal.rule}.`);
-    return orders.give(position, seat, order);
-  }
-
   if (seat !== asked) throw new Fault(n, `It was for ${asked} to act, not for ${seat}.`);
   const act = at(n, () => game.acts.read(entry.act));
   const refusal = game.refuse(position, act);
   if (refusal !== null)
     throw new Fault(n, `The act "${act.do}" is refused by rule ${refusal.rule}: ${game.words("en").refusal(refusal)}`);
+  if (entry.by !== undefined && act !== game.byDefault(position))
+    throw new Fault(n, `The act "${act.do}" is not the one that is done for a seat that does not answer.`);
   at(n, () => game.play(position, act, dice, tell));
 }
 
@@ -177,7 +186,7 @@ function seedShown({ dice: origin }: Header): Dice | null {
   return diceFrom(origin, 0);
 }
 
-function compareCheck(entry: Entry, before: Header | string, hash: string): void {
+export function demandCheck(entry: Entry, before: Header | string, hash: string): void {
   const { check, ...content } = entry;
   if (checkOf(before, content satisfies Content, hash) !== check)
     throw new Fault(entry.n, "Its check does not fit: something was altered in it, or the table it belongs to was.");

@@ -1,6 +1,21 @@
-/** A table is a game being played: its position, and the journal that led there. */
+/** A table is a game being played in this process: its position, the journal that led there, and what seats said in advance. */
 import type { ActShape } from "./acts.ts";
-import { type Dice, recording } from "./dice.ts";
+import {
+  type Advance,
+  type Ahead,
+  acting,
+  Counted,
+  type Course,
+  following,
+  freeReturns,
+  opening,
+  ordering,
+  refusalOf,
+  returning,
+  Stumble,
+  trodden,
+} from "./course.ts";
+import type { Dice } from "./dice.ts";
 import {
   BadInput,
   type EventShape,
@@ -10,12 +25,11 @@ import {
   type QuestionShape,
   type Refusal,
   type Seat,
-  type Tell,
 } from "./game.ts";
-import { type Content, checkOf, type Entry, facesOf, type Header, JOURNAL_LIMITS, type Journal } from "./journal.ts";
-import { isShallow } from "./json.ts";
+import type { Entry, Header, Journal } from "./journal.ts";
+import { afterAsking, NO_ORDERS, type Orders, type OrdersBySeat, readOrders } from "./orders.ts";
 import { diceFrom, type Origin, withoutSecret } from "./origin.ts";
-import { Fault, replay } from "./replay.ts";
+import { demandCheck, demandCounting, replay } from "./replay.ts";
 
 export interface Opened {
   readonly scenario: string;
@@ -25,28 +39,44 @@ export interface Opened {
   readonly players?: Readonly<Record<Seat, string>>;
 }
 
+/** An entry of the journal and what was told in it. */
+export interface Recorded<E> {
+  readonly entry: Entry;
+  readonly events: readonly E[];
+}
+
 export type Answer<E> =
-  | { readonly ok: true; readonly entry: Entry; readonly events: readonly E[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+  /** The act, and what followed by itself: windows that were waived, answers given in advance. */
+  { readonly ok: true; readonly recorded: readonly Recorded<E>[] } | { readonly ok: false; readonly refusal: Refusal };
 
 /** Opens a table: sets up the scenario and plays to the first decision. */
-export function openTable<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape, O>(
-  game: Game<P, A, E, Q, O>,
+export function openTable<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape>(
+  game: Game<P, A, E, Q>,
   { scenario, options = {}, dice, players }: Opened,
-): Table<P, A, E, Q, O> {
+): Table<P, A, E, Q> {
   const { id, rules, pack } = game;
-  const header = { game: id, rules, pack, scenario, options, dice: withoutSecret(dice) };
+  const header = { game: id, rules, pack: pack.id, scenario, options, dice: withoutSecret(dice) };
   return new Table(game, players === undefined ? header : { ...header, players }, dice);
 }
 
-/** Takes up a table where its journal ends. A committed table needs its secret seed again. */
-export function resumeTable<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape, O>(
-  game: Game<P, A, E, Q, O>,
+/**
+ * Takes up a table where its journal ends. A committed table needs its secret seed again. Orders are no part of a journal:
+ * whoever kept them hands them in, and a window that stands open stays open.
+ */
+export function resumeTable<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape>(
+  game: Game<P, A, E, Q>,
   journal: Journal,
   dice: Origin = journal.header.dice,
-): Table<P, A, E, Q, O> {
+  orders: OrdersBySeat = {},
+): Table<P, A, E, Q> {
   const { header, entries } = journal;
-  return new Table(game, { ...header, dice: withoutSecret(header.dice) }, dice, entries);
+  return new Table(game, { ...header, dice: withoutSecret(header.dice) }, dice, { entries, orders });
+}
+
+/** What happened at a table before it was taken up again. */
+interface Before {
+  readonly entries: readonly Entry[];
+  readonly orders: OrdersBySeat;
 }
 
 export class Table<
@@ -54,34 +84,41 @@ export class Table<
   A extends ActShape = ActShape,
   E extends EventShape = EventShape,
   Q extends QuestionShape = QuestionShape,
-  O = unknown,
 > {
-  readonly game: Game<P, A, E, Q, O>;
+  readonly game: Game<P, A, E, Q>;
   readonly header: Header;
-  /** What was told at the opening. */
+  /** What was told at the opening, windows that passed at once included. */
   readonly opening: readonly E[] = [];
   private readonly origin: Origin;
-  private current: P;
-  private written: Entry[] = [];
-  /** For each entry, whether hidden things came to light in it. */
-  private revealing: boolean[] = [];
+  private readonly written: Entry[] = [];
+  private course: Course<P>;
+  /** The positions that somebody may freely go back to, by number of entry. */
+  private readonly reached = new Map<number, P>();
+  private orders: OrdersBySeat = {};
+  private ahead: Ahead<A> = {};
+  /** Null when it is not known how many have fallen of them. */
   private dice: Dice | null = null;
 
-  /** For openTable and resumeTable: without entries the table is opened, otherwise taken up where they end. */
-  constructor(game: Game<P, A, E, Q, O>, header: Header, origin: Origin, entries?: readonly Entry[]) {
+  /** For openTable and resumeTable: a table is opened, or taken up where it was left. */
+  constructor(game: Game<P, A, E, Q>, header: Header, origin: Origin, before?: Before) {
     this.game = game;
     this.header = header;
     this.origin = origin;
-    if (entries !== undefined) {
-      this.current = this.retrace(entries);
+    if (before !== undefined) {
+      this.written.push(...before.entries);
+      this.course = courseOf(game, { header, entries: before.entries });
+      this.orders = before.orders;
       return;
     }
-    this.current = game.begin(header.scenario, header.options);
-    this.opening = this.carryOut({ n: 0 }, (p, dice) => told((tell) => game.open(p, dice, tell))).events;
+    const position = game.begin(header.scenario, header.options);
+    this.course = { position, length: 0, dice: 0, seal: header, trail: [] };
+    const first = this.carryOut(() => opening(game, header, this.liveDice()));
+    this.take([first]);
+    this.opening = [...first.events, ...this.goOn().flatMap(({ events }) => events)];
   }
 
   get position(): P {
-    return this.current;
+    return this.course.position;
   }
 
   /** Grows with the table. */
@@ -90,50 +127,56 @@ export class Table<
   }
 
   get toMove(): Seat | "over" {
-    return this.game.toMove(this.current);
+    return this.game.toMove(this.position);
   }
 
   /** Plays a seat's act. Throws BadInput when that seat is not asked; returns the refusal when the rules forbid it. */
   act(seat: Seat, act: A): Answer<E> {
-    const asked = this.toMove;
-    if (asked === "over") throw new BadInput("The game is over.");
-    if (seat !== asked) throw new BadInput(`It is for ${asked} to act, not for ${seat}.`);
-    const refusal = this.game.refuse(this.current, act);
+    const refusal = refusalOf(this.game, this.course, seat, act);
     if (refusal !== null) return { ok: false, refusal };
-    const content = { n: this.written.length, seat, act: this.game.acts.write(act) };
-    return this.carryOut(content, (p, dice) => told((tell) => this.game.play(p, act, dice, tell)));
+    const done = this.take([this.carryOut(() => acting(this.game, this.course, seat, act, this.liveDice()))]);
+    return { ok: true, recorded: [...done, ...this.goOn()] };
   }
 
-  /** Gives a seat's standing orders, whoever is asked at the moment. */
-  order(seat: Seat, written: Json): Answer<E> {
-    const { orders } = this.game;
-    if (orders === undefined) throw new BadInput("This game knows no standing orders.");
-    if (!this.game.seats.includes(seat)) throw new BadInput(`There is no seat ${seat}.`);
-    if (this.toMove === "over") throw new BadInput("The game is over.");
-    if (!isShallow(written, JOURNAL_LIMITS.depth)) throw new BadInput("The standing orders are nested too deeply.");
-    const order = orders.read(written);
-    const refusal = orders.refuse(this.current, seat, order);
-    if (refusal !== null) return { ok: false, refusal };
-    return this.carryOut({ n: this.written.length, seat, orders: written }, (p) =>
-      told(() => orders.give(p, seat, order)),
-    );
+  /** Gives a seat's standing orders, whoever is asked at the moment, and lets pass what they waive. Never in the journal. */
+  order(seat: Seat, written: Json): readonly Recorded<E>[] {
+    this.mustSit(seat);
+    const orders = { before: this.ordersOf(seat), after: readOrders(this.game, written) };
+    this.orders = { ...this.orders, [seat]: orders.after };
+    const passed = this.carryOut(() => ordering(this.game, this.course, seat, orders, () => this.liveDice()));
+    return passed === null ? [] : [...this.take([passed]), ...this.goOn()];
   }
 
-  /** Goes back to the position after an entry, and writes that down: unlike `goBack`, nothing is forgotten. */
-  backTo(seat: Seat, back: number): Answer<E> {
-    if (!this.game.seats.includes(seat)) throw new BadInput(`There is no seat ${seat}.`);
-    if (this.toMove === "over") throw new BadInput("The game is over.");
-    const n = this.written.length;
-    const restored = replay(this.game, { header: this.header, entries: this.written }, { upTo: back }).position;
-    const content = { n, seat, back };
-    const before = this.written[n - 1].check;
-    const entry = { ...content, check: checkOf(before, content, this.game.hash(restored)) };
-    // Refuses to go back to what was taken back itself.
-    replay(this.game, { header: this.header, entries: [...this.written, entry] });
-    this.current = restored;
-    this.written.push(entry);
-    this.revealing.push(true);
-    return { ok: true, entry, events: [] };
+  ordersOf(seat: Seat): Orders {
+    return this.orders[seat] ?? NO_ORDERS;
+  }
+
+  /** Makes a secret choice before being asked; with null takes it back. Throws BadInput where that seat has to wait. */
+  answerAhead(seat: Seat, act: A | null): Refusal | null {
+    const turned = this.game.ahead(this.position, seat);
+    if (turned === null) throw new BadInput(`${seat} has to wait until it is asked.`);
+    const refusal = act === null ? null : this.game.refuse(turned, act);
+    if (refusal === null) this.ahead = { ...this.ahead, [seat]: act ?? undefined };
+    return refusal;
+  }
+
+  /** The choice that a seat has made before being asked, if any. */
+  aheadOf(seat: Seat): A | null {
+    return this.ahead[seat] ?? null;
+  }
+
+  /** Where somebody may freely go back to, by how many of his last acts that takes back. */
+  freeReturns(isOwn: (seat: Seat) => boolean): readonly number[] {
+    return this.toMove === "over" ? [] : freeReturns(this.course.trail, isOwn);
+  }
+
+  /** Goes back to the position after an entry that counts, and writes that down. Whether it is free or agreed is for others to say. */
+  backTo(seat: Seat, back: number): readonly Recorded<E>[] {
+    this.mustSit(seat);
+    demandCounting(new Counted(this.written), back, this.written.length);
+    const position = this.reached.get(back) ?? replay(this.game, this.journal, { upTo: back }).position;
+    this.ahead = {};
+    return this.take([returning<P, A, E, Q>(this.game, this.course, seat, back, position)]);
   }
 
   /** The journal with the secret seed in it, for everyone to check. To be shown when the game is over. */
@@ -141,105 +184,79 @@ export class Table<
     return { header: { ...this.header, dice: this.origin }, entries: this.written };
   }
 
-  /** Puts the table back to where its first entries led. */
-  goBack(entries: number): void {
-    this.current = this.retrace(this.written.slice(0, entries));
+  private mustSit(seat: Seat): void {
+    if (!this.game.seats.includes(seat)) throw new BadInput(`There is no seat ${seat}.`);
+    if (this.toMove === "over") throw new BadInput("The game is over.");
   }
 
-  /** Whether dice fell or hidden things came to light in an entry. */
-  isFinal(entry: Entry): boolean {
-    return this.revealing[entry.n] || !("seat" in entry) || "dice" in entry;
+  /** Lets happen what goes on by itself. */
+  private goOn(): readonly Recorded<E>[] {
+    const { game, course, orders, ahead } = this;
+    const followed = this.take(this.carryOut(() => following(game, course, orders, ahead, () => this.liveDice())));
+    this.orders = afterAsking<P>(game, this.position, orders);
+    // What was chosen ahead has been played by now, or it no longer fits.
+    const waiting = game.seats.filter((seat) => game.ahead(this.position, seat) !== null);
+    this.ahead = Object.fromEntries(waiting.map((seat) => [seat, ahead[seat]]));
+    return followed;
   }
 
-  private retrace(entries: readonly Entry[]): P {
-    // A take-back is not taken back in its turn.
-    const revealing = entries.map((entry) => "back" in entry);
-    const journal = { header: this.header, entries };
-    const { position, dice } = replay(this.game, journal, {
-      tell: (event, n) => {
-        if (event.reveals) revealing[n] = true;
-      },
-    });
-    const last = entries[entries.length - 1];
-    if (last === undefined) throw new BadInput("A table cannot be taken up before its opening.");
-    const { check, ...content } = last;
-    if (checkOf(entries[entries.length - 2]?.check ?? this.header, content, this.game.hash(position)) !== check)
-      throw new Fault(last.n, "The position it leads to is not the one that was written down.");
-    this.written = [...entries];
-    this.revealing = revealing;
-    this.dice = diceFrom(this.origin, dice);
-    return position;
+  private take(advances: readonly Advance<P, E>[]): readonly Recorded<E>[] {
+    for (const { entry, course } of advances) {
+      this.written.push(entry);
+      this.course = course;
+      this.reached.set(entry.n, course.position);
+    }
+    const kept = new Set(this.course.trail.map(({ n }) => n));
+    for (const n of this.reached.keys()) if (!kept.has(n)) this.reached.delete(n);
+    return advances.map(({ entry, events }) => ({ entry, events }));
   }
 
-  /** Works on a copy, so that a game that stumbles leaves the table as it was. */
-  private carryOut(content: Content, deed: (p: P, dice: Dice) => readonly E[]): Answer<E> & { ok: true } {
-    const { dice, taken } = recording(this.liveDice());
-    const next = this.game.copy(this.current);
-    const before = this.written[this.written.length - 1]?.check ?? this.header;
-    const record = (hash: string): Entry => {
-      const whole = taken().length === 0 ? content : { ...content, dice: taken() };
-      return { ...whole, check: checkOf(before, whole, hash) };
-    };
-    let events: readonly E[];
-    let entry: Entry;
+  /** A game that stumbles leaves the table as it was. */
+  private carryOut<T>(deed: () => T): T {
     try {
-      events = deed(next, dice);
-      entry = record(this.game.hash(next));
+      return deed();
     } catch (error) {
       this.dice = null;
-      // No position was reached, so the check of the last entry stands for none.
-      throw new Stumble(error, { header: this.header, entries: [...this.written, record("")] });
+      if (error instanceof Stumble)
+        throw new Breakdown(error, { ...this.journal, entries: [...this.written, error.entry] });
+      throw error;
     }
-    this.current = next;
-    this.written.push(entry);
-    this.revealing.push(events.some((event) => event.reveals));
-    return { ok: true, entry, events };
   }
 
   private liveDice(): Dice {
     if (this.dice !== null) return this.dice;
-    const fallen = this.written.reduce((sum, entry) => sum + facesOf(entry).length, 0);
-    this.dice = diceFrom(this.origin, fallen);
+    this.dice = diceFrom(this.origin, this.course.dice);
     if (this.dice === null) throw new BadInput("The seed of this table's dice is not known here.");
     return this.dice;
   }
 }
 
-/** The events of a deed. */
-function told<E>(deed: (tell: Tell<E>) => void): readonly E[] {
-  const events: E[] = [];
-  deed((event) => events.push(event));
-  return events;
-}
-
-/** A game broke down in the middle of an act. Its journal, with that act at the end, leads there again. */
-export class Stumble extends Error {
-  override readonly name = "Stumble";
+/** A game broke down at a table, which stands as before. The journal, with the act that did it at its end, leads there again. */
+export class Breakdown extends Error {
+  override readonly name = "Breakdown";
   readonly journal: Journal;
 
-  constructor(cause: unknown, journal: Journal) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  constructor(cause: Stumble, journal: Journal) {
+    super(cause.message, { cause });
     this.journal = journal;
   }
 }
 
-/** How many entries back a seat may go: up to where dice fell, something came to light, or another seat acted. */
-export function undoable<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape, O>(
-  table: Table<P, A, E, Q, O>,
-): number {
-  const { entries } = table.journal;
+/** Where a journal leads. Its last check must fit; for all the others ask `verify`. */
+function courseOf<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape>(
+  game: Game<P, A, E, Q>,
+  journal: Journal,
+): Course<P> {
+  const { header, entries } = journal;
   const last = entries[entries.length - 1];
-  if (!("seat" in last)) return 0;
-  const first = entries.findLast((entry) => !("seat" in entry) || entry.seat !== last.seat || table.isFinal(entry));
-  return last.n - (first?.n ?? 0);
-}
-
-/** Takes back the last entries, one if not told otherwise. */
-export function takeBack<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape, O>(
-  table: Table<P, A, E, Q, O>,
-  count = 1,
-): void {
-  const most = undoable(table);
-  if (count < 1 || count > most) throw new BadInput(`${count} acts cannot be taken back here, only ${most}.`);
-  table.goBack(table.journal.entries.length - count);
+  if (last === undefined) throw new BadInput("A table cannot be taken up before its opening.");
+  const revealing = new Set<number>();
+  const { position, dice } = replay(game, journal, {
+    tell: (event, n) => {
+      if (event.reveals) revealing.add(n);
+    },
+  });
+  demandCheck(last, entries[entries.length - 2]?.check ?? header, game.hash(position));
+  const trail = entries.reduce<Course<P>["trail"]>((trod, entry) => trodden(trod, entry, revealing.has(entry.n)), []);
+  return { position, length: entries.length, dice, seal: last.check, trail };
 }

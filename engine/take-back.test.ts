@@ -3,7 +3,7 @@ import { pick, seededDice } from "./dice.ts";
 import { facesOf, type Journal, readJournal, writeJournal } from "./journal.ts";
 import { committedOrigin } from "./origin.ts";
 import { replay, verify } from "./replay.ts";
-import { openTable, resumeTable, type Table, undoable } from "./table.ts";
+import { openTable, resumeTable, type Table } from "./table.ts";
 import { makeSkirmish } from "./testing/skirmish/index.ts";
 import { SMALL_PACK } from "./testing/skirmish/pack.ts";
 
@@ -52,17 +52,22 @@ test("nobody goes back to what was taken back, to himself or to later", () => {
   const table: Table<object> = openTable(skirmish, { scenario: "meadow", dice: origin });
   playOn(table, 10);
   table.backTo(skirmish.seats[0], 5);
-  expect(() => table.backTo(skirmish.seats[0], 8)).toThrow("It goes back to entry 8, which was taken back itself.");
+  expect(() => table.backTo(skirmish.seats[0], 8)).toThrow(
+    "It goes back to entry 8, which was taken back itself, or never was.",
+  );
   const bent = (back: unknown) => writeJournal(table.journal).replace('"back":5', `"back":${JSON.stringify(back)}`);
   expect(() => readJournal(bent(11))).toThrow("Entry 11 of the journal goes back to no earlier entry.");
   expect(() => readJournal(bent("5"))).toThrow("Entry 11 of the journal goes back to no earlier entry.");
   expect(verify(skirmish, readJournal(bent(4)))).toMatchObject({ ok: false, entry: 11 });
 });
 
-test("a take-back cannot be taken back freely, also after the table was put away and taken up", () => {
+test("after a take-back the trail goes on from where it led, also after the table was put away and taken up", () => {
   const table: Table<object> = openTable(skirmish, { scenario: "meadow", dice: origin });
   playOn(table, 10);
   table.backTo(skirmish.seats[0], 6);
-  expect(undoable(table)).toBe(0);
-  expect(undoable(resumeTable(skirmish, again(table.journal), origin))).toBe(0);
+  const [north, south] = skirmish.seats;
+  const returns = (each: Table<object>) => [north, south].map((seat) => each.freeReturns((other) => other === seat));
+  // Entry 6 was south's, who deploys second.
+  expect(returns(table)).toEqual([[], [5]]);
+  expect(returns(resumeTable(skirmish, again(table.journal), origin))).toEqual([[], [5]]);
 });

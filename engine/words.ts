@@ -1,18 +1,33 @@
 /** Sentences. Events, questions, acts and refusals are data; every language writes its own words from them. */
-import type { EventShape, Json, Outcome, QuestionShape, Refusal, Seat } from "./game.ts";
+
+import type { EventShape, ForecastShape, Json, Outcome, QuestionShape, Refusal, Seat } from "./game.ts";
+import type { IntentShape } from "./gestures.ts";
 
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export interface Words<A, E extends EventShape = EventShape, Q extends QuestionShape = QuestionShape> {
-  seat(seat: Seat): string;
+export interface Words<
+  A,
+  E extends EventShape = EventShape,
+  Q extends QuestionShape = QuestionShape,
+  C extends ForecastShape = ForecastShape,
+> {
+  /** Who sits there. A seat may lead another side than it began with: the sight says which, where there is one. */
+  seat(seat: Seat, sight?: Json): string;
   scenario(id: string): string;
   option(id: string, value: string): string;
+  /** What a standing order is about: "Before a battle". */
+  order(id: string): string;
   /** From an event as a viewer heard it: what he may not know is missing, and the sentence does without. */
   event(event: E): string;
   question(question: Q): string;
   act(act: A): string;
   refusal(refusal: Refusal): string;
+  forecast(forecast: C): string;
+  /** What is meant by a whole gesture: "All fire". */
+  intent?(intent: IntentShape): string;
+  /** What a force lost in a battle of the lab: "2.1 steps, 0.4 blocks". */
+  losses(lost: Readonly<Record<string, number>>): string;
   outcome(outcome: Outcome): string;
   /** The table as text, from what a viewer sees. */
   board(sight: Json): string;

@@ -37,6 +37,17 @@ const WRONG_WAY: readonly Try[] = [
   ["web/table/mj.ts", "@rubicon/server"],
   ["web/app/mk.ts", "@rubicon/cli"],
   ["web/table/ml.ts", "../../engine/game.ts"],
+  ["games/julius-caesar/steps/mm.ts", "@rubicon/series"],
+  ["games/series/mn.ts", "@rubicon/imperator"],
+  ["games/imperator/steps/mo.ts", "@rubicon/alea-iacta-est"],
+  ["games/imperator/steps/mp.ts", "../../series/steps/move.ts"],
+  ["games/imperator/steps/mq.ts", "@rubicon/bots"],
+  ["engine/mr.ts", "@rubicon/series"],
+  ["bots/ms.ts", "@rubicon/series"],
+  ["cli/mt.ts", "@rubicon/series"],
+  ["server/tables/mu.test.ts", "@rubicon/series"],
+  ["client/mv.ts", "@rubicon/series"],
+  ["web/table/mw.ts", "@rubicon/series"],
 ];
 
 const RIGHT_WAY: readonly Try[] = [
@@ -61,6 +72,11 @@ const RIGHT_WAY: readonly Try[] = [
   ["web/games/julius-caesar/zh.ts", "@rubicon/julius-caesar/components"],
   ["web/pages/zi.ts", "../games/index.ts"],
   ["web/e2e/house/zj.ts", "@rubicon/server/testing"],
+  ["games/alea-iacta-est/steps/zk.ts", "@rubicon/series"],
+  ["games/imperator/zl.ts", "@rubicon/series"],
+  ["games/imperator/zm.test.ts", "@rubicon/series/testing"],
+  ["games/imperator/zn.ts", "@rubicon/engine"],
+  ["games/series/zo.ts", "@rubicon/engine"],
 ];
 
 const NODE: readonly Try[] = [

@@ -4,11 +4,13 @@
  * They lie in games/<game>/golden, with golden.json for the hash each must end with. A new one comes from
  * `rubicon sim --journal` or `rubicon play --save`; `npm run golden -- --accept` then writes its hash down.
  * `npm run golden -- FOLDER` replays all journals of any folder through the present rules, of whatever game.
+ *
+ * Journals that once broke something lie in games/<game>/corpus; the game's own tests play them again (corpusSuite).
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { BadInput, type Game, readJournal, type Verdict } from "@rubicon/engine";
+import { BadInput, type Game, readJournal, type Shelf, type Verdict } from "@rubicon/engine";
 // Not through the door: that also leads to the suites, which only Vitest can load.
 import { checkGolden, GOLDEN_HASHES, readHashes } from "../engine/testing/golden.ts";
 
@@ -68,13 +70,13 @@ export function accept(game: Game, folder: string): string[] {
 }
 
 /** Every journal of a folder through the present rules, of whichever game it is. */
-function replayAll(folder: string, games: readonly Game[]): { text: string; code: number } {
+function replayAll(folder: string, shelf: Shelf): { text: string; code: number } {
   const journals = journalsIn(folder);
   if (journals.length === 0) return { text: `There are no journals (*.jsonl) in ${folder}.`, code: 2 };
   const hashes = hashesIn(folder);
   const checked = journals.map((name) => {
-    const game = games.find(({ id }) => id === gameOf(join(folder, name)));
-    if (game) return check(game, folder, name, hashes.get(name));
+    const game = gameOf(shelf, join(folder, name));
+    if (game !== null) return check(game, folder, name, hashes.get(name));
     return {
       journal: name,
       verdict: { ok: false, entry: 0, reason: "It is a journal of no game known here." } as const,
@@ -85,9 +87,11 @@ function replayAll(folder: string, games: readonly Game[]): { text: string; code
   return { text: [fit, ...faults].join("\n"), code: faults.length === 0 ? 0 : 1 };
 }
 
-function gameOf(file: string): string | null {
+/** The game that a journal was begun with; where its rules or its pack are not here the standard one, which says so. */
+function gameOf(shelf: Shelf, file: string): Game | null {
   try {
-    return readJournal(readFileSync(file, "utf8")).header.game;
+    const { header } = readJournal(readFileSync(file, "utf8"));
+    return shelf.find(header) ?? shelf.standard(header.game);
   } catch (error) {
     if (error instanceof BadInput) return null;
     throw error;
@@ -95,16 +99,16 @@ function gameOf(file: string): string | null {
 }
 
 /** What the command prints and how it ends. */
-export function run(args: readonly string[], games: readonly Game[], root: string): { text: string; code: number } {
+export function run(args: readonly string[], shelf: Shelf, root: string): { text: string; code: number } {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: { accept: { type: "boolean" } },
     allowPositionals: true,
   });
-  if (positionals.length > 0) return replayAll(positionals[0], games);
+  if (positionals.length > 0) return replayAll(positionals[0], shelf);
   const lines: string[] = [];
   let code = 0;
-  for (const game of games) {
+  for (const game of shelf.standards) {
     const folder = join(root, "games", game.id, "golden");
     const faults = [...(values.accept ? accept(game, folder) : []), ...faultsIn(game, folder)];
     if (faults.length > 0) code = 1;

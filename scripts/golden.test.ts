@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeJournal } from "@rubicon/engine";
-import { makeSkirmish, SMALL_PACK, walk } from "@rubicon/engine/testing";
+import { readJournal, writeJournal } from "@rubicon/engine";
+import { makeSkirmish, SMALL_PACK, shelfOf, skirmishRules, walk } from "@rubicon/engine/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { run } from "./golden-journals.ts";
 
@@ -11,7 +11,7 @@ const text = writeJournal(walk(skirmish, { scenario: "meadow", seed: "golden" })
 let root: string;
 
 const put = (name: string, content: string) => writeFileSync(join(root, "games/skirmish/golden", name), content);
-const golden = (...args: string[]) => run(args, [skirmish], root);
+const golden = (...args: string[]) => run(args, shelfOf(skirmishRules), root);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "rubicon-golden-"));
@@ -65,9 +65,14 @@ test("all journals of any folder are replayed through the present rules", () => 
   expect(golden(folder)).toEqual({ code: 0, text: `${folder}: 1 of 1 journals fit the present rules` });
   put("forged.jsonl", text.replace('"seat":"north"', '"seat":"south"'));
   put("strange.jsonl", "{}\n");
+  const { header, entries } = readJournal(text);
+  put("older.jsonl", writeJournal({ header: { ...header, rules: 1 }, entries }));
+  put("other.jsonl", writeJournal({ header: { ...header, pack: "other" }, entries }));
   const answer = golden(folder);
   expect(answer.code).toBe(1);
-  expect(answer.text).toMatch(/1 of 3 journals fit/);
+  expect(answer.text).toMatch(/1 of 5 journals fit/);
+  expect(answer.text).toContain("older.jsonl, entry 0: It was played by version 1 of the rules; this is version 2.");
+  expect(answer.text).toContain("other.jsonl, entry 0: It was played with the components other; these are ");
   expect(answer.text).toMatch(/forged\.jsonl, entry \d+: It was for/);
   expect(answer.text).toContain("strange.jsonl, entry 0: It is a journal of no game known here.");
 });

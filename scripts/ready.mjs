@@ -28,7 +28,7 @@ const STAMP_OF_PAGE = ".stamp.json";
 const ROOMS_OF_PAGE = ["web", "engine", "games", "client", "bots"];
 const BESIDES_THE_PAGE = ["package-lock.json", "scripts/page.mjs"];
 /** What lies in the rooms and never gets into the page: builds, packages, tests and what serves them. */
-const NOT_IN_THE_PAGE = /^(?:\..*|dist|node_modules|testing|e2e|bench|golden|.*\.test\.\w+)$/;
+const NOT_IN_THE_PAGE = /^(?:\..*|dist|node_modules|testing|e2e|bench|golden|corpus|.*\.test\.\w+)$/;
 
 export function say(line) {
   process.stderr.write(`${line}\n`);

@@ -3,6 +3,9 @@
  *
  * A game has a rulebook/ids.ts with all its rules. A rule is covered when the title of a test in the game's folder
  * cites it. Ids that no rulebook knows are reported wherever they stand, and so are rules no source file mentions.
+ *
+ * What games of a series share has no rulebook of its own: a line of it may be a line of several rulebooks, and cites
+ * the ids of each. There a rule can be mentioned, but not proved: that is for every game to do by itself.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
@@ -20,6 +23,9 @@ export interface Coverage {
   /** Rules that no source file mentions. No fault: a rule may live in the data alone. */
   readonly uncited: readonly string[];
 }
+
+/** The folder of what several games share. */
+const SERIES = "series";
 
 /** Every game with a rulebook, by the name of its folder. */
 export function coverageOf(root: string): Coverage[] {
@@ -40,14 +46,15 @@ function coverageOfGame(root: string, game: string): Coverage {
   const proved = new Set<string>();
   const mentioned = new Set<string>();
   const unknown: Coverage["unknown"][number][] = [];
-  for (const file of sourceFiles(folder)) {
+  const own = sourceFiles(folder);
+  for (const file of [...own, ...sourceFiles(join(root, "games", SERIES))]) {
     const text = readFileSync(file, "utf8");
     const cited = citationsIn(text, prefix);
     const where = relative(root, file).split(sep).join("/");
     for (const { id, line } of cited) if (!exists(id)) unknown.push({ id, file: where, line });
-    if (file.endsWith(".test.ts")) {
+    if (!file.endsWith(".test.ts")) for (const { id } of cited) mentioned.add(id);
+    else if (own.includes(file))
       for (const title of titlesOf(text)) for (const { id } of citationsIn(title, prefix)) proved.add(id);
-    } else for (const { id } of cited) mentioned.add(id);
   }
 
   const missing = rules.filter((rule) => !proved.has(rule));
@@ -63,8 +70,9 @@ function rulesIn(file: string): string[] {
   return rules;
 }
 
-/** All TypeScript of a game except its rulebook, which names every rule and proves none. */
+/** All TypeScript in a folder, if it is there, except a rulebook: that names every rule and proves none. */
 function sourceFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {

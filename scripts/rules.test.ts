@@ -123,6 +123,37 @@ describe("coverage", () => {
     expect(report(xy)).toContain("xy: 2/3 rules covered by tests (66 %)");
   });
 
+  test("what the games of a series share mentions rules of each, and proves none", () => {
+    const root = checkout({
+      "games/alea/rulebook/ids.ts": 'export const RULE_IDS = ["AIE-1.1.a", "AIE-1.1.b"] as const;',
+      "games/alea/a.test.ts": 'test("AIE-1.1.a", () => {});',
+      "games/imperator/rulebook/ids.ts": 'export const RULE_IDS = ["IMP-2.1.a"] as const;',
+      "games/imperator/a.test.ts": 'test("IMP-2.1.a", () => {});',
+      "games/series/steps/move.ts": "// AIE-1.1.a, IMP-2.1.a\n// AIE-9.9.z, IMP-9.9.z",
+      "games/series/steps/move.test.ts": 'test("AIE-1.1.b of both games, IMP-8.8.z", () => {});',
+    });
+    const [alea, imperator, ...others] = coverageOf(root);
+    expect(others).toEqual([]);
+    expect(alea).toEqual({
+      game: "alea",
+      total: 2,
+      covered: 1,
+      missing: ["AIE-1.1.b"],
+      unknown: [{ id: "AIE-9.9.z", file: "games/series/steps/move.ts", line: 2 }],
+      uncited: ["AIE-1.1.b"],
+    });
+    expect(imperator).toMatchObject({
+      covered: 1,
+      missing: [],
+      unknown: [
+        { id: "IMP-8.8.z", file: "games/series/steps/move.test.ts", line: 1 },
+        { id: "IMP-9.9.z", file: "games/series/steps/move.ts", line: 2 },
+      ],
+      uncited: [],
+    });
+    expect(run(["--check"], root)).toMatchObject({ code: 1, text: expect.stringContaining("see alea, imperator") });
+  });
+
   test("a check fails below full coverage, and passes at it", () => {
     const some = checkout({
       "games/xy/rulebook/ids.ts": IDS,

@@ -1,5 +1,5 @@
 /** The whole server: its parts made in order, their routes mounted on one Fastify. Listening is up to the caller. */
-import type { Game } from "@rubicon/engine";
+import { type Ruleset, Shelf } from "@rubicon/engine";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { accountRoutes, makeAccounts } from "./accounts/index.ts";
@@ -15,20 +15,25 @@ import { healthRoutes } from "./operations/health.ts";
 import { logOptions } from "./operations/logs.ts";
 import { countRequests, makeMetrics, metricsRoutes } from "./operations/metrics.ts";
 import { openApi } from "./operations/openapi.ts";
+import { addPacks } from "./operations/packs-folder.ts";
 import { pageRoutes } from "./operations/page.ts";
 import { playerRoutes } from "./players/routes.ts";
 import { LIMITS } from "./protocol.ts";
 import { makeRatings } from "./ratings/index.ts";
 import type { Config, SendMail, Services } from "./services.ts";
+import { Cupboard } from "./tables/cupboard.ts";
 import { makeKeeper } from "./tables/keeper.ts";
-import { makeRooms, startFullTables } from "./tables/rooms.ts";
+import { packRoutes } from "./tables/packs.ts";
 import { tableRoutes } from "./tables/routes.ts";
+import { makeSteward, startFullTables } from "./tables/steward.ts";
 import { talkRoutes } from "./tables/talk.ts";
+import { makeTimekeeper } from "./tables/timekeeper.ts";
 
 export interface Parts {
   readonly config: Config;
   readonly store: Store;
-  readonly games: readonly Game[];
+  /** The games, by their rules. Packs for them come from the settings' folder. */
+  readonly rulesets: readonly Ruleset[];
   /** For tests: a clock that stands still, letters that are read. */
   readonly now?: () => Date;
   readonly sendMail?: SendMail;
@@ -41,7 +46,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-export async function buildApp({ config, store, games, now = () => new Date(), sendMail }: Parts): Promise<App> {
+export async function buildApp({ config, store, rulesets, now = () => new Date(), sendMail }: Parts): Promise<App> {
   const fastify = Fastify({
     logger: logOptions(config),
     trustProxy: config.trustProxy && oneProxy,
@@ -52,9 +57,13 @@ export async function buildApp({ config, store, games, now = () => new Date(), s
   fastify.setSerializerCompiler(serializerCompiler);
   const post = sendMail ?? makeMailer(config);
   const metrics = makeMetrics();
-  const keeper = await makeKeeper({ store, games, now });
+  const shelf = new Shelf(rulesets);
+  await addPacks(shelf, config, (file, fault) => fastify.log.warn({ file, fault }, "A pack is left out."));
+  const cupboard = new Cupboard(store.db, shelf);
+  await cupboard.keepAll();
+  const keeper = await makeKeeper({ store, shelf, cupboard, now });
   const accounts = await makeAccounts({ config, store, now, sendMail: post });
-  const rooms = makeRooms({ store, games, keeper, now });
+  const steward = makeSteward({ store, shelf, cupboard, keeper, now });
   const notices = await makeNotices({
     config,
     store,
@@ -65,8 +74,9 @@ export async function buildApp({ config, store, games, now = () => new Date(), s
     log: (err, queue) => fastify.log.warn({ err, queue }, "A job of the queue failed and may be tried again."),
     queue: { counted: metrics.job },
   });
-  const services: Services = { config, store, games, now, accounts, keeper, rooms, notices, metrics };
+  const services: Services = { config, store, shelf, cupboard, now, accounts, keeper, steward, notices, metrics };
   const ratings = makeRatings(services, (err) => fastify.log.error({ err }, "A result could not be rated yet."));
+  const timekeeper = makeTimekeeper(services, (err) => fastify.log.error({ err }, "A clock could not be looked at."));
   // A server may have died between the last seat being taken and the first entry.
   await startFullTables(services);
 
@@ -76,6 +86,7 @@ export async function buildApp({ config, store, games, now = () => new Date(), s
   await openApi(fastify, config);
   await fastify.register(async (scope) => accountRoutes(scope, { ...services, accounts }));
   for (const routes of [
+    packRoutes,
     tableRoutes,
     talkRoutes,
     playerRoutes,
@@ -92,6 +103,7 @@ export async function buildApp({ config, store, games, now = () => new Date(), s
     services,
     async close() {
       await closeSoon(fastify);
+      await timekeeper.close();
       await ratings.close();
       await notices.close();
     },

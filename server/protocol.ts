@@ -1,5 +1,5 @@
 /** What travels between server and clients, with the checks at the server's door. Clients use the types alone. */
-import type { Json } from "@rubicon/engine";
+import { BY_ITSELF, EVERYTHING, type Json } from "@rubicon/engine";
 import { z } from "zod";
 
 export const LIMITS = {
@@ -16,19 +16,40 @@ export const LIMITS = {
 /** A text that can be kept: the database takes every character but the one that ends texts in C. */
 export const keptText = z.string().refine((text) => !text.includes("\u0000"), "holds a character that cannot be kept");
 
+const HOUR = 3_600;
+
+/** Seconds for the answer in a window; after them the server gives the default one. */
+const windowTime = z
+  .number()
+  .int()
+  .min(10)
+  .max(30 * 24 * HOUR);
+
+/** Whoever has run out of time: the opponent may claim the game, or the server answers until the move passes on. */
+const timeOut = z.enum(["claim", "default"]).default("claim");
+
 /** How long players may think. */
 export const clockSetting = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("none") }),
+  z.object({ kind: z.literal("none"), window: windowTime.nullable().default(null) }),
   /** So many days for each move: from being asked until the other seat is. */
-  z.object({ kind: z.literal("days"), days: z.number().int().min(1).max(30) }),
+  z.object({
+    kind: z.literal("days"),
+    days: z.number().int().min(1).max(30),
+    window: windowTime.default(12 * HOUR),
+    out: timeOut,
+  }),
   /** So many minutes for the game, and seconds added whenever the move passes on. */
   z.object({
     kind: z.literal("live"),
     minutes: z.number().int().min(1).max(600),
     increment: z.number().int().min(0).max(600),
+    window: windowTime.default(60),
+    out: timeOut,
   }),
 ]);
 export type ClockSetting = z.infer<typeof clockSetting>;
+/** A clock as it is asked for: what is not named stands at its default. */
+export type ClockWish = z.input<typeof clockSetting>;
 
 export const notices = z.object({
   email: z.boolean(),
@@ -58,8 +79,11 @@ export const fromClient = z.discriminatedUnion("t", [
   z.object({ t: z.literal("unwatch"), table: tableId }),
   /** `n` is the number the entry is to have: the number of entries the client knows. */
   z.object({ t: z.literal("act"), table: tableId, id: actId, n: z.number().int().min(1), act: writtenAct }),
-  z.object({ t: z.literal("orders"), table: tableId, id: actId, n: z.number().int().min(1), orders: z.json() }),
-  /** Why each of these acts is forbidden now; for the seat that is asked. Changes nothing. */
+  /** One's standing orders from now on, in whole. They are no act: whatever the table does meanwhile, they fit. */
+  z.object({ t: z.literal("orders"), table: tableId, id: actId, orders: z.json() }),
+  /** A secret choice before one is asked, where the game allows it; null takes it back. */
+  z.object({ t: z.literal("ahead"), table: tableId, id: actId, act: writtenAct.nullable() }),
+  /** Why each of these acts is forbidden now; for the seat that is asked, or may choose ahead. Changes nothing. */
   z.object({
     t: z.literal("why"),
     table: tableId,
@@ -84,6 +108,7 @@ export const json: z.ZodType<Json> = z.json();
 export const REFUSALS = [
   "no-table",
   "no-player",
+  "no-pack",
   "who-are-you",
   "not-seated",
   "not-played",
@@ -114,11 +139,24 @@ export const problem = z
   .object({ error: z.string(), code: refusalCode.optional() })
   .meta({ description: "One sentence about what was wrong, and its name if it is one of the common ones." });
 
-export const refusal = z.object({
+/** Numbers and names for a sentence. */
+const details = z.record(z.string(), z.union([z.string(), z.number()]));
+
+export const refusal = z.object({ rule: z.string(), why: z.string(), with: details.exactOptional() });
+
+/** How a game ended. All of its seats may have lost. */
+export const outcome = z.object({
+  results: z.record(seat, z.enum(["won", "lost", "drew"])),
+  score: z.record(seat, z.number()),
+  /** By the game's rules, or "resigned", "agreed", "time": then there is no rule. */
+  how: z.string(),
+  level: z.string().exactOptional(),
+  with: details.exactOptional(),
   rule: z.string(),
-  why: z.string(),
-  with: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
+
+/** The components that a table is played with. */
+export const packLabel = z.object({ id: z.string(), name: z.string() });
 
 /** An entry of the journal as a viewer may hear it. */
 export const heardEntry = z.object({
@@ -126,6 +164,8 @@ export const heardEntry = z.object({
   seat: seat.nullable(),
   /** Set for a take-back: everything after that entry no longer counts. */
   back: z.number().int().optional(),
+  /** Not made by hand: the seat's time had run out, or, to that seat alone, it had ordered so. */
+  by: z.enum(BY_ITSELF).optional(),
   events: z.array(json),
   at: z.iso.datetime(),
 });
@@ -135,7 +175,7 @@ export type HeardEntry = z.infer<typeof heardEntry>;
 export const moment = z.object({
   n: z.number().int(),
   /** To whom: a player who has every seat looks from the one that was to move. */
-  viewer: z.union([seat, z.literal("watcher")]),
+  viewer: z.union([seat, z.literal("watcher"), z.literal(EVERYTHING)]),
   /** Null when nobody was asked any more. */
   toMove: seat.nullable(),
   sight: json,
@@ -146,8 +186,15 @@ export const clockFace = z.object({
   setting: clockSetting,
   /** When the seat to move runs out of time. */
   deadline: z.iso.datetime().nullable(),
-  /** Milliseconds left by seat, on a live clock, at the moment of sending. */
+  /**
+   * Milliseconds left by seat, at the moment of sending: on a live clock to every seat, on a clock of days to the one
+   * whose turn is interrupted.
+   */
   remaining: z.record(seat, z.number()).nullable(),
+  /** The seat to move is asked in a window: the deadline is that of the window, and the server answers after it. */
+  window: z.boolean(),
+  /** Whose turn the window interrupts. If that is another seat than the one to move its own time stands still. */
+  interrupted: seat.nullable(),
 });
 
 export const pendingRequest = z.object({
@@ -163,6 +210,7 @@ export const tableInfo = z.object({
   scenario: z.string(),
   options: z.record(z.string(), z.string()),
   rules: z.number().int(),
+  pack: packLabel,
   visibility: z.enum(["public", "private"]),
   watchers: z.boolean(),
   clock: clockFace,
@@ -175,7 +223,7 @@ export const tableInfo = z.object({
   commitment: z.string(),
   /** Shown when the game is over. */
   seed: z.string().nullable(),
-  outcome: json.nullable(),
+  outcome: outcome.nullable(),
   requests: z.array(pendingRequest),
   rematchOf: tableId.nullable(),
   /** The table on which the same players play again. To them alone: the id of a table is an invitation. */
@@ -184,6 +232,11 @@ export const tableInfo = z.object({
   endedAt: z.iso.datetime().nullable(),
 });
 export type TableInfo = z.infer<typeof tableInfo>;
+
+export const standingOrders = z.object({
+  windows: z.record(z.string(), z.enum(["ask", "pass"])),
+  next: z.boolean(),
+});
 
 export const fromServer = z.discriminatedUnion("t", [
   z.object({
@@ -197,15 +250,27 @@ export const fromServer = z.discriminatedUnion("t", [
     /** A player who has every seat is the one that is asked, and so changes with the move. */
     you: z.union([seat, z.literal("watcher")]),
     sight: json,
-    /** To the seat that is asked. */
+    /** To the seat that is asked, or may choose ahead. */
     question: json.optional(),
     legal: z.array(json).optional(),
-    /** How many of his own last acts this player may take back freely, on whichever seat he did them. */
-    undoable: z.number().int(),
+    /** What each of the legal acts will cost and bring, in the same order; left out where nothing is certain of any. */
+    forecasts: z.array(z.array(json)).optional(),
+    /** This seat is not asked yet, but may make its secret choice already. `answer` is the one it has made, or null. */
+    ahead: z.literal(true).optional(),
+    answer: json.optional(),
+    /** This seat's own standing orders, where the game knows any. */
+    orders: standingOrders.optional(),
+    /**
+     * Where this player may freely go back to, by how many of his own last acts that takes back: to the entry before
+     * the last, before the one before it, and so on.
+     */
+    returns: z.array(z.number().int()),
     entries: z.array(heardEntry),
   }),
-  /** The act or orders with this id are entry `n` of the journal, for good. */
+  /** The act with this id is entry `n` of the journal, for good. */
   z.object({ t: z.literal("done"), table: tableId, id: z.string(), n: z.number().int() }),
+  /** The orders, or the choice made ahead, with this id are kept. */
+  z.object({ t: z.literal("kept"), table: tableId, id: z.string() }),
   z.object({ t: z.literal("refused"), table: tableId, id: z.string(), refusal }),
   /** For each act that was asked about, in the same order, why it is forbidden; null where it is legal. */
   z.object({ t: z.literal("why"), table: tableId, id: z.string(), refusals: z.array(refusal.nullable()) }),
@@ -238,4 +303,4 @@ export type FromServer = z.infer<typeof fromServer>;
 
 export type { Me } from "./accounts/schemas.ts";
 export type { OwnTables, Profile } from "./players/forms.ts";
-export type { OpenForm, TableList, TableSummary } from "./tables/forms.ts";
+export type { GameList, OpenForm, TableList, TableSummary } from "./tables/forms.ts";

@@ -1,9 +1,11 @@
 /** What the parts of the server know of each other. Each is made in app.ts and can be replaced in a test. */
 import type { IncomingHttpHeaders } from "node:http";
-import type { Game, Json, Refusal, Seat, Viewer } from "@rubicon/engine";
+import type { Game, Json, Orders, Refusal, Seat, Shelf, Trail, Viewer } from "@rubicon/engine";
 import type { Store } from "./database/open.ts";
-import type { ClockSetting, HeardEntry, Notices, RefusalCode, TableInfo } from "./protocol.ts";
+import type { ClockSetting, Notices, RefusalCode, TableInfo } from "./protocol.ts";
 import type { Clocks } from "./tables/clocks.ts";
+import type { Cupboard } from "./tables/cupboard.ts";
+import type { RecordedEntry } from "./tables/journal-rows.ts";
 
 /** Settings of a server, read once from the environment. */
 export interface Config {
@@ -13,6 +15,8 @@ export interface Config {
   readonly origin: string;
   /** Folder of the embedded database and of the outbox. */
   readonly folder: string;
+  /** Folder of packs that tables may be opened with; null: the folder `packs` in the one above. */
+  readonly packs?: string | null;
   /** Folder of the built page; null: only the API is served. */
   readonly page: string | null;
   /** PostgreSQL, if that is used. */
@@ -52,9 +56,12 @@ export interface Accounts {
   playerById(id: string): Promise<Player | null>;
 }
 
-/** What came of an act, orders or a take-back. */
+/** What came of an act, a take-back, or something said in advance. */
 export type Answer =
+  /** It is entry `n` of the journal. */
   | { readonly is: "done"; readonly n: number }
+  /** Orders, or a choice made ahead, are kept. */
+  | { readonly is: "kept" }
   | { readonly is: "refused"; readonly refusal: Refusal }
   /** Somebody was faster: the table has moved on. */
   | { readonly is: "stale" }
@@ -68,23 +75,30 @@ export interface Sent {
   readonly n: number;
 }
 
-/** A table as it stands: what the database says, and the position its journal leads to. */
+/** A table as it stands: what the database says, and the position its journal leads to. For live/outlook.ts to show. */
 export interface Standing {
   readonly info: TableInfo;
+  /** The very game it was begun with; where that is no longer here the present one of that name, and no position. */
   readonly game: Game;
-  /** Null before the game has begun, and on a table whose rules are no longer here. */
+  /** Null before the game has begun, and on a table whose rules or components are no longer here. */
   readonly position: object | null;
   /** By seat: the id of who sits there. */
   readonly players: ReadonlyMap<Seat, string | null>;
   readonly clocks: Clocks;
   /** The last entries that count, back to one that cannot be taken back freely. */
-  readonly trail: readonly { readonly n: number; readonly seat: Seat | null; readonly final: boolean }[];
-  /** How many of the last acts whoever sits there may take back freely; all that he did himself, on whichever seat. */
-  undoable(seat: Seat): number;
+  readonly trail: Trail;
+  /** Where whoever sits there may freely go back to: by all that he did himself, on whichever seat. */
+  returns(seat: Seat): readonly number[];
+  /** What that seat has said in advance: for its own eyes. */
+  orders(seat: Seat): Orders;
+  answerAhead(seat: Seat): Json;
 }
 
-/** Something about a table changed, here or on another server; about any table, when it is null: some news was missed. */
-export type Change = { readonly table: string | null; readonly chat?: number };
+/**
+ * Something about a table changed, here or on another server; about any table, when it is null: some news was missed.
+ * With a seat: only for whoever sits there, and nobody else may notice.
+ */
+export type Change = { readonly table: string | null; readonly chat?: number; readonly seat?: Seat };
 
 /** tables/keeper.ts: keeps the journals. The only one who writes them. */
 export interface Keeper {
@@ -92,7 +106,12 @@ export interface Keeper {
   /** Lets a full table begin. Harmless when it has. */
   start(table: string): Promise<void>;
   act(table: string, player: string, sent: Sent & { readonly act: Json }): Promise<Answer>;
-  orders(table: string, player: string, sent: Sent & { readonly orders: Json }): Promise<Answer>;
+  /** Standing orders, in whole. Whatever they waive now passes at once. */
+  orders(table: string, player: string, orders: Json): Promise<Answer>;
+  /** A secret choice before being asked; with null it is taken back. Stale where that seat no longer has to wait. */
+  ahead(table: string, player: string, sent: Pick<Sent, "id"> & { readonly act: Json | null }): Promise<Answer>;
+  /** Answers for a seat whose time has run out, where the server does that. Harmless where it has not. */
+  answerForTime(table: string): Promise<Answer>;
   /**
    * Restores the position after entry `to`, which the caller has made sure is agreed or free. Stale when the
    * journal no longer has the number of entries with which he made sure.
@@ -100,8 +119,8 @@ export interface Keeper {
   takeBack(table: string, seat: Seat, to: number, entries?: number): Promise<Answer>;
   /** Ends a game otherwise than by its rules: resignation, agreement, time. Stale when it has moved on from `entries`, if given. */
   end(table: string, winner: Seat | null, how: "resigned" | "agreed" | "time", entries?: number): Promise<Answer>;
-  /** Entries after number `since`, as that viewer may hear them. */
-  heard(table: string, viewer: Viewer, since: number): Promise<HeardEntry[]>;
+  /** Entries after number `since`, with all that was told in them. What a viewer may hear of it live/outlook.ts says. */
+  recorded(table: string, since: number): Promise<readonly RecordedEntry[]>;
   /** Tells every server that something about a table changed (a seat taken, a request, a line of chat). */
   announce(change: Change & { readonly table: string }): Promise<void>;
   onChange(listener: (change: Change) => void): void;
@@ -109,6 +128,8 @@ export interface Keeper {
 
 export interface NewTable {
   readonly game: string;
+  /** Id of the pack; the one the game comes with, if not given. */
+  readonly pack?: string | undefined;
   readonly scenario: string;
   readonly options: Readonly<Record<string, string>>;
   /** The seat whoever opens the table takes. */
@@ -120,8 +141,8 @@ export interface NewTable {
   readonly solo?: boolean | undefined;
 }
 
-/** tables/rooms.ts: opening, joining, leaving, resigning, offers, clocks. Throws BadInput in one sentence. */
-export interface Rooms {
+/** tables/steward.ts: opening, joining, leaving, resigning, offers, clocks. Throws BadInput in one sentence. */
+export interface Steward {
   open(player: Player, asked: NewTable): Promise<string>;
   join(player: Player, table: string, seat: Seat | "random"): Promise<void>;
   leave(player: Player, table: string): Promise<void>;
@@ -158,11 +179,14 @@ export interface Metrics {
 export interface Services {
   readonly config: Config;
   readonly store: Store;
-  readonly games: readonly Game[];
+  /** The games that tables may be opened with here, each with its packs. */
+  readonly shelf: Shelf;
+  /** The packs of all tables, those that are no longer offered among them. */
+  readonly cupboard: Cupboard;
   now(): Date;
   readonly accounts: Accounts;
   readonly keeper: Keeper;
-  readonly rooms: Rooms;
+  readonly steward: Steward;
   readonly notices: NoticeBoard;
   readonly metrics: Metrics;
 }

@@ -26,13 +26,13 @@ const preloadLetters: Plugin = {
   },
 };
 
-/** A player reads one language of a game: the page fetches it, and the others later. */
+/** A player reads one language: the page fetches it, and the others later. */
 const oneLanguage: Plugin = {
   name: "one-language",
   apply: "build",
   enforce: "pre",
   resolveId: {
-    filter: { id: /(?:\.|julius-caesar)\/languages(?:\.ts)?$/ },
+    filter: { id: /\/languages(?:\.ts)?$/ },
     handler: async function (source, importer, options) {
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!found?.id.endsWith("/words/languages.ts")) return found;
@@ -42,8 +42,8 @@ const oneLanguage: Plugin = {
 };
 
 /**
- * What belongs together is packed together: a few large files come sooner and smaller than many small ones. What draws
- * a game stays apart from its rules: it wants the sheet of the map to be there before it runs.
+ * What belongs together is packed together: a few large files come sooner and smaller than many small ones. The rules of
+ * a game are one file, called after its folder; its words and its rulebook are fetched by language.
  */
 const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   // Changes with React alone, so that a new version of the page need not fetch it again.
@@ -54,24 +54,43 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   // What every page begins with.
   [
     "index",
-    /\/web\/(?:main\.tsx|app\/(?!passkeys|push)|offline\/register\.ts|games\/(?:face|index)\.ts|pages\/shared\/summaries\.ts|games\/julius-caesar\/map\/(?:sheet\.ts|geography\.json))|vite\/preload-helper|\/client\/|\/engine\/(?:hash|json|words)\.ts|\/words\/languages/,
+    /\/web\/(?:main\.tsx|app\/(?!account|passkeys|push|late-words|words\/refusals\/)|offline\/register\.ts|games\/(?:face|index|list|testing\/(?:list|skirmish))\.ts|pages\/shared\/summaries\.ts|games\/[\w-]+\/map\/(?:sheet\.ts|geography\.json))|vite\/preload-helper|\/client\/|\/engine\/(?:hash|json|words)\.ts|(?<!\/web\/.*)\/words\/languages/,
   ],
-  [
-    "julius-caesar",
-    /(?<!\/web)\/games\/julius-caesar\/(?!(?:rulebook|words)\/(?:en|fr|it))|\/engine\/(?!testing)|\/node_modules\/@noble\//,
-  ],
+  // What a table fetches when its board stands.
+  ["late", /\/web\/table\/(?:Acts|Band|Card|Ending|Help|help-words|Since)\b/],
+  // The first page waits for them, so they are no part of it.
+  ["posters", /\/web\/games\/[\w-]+\/poster/],
+  ["engine", /\/web\/games\/shelf\.ts|\/engine\/(?!testing)|\/node_modules\/@noble\//],
   // Whatever is named here may ask for what stands above it, and never the other way round.
   [
     "table",
-    /\/web\/(?:board|table)\/(?!company|live|replay)|\/web\/local\/(?!DropZone|LocalList|NewLocalForm|files)|\/node_modules\/idb\//,
+    /\/web\/(?:board|table)\/(?!company|live|replay|words\/(?:en|fr|it)|Orders|orders|Acts|Band|Card|Ending|Help|help|Since)|\/web\/local\/(?!DropZone|LocalList|NewLocalForm|files|ThisGame|CannotPlay|ExportButtons|exchange|download|upgrading|page-words|troubles|words\/(?:en|fr|it))|\/web\/app\/late-words|\/web\/packs\/(?:finding|kept)|\/node_modules\/idb\//,
   ],
 ];
+
+/** Words of a game in a language: its own, and those of its face. */
+const WORDS = /\/games\/([\w-]+)\/words\/(en|fr|it)\b/;
+/** The same of a table, whatever is played. */
+const SHELL_WORDS = /\/web\/(?:table|local)\/words\/(en|fr|it)\b/;
+/** The rules of a game, by the name of its folder. */
+const RULES = /(?<!\/web)\/games\/([\w-]+)\/(?!(?:rulebook|words)\/(?:en|fr|it)\b)/;
+
+function chunkOf(id: string): string | undefined {
+  const named = CHUNKS.find(([, modules]) => modules.test(id))?.[0];
+  if (named !== undefined) return named;
+  const shell = SHELL_WORDS.exec(id);
+  if (shell !== null) return `table-${shell[1]}`;
+  const words = WORDS.exec(id);
+  return words === null ? RULES.exec(id)?.[1] : `${words[1]}-${words[2]}`;
+}
 
 export default defineConfig({
   root: here("."),
   base: "/",
   plugins: [oneLanguage, preloadLetters, serviceWorker()],
   esbuild: { jsx: "automatic" },
+  // A worker is built by itself, and its words are never spoken.
+  worker: { format: "es", plugins: () => [oneLanguage] },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   build: {
     outDir: here("dist"),
@@ -82,7 +101,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
-        manualChunks: (id) => CHUNKS.find(([, modules]) => modules.test(id))?.[0],
+        manualChunks: chunkOf,
         onlyExplicitManualChunks: true,
       },
     },

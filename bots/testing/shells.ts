@@ -2,7 +2,7 @@
  * The smallest game in which peeking pays: a ball lies under one of three shells, and one seat lifts a shell.
  * All know that the ball likes the first shell; the table alone knows where it lies this time.
  */
-import { act1, actBook, type Domain, type Game, pick } from "@rubicon/engine";
+import { act1, actBook, domain, type Game, pick, resultsOf } from "@rubicon/engine";
 
 interface Shells {
   readonly ball: number;
@@ -12,9 +12,9 @@ interface Shells {
 const NAMES = ["left", "middle", "right"];
 const LIKELY = [0, 0, 0, 0, 1, 2];
 const NONE = -1;
+const SEATS = ["guesser"];
 
-const shell: Domain = { of: "shell", names: NAMES };
-export const lift = act1("lift", ["shell", shell]);
+export const lift = act1("lift", ["shell", domain("shell", NAMES)]);
 const acts = actBook([lift]);
 type Lift = ReturnType<typeof lift>;
 
@@ -29,10 +29,11 @@ export const shells: Game<Shells, Lift> = {
   id: "shells",
   title: "Shells",
   rules: 1,
-  pack: "",
-  seats: ["guesser"],
+  pack: { id: "", name: "three shells" },
+  seats: SEATS,
   scenarios: [{ id: "fair", options: [] }],
   acts,
+  orders: [],
   begin: () => ballUnder(0),
   open: () => {},
   toMove: (p) => (p.lifted === NONE ? "guesser" : "over"),
@@ -46,6 +47,9 @@ export const shells: Game<Shells, Lift> = {
   play(p, act) {
     p.lifted = act.shell;
   },
+  byDefault: () => lift(0),
+  forecast: () => [],
+  ahead: () => null,
   copy: (p) => ({ ...p }),
   write: (p) => ({ ...p }),
   read: () => ballUnder(0),
@@ -55,7 +59,12 @@ export const shells: Game<Shells, Lift> = {
   outcome: (p) =>
     p.lifted === NONE
       ? null
-      : { winner: isRight(p) ? "guesser" : null, score: { guesser: isRight(p) ? 1 : 0 }, how: "lifted", rule: "S-1" },
+      : {
+          results: isRight(p) ? resultsOf(SEATS, "guesser") : { guesser: "lost" },
+          score: { guesser: isRight(p) ? 1 : 0 },
+          how: "lifted",
+          rule: "S-1",
+        },
   value: (p) => (p.lifted === NONE ? 0 : isRight(p) ? 1 : -1),
   hash: (p) => `${p.ball} ${p.lifted}`,
   broken: () => null,
@@ -63,10 +72,13 @@ export const shells: Game<Shells, Lift> = {
     seat: (seat) => seat,
     scenario: (id) => id,
     option: (id, value) => `${id} ${value}`,
+    order: (id) => id,
     event: ({ e }) => e,
     question: ({ ask }) => ask,
     act: (act) => `Lift ${NAMES[act.shell]}`,
     refusal: ({ why }) => why,
+    forecast: ({ f }) => f,
+    losses: () => "nothing",
     outcome: ({ how }) => how,
     board: (sight) => JSON.stringify(sight),
   }),

@@ -2,38 +2,43 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { type Client, ClientError, type Status, type TableState, type View } from "@rubicon/client";
+import { type Client, ClientError, type Result, type Status, type TableState, type View } from "@rubicon/client";
 import {
   type ActShape,
   BadInput,
-  type EventShape,
+  type ForecastShape,
   type Game,
   isObject,
   type Json,
   type Language,
-  type Outcome,
+  NO_ORDERS,
+  type Orders,
   type QuestionShape,
   type Refusal,
   type Seat,
 } from "@rubicon/engine";
 import type { Sink } from "../desk.ts";
 import { isEvent } from "../hearing.ts";
-import type { Lines } from "../terminal/lines.ts";
+import { nameOf } from "../terminal/closer.ts";
+import type { Keyboard } from "../terminal/keyboard.ts";
 import { PHRASES, type Phrases } from "../terminal/phrases.ts";
 import type { Commands, Seated } from "../terminal/seated.ts";
+import { countingIn } from "./counting.ts";
 import { FAR_PHRASES, type FarPhrases } from "./phrases.ts";
+import { requestsAt } from "./requests.ts";
 
 /** Milliseconds to wait for news of what one has done oneself. */
 const PATIENCE = 2000;
 
-export interface FarPlace {
+/** What somebody needs who sits down to a game on a server. */
+export interface FarSittingParts {
   readonly client: Client;
   readonly table: string;
   readonly game: Game;
   readonly language: Language;
   readonly cwd: string;
   readonly screen: Sink;
-  readonly lines: Lines;
+  readonly keyboard: Keyboard;
 }
 
 export class FarSitting implements Seated {
@@ -43,18 +48,22 @@ export class FarSitting implements Seated {
   readonly language: Language;
   readonly phrases: Phrases;
   readonly far: FarPhrases;
-  readonly lines: Lines;
+  readonly keyboard: Keyboard;
   readonly view: View;
+  readonly more: Commands;
   /** Each try is a message to the server. */
   readonly mostTried = 40;
   private readonly cwd: string;
   private readonly screen: Sink;
   private readonly stopListening: () => void;
+  /** How many entries this player has been told of. */
   private told = 0;
   private cut = false;
   private readonly asked = new Set<string>();
+  /** The legal acts of a state, each with what it will cost and bring. */
+  private readonly known = new WeakMap<TableState, ReadonlyMap<ActShape, readonly Json[]>>();
 
-  constructor({ client, table, game, language, cwd, screen, lines }: FarPlace) {
+  constructor({ client, table, game, language, cwd, screen, keyboard }: FarSittingParts) {
     this.client = client;
     this.table = table;
     this.game = game;
@@ -63,7 +72,8 @@ export class FarSitting implements Seated {
     this.far = FAR_PHRASES[language];
     this.cwd = cwd;
     this.screen = screen;
-    this.lines = lines;
+    this.keyboard = keyboard;
+    this.more = requestsAt(this);
     this.view = client.watch(table);
     this.view.onChat(({ name, text }) => this.say(this.far.says(name, text)));
     this.stopListening = client.onStatus((status) => this.heardOfLine(status));
@@ -105,16 +115,42 @@ export class FarSitting implements Seated {
   }
 
   seatName(seat: Seat): string {
-    return this.game.words(this.language).seat(seat);
+    return nameOf(this, seat);
+  }
+
+  turn(seat: Seat): string {
+    const { ahead, info } = this.state;
+    return ahead !== null
+      ? this.far.mayChoose(this.seatName(info.toMove ?? seat))
+      : this.phrases.turn(this.seatName(seat));
+  }
+
+  /** What this seat is asked, or will be and may choose already. */
+  private get decision(): Pick<TableState, "question" | "legal" | "forecasts"> {
+    return this.state.ahead ?? this.state;
   }
 
   question(): QuestionShape {
     // The game on the server wrote it, of the same rules as the game here.
-    return this.state.question as unknown as QuestionShape;
+    return this.decision.question as unknown as QuestionShape;
   }
 
   legal(): readonly ActShape[] {
-    return this.state.legal.map((act) => this.game.acts.read(act));
+    return [...this.forecasts().keys()];
+  }
+
+  forecast(act: ActShape): readonly ForecastShape[] {
+    return (this.forecasts().get(act) ?? []).filter(isForecast);
+  }
+
+  private forecasts(): ReadonlyMap<ActShape, readonly Json[]> {
+    const { state } = this;
+    const known = this.known.get(state);
+    if (known !== undefined) return known;
+    const { legal, forecasts } = this.decision;
+    const made = new Map(legal.map((act, i) => [this.game.acts.read(act), forecasts[i] ?? []]));
+    this.known.set(state, made);
+    return made;
   }
 
   /** Only the server knows the whole position: of an act that is not on its list it says which rule forbids it. */
@@ -139,16 +175,21 @@ export class FarSitting implements Seated {
     if (this.state.sight !== null) this.say(`\n${this.game.words(this.language).board(this.state.sight)}\n`);
   }
 
+  /** Tells everything from an entry on that still counts. */
   tellFrom(entry: number): void {
-    for (const { n, events, back } of this.state.entries) {
+    const words = this.game.words(this.language);
+    for (const { n, seat, by, events } of countingIn(this.state.entries)) {
       if (n < entry) continue;
-      if (back !== undefined) this.say(`  ${this.far.takenBackTo(back)}`);
-      for (const event of events) if (isEvent(event)) this.say(`  ${this.sentence(event)}`);
+      if (by === "time" && seat !== null) this.say(`  ${this.far.answeredFor(this.seatName(seat))}`);
+      for (const event of events) if (isEvent(event)) this.say(`  ${words.event(event)}`);
     }
   }
 
   /** Everything that has happened since it was last called. */
   tellNews(): void {
+    // Whoever has been told of something is told as well that it counts no more.
+    for (const { n, back } of this.state.entries)
+      if (n >= this.told && back !== undefined && back + 1 < this.told) this.say(`  ${this.phrases.takenBackTo(back)}`);
     this.tellFrom(this.told);
     this.told = this.state.info.entries;
     const { requests } = this.state.info;
@@ -161,13 +202,51 @@ export class FarSitting implements Seated {
   }
 
   undoable(): number {
-    return this.state.undoable;
+    return this.state.returns.length;
   }
 
-  async undo(acts: number): Promise<void> {
-    const before = this.state.info.entries;
-    await this.client.takeBack(this.table, entryBefore(this.state, acts));
-    await this.view.when(({ info }) => info.entries > before);
+  async undo(_seat: Seat, acts: number): Promise<void> {
+    const { info, returns } = this.state;
+    await this.client.takeBack(this.table, returns[acts - 1]);
+    await this.view.when((state) => state.info.entries > info.entries);
+  }
+
+  orders(): Orders {
+    return this.state.orders ?? NO_ORDERS;
+  }
+
+  async order(_seat: Seat, orders: Orders): Promise<boolean> {
+    const { entries } = this.state.info;
+    await this.orSay(() => this.kept(this.client.orders(this.table, orders)));
+    return this.state.info.entries > entries;
+  }
+
+  /** Makes a secret choice before being asked; with null takes it back. */
+  async chooseAhead(act: ActShape | null): Promise<boolean> {
+    const written = act && this.game.acts.write(act);
+    return this.orSay(() => this.kept(this.client.ahead(this.table, written)));
+  }
+
+  /** Says what has become of something that was not kept. */
+  private async kept(sent: Promise<Result>): Promise<void> {
+    const result = await sent;
+    const said = this.inWords(result);
+    if (said !== null) throw new ClientError(said);
+  }
+
+  /** Why something was not done; null when it was. */
+  inWords(result: Result): string | null {
+    switch (result.is) {
+      case "refused":
+        return this.game.words(this.language).refusal(result.refusal);
+      case "stale":
+        return this.far.tooLate;
+      case "error":
+        return result.message;
+      case "done":
+      case "kept":
+        return null;
+    }
   }
 
   changed(): Promise<unknown> {
@@ -186,53 +265,8 @@ export class FarSitting implements Seated {
     }
   }
 
-  readonly more: Commands = {
-    say: (text) => this.speak(text),
-    draw: () => this.orSay(() => this.client.offerDraw(this.table), this.far.asked),
-    back: (count) => {
-      const to = entryBefore(this.state, Number(count) || 1);
-      return this.orSay(() => this.client.takeBack(this.table, to), this.far.asked);
-    },
-    yes: () => this.answer(true),
-    no: () => this.answer(false),
-    resign: async () => {
-      const sure = await this.lines.ask(this.far.sureToResign);
-      return sure?.trim() === "resign" && this.orSay(() => this.client.resign(this.table));
-    },
-  };
-
-  outcomeInWords(): string {
-    const outcome = outcomeIn(this.state.info.outcome);
-    if (!outcome) return "";
-    const { how, winner } = outcome;
-    const otherwise = Object.entries(this.far.endings).find(([key]) => key === how)?.[1];
-    return otherwise
-      ? otherwise(winner === null ? "" : this.seatName(winner))
-      : this.game.words(this.language).outcome(outcome);
-  }
-
-  private sentence(event: EventShape): string {
-    return this.game.words(this.language).event(event);
-  }
-
-  private speak(text: string): void {
-    try {
-      this.client.say(this.table, text);
-    } catch (error) {
-      if (!(error instanceof ClientError)) throw error;
-      this.say(error.message);
-    }
-  }
-
-  private async answer(yes: boolean): Promise<boolean> {
-    const request = this.state.info.requests.find(({ seat }) => seat !== this.state.you);
-    if (request) return this.orSay(() => this.client.answer(this.table, request.kind, yes));
-    this.say(this.far.nothingAsked);
-    return false;
-  }
-
   /** Does something that changes the table, and waits for that; what the server does not allow is said. */
-  private async orSay(deed: () => Promise<unknown>, said = ""): Promise<boolean> {
+  async orSay(deed: () => Promise<unknown>, said = ""): Promise<boolean> {
     const changed = this.changed();
     try {
       await deed();
@@ -259,19 +293,7 @@ export class FarSitting implements Seated {
   }
 }
 
-/** The entry whose position is restored when so many acts of those that still count are taken back. */
-export function entryBefore({ entries }: Pick<TableState, "entries">, acts: number): number {
-  const counting: number[] = [];
-  for (const { n, back } of entries)
-    if (back === undefined) counting.push(n);
-    else while (counting.length > 0 && counting[counting.length - 1] > back) counting.pop();
-  return counting[Math.max(0, counting.length - 1 - acts)] ?? 0;
-}
-
-/** An outcome as it travels. */
-function outcomeIn(json: Json): Outcome | null {
-  if (!isObject(json) || typeof json.how !== "string" || typeof json.rule !== "string") return null;
-  const { winner, score, how, rule } = json;
-  const points = isObject(score) ? Object.entries(score).map(([seat, n]) => [seat, Number(n)]) : [];
-  return { winner: typeof winner === "string" ? winner : null, score: Object.fromEntries(points), how, rule };
+/** Forecasts were written by the game on the server, of the same rules as the game here. */
+function isForecast(json: Json): json is Json & ForecastShape {
+  return isObject(json) && typeof json.f === "string" && typeof json.rule === "string";
 }

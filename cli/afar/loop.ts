@@ -1,4 +1,6 @@
 /** Plays a game on a server from this terminal, until it is over or the person leaves. */
+import { type Outcome, winnerOf } from "@rubicon/engine";
+import { talkOfOrders } from "../terminal/orders.ts";
 import type { Commands } from "../terminal/seated.ts";
 import { decide } from "../terminal/talk.ts";
 import type { FarSitting } from "./far-sitting.ts";
@@ -9,51 +11,69 @@ export async function playAfar(sitting: FarSitting): Promise<void> {
   let looking = false;
   let waiting = "";
   for (;;) {
-    const { info, legal, you } = sitting.state;
     sitting.tellNews();
-    if (info.status === "over") return end(sitting);
-    if (legal.length === 0) {
-      const said =
-        info.status === "open" || info.toMove === null
-          ? sitting.far.noOthers
-          : sitting.far.waitingFor(sitting.seatName(info.toMove));
-      if (said !== waiting) sitting.say(said);
-      waiting = said;
+    if (sitting.state.info.status === "over") return end(sitting);
+    const reason = reasonToWait(sitting);
+    if (reason !== null) {
+      if (reason !== waiting) sitting.say(reason);
+      waiting = reason;
       if (!(await somethingHappens(sitting))) return leave(sitting);
       continue;
     }
     waiting = "";
     if (!looking) sitting.showBoard();
     looking = true;
-    const decision = await decide(sitting, you);
-    if (decision === "leave") return leave(sitting);
-    if (decision === "undone") continue;
-    const result = await sitting.client.act(sitting.table, sitting.game.acts.write(decision));
-    if (result.is === "refused") sitting.say(sitting.game.words(sitting.language).refusal(result.refusal));
-    if (result.is === "stale") sitting.say(sitting.far.tooLate);
-    if (result.is === "error") sitting.say(result.message);
+    if ((await answerQuestion(sitting)) === "leave") return leave(sitting);
   }
+}
+
+/** Why there is nothing to do but wait; null while this seat has something to decide. */
+function reasonToWait(sitting: FarSitting): string | null {
+  const { far, game, language, state } = sitting;
+  const { info, legal, ahead } = state;
+  if (ahead !== null && ahead.answer !== null)
+    return far.chosen(game.words(language).act(game.acts.read(ahead.answer)));
+  if (legal.length > 0 || ahead !== null) return null;
+  return info.status === "open" || info.toMove === null ? far.noOthers : far.waitingFor(sitting.seatName(info.toMove));
+}
+
+/** Asks this seat, and sends its act or the choice that it makes before it is asked. */
+async function answerQuestion(sitting: FarSitting): Promise<"leave" | "answered"> {
+  const { ahead, you } = sitting.state;
+  const decision = await decide(sitting, you);
+  if (decision === "leave") return "leave";
+  if (decision === "undone") return "answered";
+  if (ahead !== null) await sitting.chooseAhead(decision);
+  else {
+    const result = await sitting.client.act(sitting.table, sitting.game.acts.write(decision));
+    const said = sitting.inWords(result);
+    if (said !== null) sitting.say(said);
+  }
+  return "answered";
 }
 
 /** While another decides. False when the person goes. */
 async function somethingHappens(sitting: FarSitting): Promise<boolean> {
   const happens = sitting.changed();
-  const { lines } = sitting;
+  const { keyboard } = sitting;
   // What comes through a pipe was written for one's own decisions: here it can only say that nothing more comes.
   if (!sitting.attended) {
-    const leaving = lines.peek() === null || lines.peek()?.trim() === "quit";
+    const leaving = keyboard.peek() === null || keyboard.peek()?.trim() === "quit";
     if (leaving && sitting.state.you !== "watcher") return false;
     await happens;
     return true;
   }
-  const line = await lines.askUnless(sitting.far.waitPrompt, happens);
+  const line = await keyboard.askUnless(sitting.far.waitPrompt, happens);
   if (line === null) return false;
   const [command, ...rest] = (line ?? "").trim().split(/\s+/);
+  const { ahead, you } = sitting.state;
   const commands: Commands = {
     board: () => sitting.showBoard(),
     log: () => sitting.tellFrom(0),
     "?": () => sitting.say(sitting.help),
     help: () => sitting.say(sitting.help),
+    orders: () => you !== "watcher" && talkOfOrders(sitting, you, rest),
+    change: () => ahead !== null && sitting.chooseAhead(null),
     ...sitting.more,
   };
   if (Object.hasOwn(commands, command)) await commands[command](rest.join(" "));
@@ -67,6 +87,16 @@ function leave(sitting: FarSitting): void {
 function end(sitting: FarSitting): void {
   sitting.showBoard();
   sitting.say(sitting.phrases.over);
-  const outcome = sitting.outcomeInWords();
-  if (outcome !== "") sitting.say(outcome);
+  const { outcome } = sitting.state.info;
+  if (outcome !== null) sitting.say(inWords(sitting, outcome));
+}
+
+/** By the rules, or as the players or the clock have ended it. */
+function inWords(sitting: FarSitting, outcome: Outcome): string {
+  const { far, game, language } = sitting;
+  const otherwise = Object.entries(far.endings).find(([key]) => key === outcome.how)?.[1];
+  const winner = winnerOf(outcome);
+  return otherwise === undefined
+    ? game.words(language).outcome(outcome)
+    : otherwise(winner === null ? "" : sitting.seatName(winner));
 }

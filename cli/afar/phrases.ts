@@ -7,6 +7,10 @@ export interface FarPhrases {
   readonly noOthers: string;
   readonly waitingFor: (seat: string) => string;
   readonly waitPrompt: string;
+  /** Instead of whose turn it is: this seat may choose before the other has. */
+  readonly mayChoose: (other: string) => string;
+  readonly chosen: (act: string) => string;
+  readonly answeredFor: (seat: string) => string;
   readonly looking: string;
   readonly left: (table: string) => string;
   readonly cut: string;
@@ -17,7 +21,6 @@ export interface FarPhrases {
   readonly asked: string;
   readonly nothingAsked: string;
   readonly sureToResign: string;
-  readonly takenBackTo: (entry: number) => string;
   readonly endings: Readonly<Record<"resigned" | "agreed" | "time", (winner: string) => string>>;
   readonly openTables: string;
   readonly noOpenTables: string;
@@ -32,7 +35,10 @@ const en: FarPhrases = {
     `The table is open. Whoever knows it can join:\n  rubicon play --server ${server} --table ${table}`,
   noOthers: "Waiting for somebody to join.",
   waitingFor: (seat) => `Waiting for ${seat}.`,
-  waitPrompt: "(say TEXT, board, log, quit) ",
+  waitPrompt: "(say TEXT, board, log, orders, quit) ",
+  mayChoose: (other) => `Before ${other} has chosen you may choose already, unseen.`,
+  chosen: (act) => `You have chosen, unseen: ${act}. It counts as soon as the other has; change lets you choose again.`,
+  answeredFor: (seat) => `${seat}'s time had run out:`,
   looking: "You are looking on.",
   left: (table) => `The game stays on the server: --table ${table} goes on with it.`,
   cut: "The line to the server is cut; trying again.",
@@ -47,7 +53,6 @@ const en: FarPhrases = {
   asked: "Your opponent is asked.",
   nothingAsked: "Nobody has asked you anything.",
   sureToResign: "Type resign once more to give the game up: ",
-  takenBackTo: (entry) => `What came after entry ${entry} is taken back.`,
   endings: {
     resigned: (winner) => `The game was given up: ${winner} wins.`,
     agreed: () => "Both have agreed on a draw.",
@@ -57,6 +62,7 @@ const en: FarPhrases = {
   noOpenTables: "No table is open.",
   how: "Join one with --table ID, or open one with --open.",
   there: `  back N           ask your opponent to let you take back N acts
+  change           take back what you chose before you were asked
   say TEXT         say something at the table
   draw             offer a draw, or accept one
   yes, no          answer what your opponent asks
@@ -71,7 +77,11 @@ const fr: FarPhrases = {
     `La table est ouverte. Qui la connaît peut s'y asseoir :\n  rubicon play --server ${server} --table ${table}`,
   noOthers: "On attend un adversaire.",
   waitingFor: (seat) => `On attend ${seat}.`,
-  waitPrompt: "(say TEXTE, board, log, quit) ",
+  waitPrompt: "(say TEXTE, board, log, orders, quit) ",
+  mayChoose: (other) => `Avant que ${other} ait choisi, vous pouvez déjà choisir, en secret.`,
+  chosen: (act) =>
+    `Vous avez choisi, en secret : ${act}. Cela vaut dès que l'autre a choisi ; change permet de choisir à nouveau.`,
+  answeredFor: (seat) => `Le temps de ${seat} était écoulé :`,
   looking: "Vous regardez la partie.",
   left: (table) => `La partie reste sur le serveur : --table ${table} la reprend.`,
   cut: "La liaison avec le serveur est coupée ; nouvel essai.",
@@ -86,7 +96,6 @@ const fr: FarPhrases = {
   asked: "Votre adversaire est consulté.",
   nothingAsked: "Personne ne vous a rien demandé.",
   sureToResign: "Tapez resign encore une fois pour abandonner la partie : ",
-  takenBackTo: (entry) => `Ce qui suivait l'entrée ${entry} est repris.`,
   endings: {
     resigned: (winner) => `La partie est abandonnée : ${winner} gagne.`,
     agreed: () => "Les deux joueurs sont convenus de la nulle.",
@@ -96,6 +105,7 @@ const fr: FarPhrases = {
   noOpenTables: "Aucune table n'est ouverte.",
   how: "Asseyez-vous à l'une avec --table ID, ou ouvrez-en une avec --open.",
   there: `  back N           demander à l'adversaire de vous laisser reprendre N actions
+  change           reprendre ce que vous avez choisi avant d'être consulté
   say TEXTE        dire quelque chose à la table
   draw             proposer la nulle, ou l'accepter
   yes, no          répondre à ce que demande l'adversaire
@@ -110,7 +120,10 @@ const it: FarPhrases = {
     `Il tavolo è aperto. Chi lo conosce può sedersi:\n  rubicon play --server ${server} --table ${table}`,
   noOthers: "Si aspetta un avversario.",
   waitingFor: (seat) => `Si aspetta ${seat}.`,
-  waitPrompt: "(say TESTO, board, log, quit) ",
+  waitPrompt: "(say TESTO, board, log, orders, quit) ",
+  mayChoose: (other) => `Prima che ${other} abbia scelto puoi già scegliere, in segreto.`,
+  chosen: (act) => `Hai scelto, in segreto: ${act}. Vale appena l'altro ha scelto; change ti fa scegliere di nuovo.`,
+  answeredFor: (seat) => `Il tempo di ${seat} era scaduto:`,
   looking: "Stai guardando la partita.",
   left: (table) => `La partita resta sul server: --table ${table} la riprende.`,
   cut: "Il collegamento con il server è caduto; si riprova.",
@@ -125,7 +138,6 @@ const it: FarPhrases = {
   asked: "L'avversario è stato interpellato.",
   nothingAsked: "Nessuno ti ha chiesto nulla.",
   sureToResign: "Scrivi resign ancora una volta per abbandonare la partita: ",
-  takenBackTo: (entry) => `Ciò che seguiva la voce ${entry} è ritirato.`,
   endings: {
     resigned: (winner) => `La partita è abbandonata: vince ${winner}.`,
     agreed: () => "I due giocatori si sono accordati sulla patta.",
@@ -135,6 +147,7 @@ const it: FarPhrases = {
   noOpenTables: "Nessun tavolo è aperto.",
   how: "Siediti a uno con --table ID, o aprine uno con --open.",
   there: `  back N           chiedi all'avversario di lasciarti ritirare N azioni
+  change           ritira ciò che hai scelto prima di essere interpellato
   say TESTO        di' qualcosa al tavolo
   draw             offri la patta, o accettala
   yes, no          rispondi a ciò che chiede l'avversario

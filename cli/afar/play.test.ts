@@ -6,13 +6,13 @@ import { isObject, type Json } from "@rubicon/engine";
 import { openAndJoin, startServer, type TestServer } from "@rubicon/server/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aFolder, type Given, rubicon } from "../testing/desk.ts";
-import { skirmish } from "../testing/skirmish.ts";
+import { skirmishRules } from "../testing/skirmish.ts";
 
 let server: TestServer;
 let observer: Client;
 
 beforeAll(async () => {
-  server = await startServer({ games: [skirmish] });
+  server = await startServer({ rulesets: [skirmishRules] });
   observer = await server.guest();
 });
 
@@ -24,7 +24,7 @@ const times = (n: number, line: string): string[] => Array(n).fill(line);
 
 function play(rest: readonly string[], typed: readonly string[] = [], given: Given = {}) {
   const stdin = typed.map((line) => `${line}\n`).join("");
-  return rubicon([skirmish], ["play", "--server", server.url, ...rest], { stdin, ...given });
+  return rubicon([skirmishRules], ["play", "--server", server.url, ...rest], { stdin, ...given });
 }
 
 /** The only open table, as soon as there is one. */
@@ -50,7 +50,7 @@ describe("two terminals", () => {
     expect(end).toMatchObject({ table, status: "over", outcome: { how: expect.any(String) } });
     expect(JSON.parse(other.out)).toEqual(end);
     writeFileSync(join(cwd, "game.jsonl"), await observer.journal(table));
-    const verdict = await rubicon([skirmish], ["verify", "game.jsonl", "--json"], { cwd });
+    const verdict = await rubicon([skirmishRules], ["verify", "game.jsonl", "--json"], { cwd });
     expect(JSON.parse(verdict.out)).toMatchObject({ ok: true, outcome: end.outcome });
     const third = await play(["--table", table]);
     expect(third.out).toContain("You are looking on.");
@@ -84,7 +84,7 @@ describe("one terminal", () => {
     expect(again.out).toContain("You are Gaius");
     expect(again.out).not.toContain("You are looking on.");
     const elsewhere = ["play", "--server", "http://localhost:1", "--session", "me.json"];
-    const refused = await rubicon([skirmish], elsewhere, { cwd });
+    const refused = await rubicon([skirmishRules], elsewhere, { cwd });
     expect(refused.code).toBe(2);
     expect(refused.err).toContain(`is a session at ${server.url}, not at http://localhost:1.`);
   });
@@ -102,7 +102,7 @@ describe("one terminal", () => {
     expect(out).toMatch(/That is the other half \[SK-1\.b\]/);
     expect(out).toContain("Your opponent is asked.");
     expect(out).toContain("Nobody has asked you anything.");
-    expect(out).toContain("The game was given up: south wins.");
+    expect(out).toContain("The game was given up: south (blue) wins.");
     expect(heard).toEqual(["Ave!"]);
     expect(view.state?.info.entries).toBe(1);
     view.close();
@@ -150,10 +150,14 @@ describe("what cannot be", () => {
       "--seed is for games on this machine, not for those on a server.",
     ],
     [["play", "--server", "http://x", "--open", "--table", "y"], "Either --table or --open, not both."],
+    [
+      ["play", "--server", "http://x", "--table", "y", "--pack", "z.json"],
+      "--pack goes with --open: a table that is there brings its pack along.",
+    ],
     [["play", "--server", "here"], 'A server is an address such as http://localhost:3000, not "here".'],
     [["play", "--server", "http://localhost:1"], "There is no answer from http://localhost:1."],
   ])("%j is told in a sentence", async (argv, sentence) => {
-    const { code, err } = await rubicon([skirmish], argv);
+    const { code, err } = await rubicon([skirmishRules], argv);
     expect(code).toBe(2);
     expect(err).toBe(`${sentence}\n`);
   });

@@ -1,9 +1,11 @@
 /** `rubicon play --server`: finds or opens a table on a server and sits down at it. */
 import { type Client, ClientError } from "@rubicon/client";
-import { BadInput, type Game, type Language } from "@rubicon/engine";
+import { BadInput, type Game, type Language, parsePack } from "@rubicon/engine";
 import { type Desk, sayJson } from "../desk.ts";
-import { gameNamed, optionsOf, scenarioNamed } from "../named.ts";
-import { linesFrom } from "../terminal/lines.ts";
+import { gameBegun } from "../journals.ts";
+import { optionsOf, scenarioNamed } from "../named.ts";
+import { gameChosen } from "../packs.ts";
+import { keyboardOf } from "../terminal/keyboard.ts";
 import { FarSitting } from "./far-sitting.ts";
 import { playAfar } from "./loop.ts";
 import { FAR_PHRASES } from "./phrases.ts";
@@ -18,6 +20,7 @@ export interface AskedAfar {
   readonly session?: string;
   readonly name?: string;
   readonly game?: string;
+  readonly pack?: string;
   readonly scenario?: string;
   readonly option: readonly string[];
   readonly lang: Language;
@@ -39,17 +42,16 @@ export async function playOnServer(desk: Desk, asked: AskedAfar): Promise<void> 
       say(far.youAre(name, asked.server));
       const table = await tableFor(client, desk, asked, say);
       if (table === null) return;
-      const { table: info } = await client.table(table);
-      const game = gameOf(desk.games, info);
-      const lines = linesFrom(desk.stdin, screen);
+      const game = await gameAt(desk, client, table);
+      const keyboard = keyboardOf(desk.stdin, screen);
       try {
-        const sitting = new FarSitting({ client, table, game, language: asked.lang, cwd: desk.cwd, screen, lines });
+        const sitting = new FarSitting({ client, table, game, language: asked.lang, cwd: desk.cwd, screen, keyboard });
         await playAfar(sitting);
         const { entries, outcome, status } = sitting.state.info;
         sitting.leave();
         if (asked.json) sayJson(desk, { table, entries, status, outcome });
       } finally {
-        lines.close();
+        keyboard.close();
       }
     } finally {
       client.close();
@@ -73,10 +75,11 @@ async function tableFor(
     return asked.table;
   }
   if (asked.open) {
-    const game = asked.game === undefined ? desk.games[0] : gameNamed(desk.games, asked.game);
+    const game = gameChosen(desk, asked);
     const scenario = scenarioNamed(game, asked.scenario);
     const table = await client.openTable({
       game: game.id,
+      ...(asked.pack === undefined ? {} : { pack: game.pack.id }),
       scenario: scenario.id,
       options: { ...optionsOf(scenario, asked.option) },
       seat: asked.seat ?? "random",
@@ -93,12 +96,10 @@ async function tableFor(
   return null;
 }
 
-/** The game must be here too, in the same rules: it writes the sentences and reads the acts. */
-function gameOf(games: readonly Game[], { game: id, rules }: { readonly game: string; readonly rules: number }): Game {
-  const game = gameNamed(games, id);
-  if (game.rules !== rules)
-    throw new BadInput(
-      `That table runs on version ${rules} of the rules of ${game.title}; here is version ${game.rules}.`,
-    );
-  return game;
+/** The game must be here too, by the same rules: it writes the sentences and reads the acts. The table brings its pack. */
+async function gameAt({ shelf }: Desk, client: Client, table: string): Promise<Game> {
+  const { game, rules, pack } = (await client.table(table)).table;
+  const isHere = shelf.ids.includes(game) && shelf.ruleset(game).rules === rules;
+  if (isHere && shelf.pack(game, pack.id) === null) shelf.add(parsePack(await client.pack(pack.id, table)));
+  return gameBegun(shelf, { game, rules, pack: pack.id }, "That table");
 }

@@ -1,26 +1,31 @@
-import { BadInput, type Game } from "@rubicon/engine";
+import { BadInput, winnerOf } from "@rubicon/engine";
+import { altered } from "@rubicon/engine/testing";
 import { describe, expect, test } from "vitest";
 import { rubicon } from "../testing/desk.ts";
-import { skirmish } from "../testing/skirmish.ts";
+import { skirmishRules } from "../testing/skirmish.ts";
 
 /** Fights a whole game; the forces say on which ground. */
-const withLab: Game = {
-  ...skirmish,
+const withLab = altered(skirmishRules, (game) => ({
+  ...game,
+  words: (language) => ({
+    ...game.words(language),
+    losses: ({ courage, pieces }) => `${courage} of courage, ${pieces} pieces`,
+  }),
   lab: {
     help: '{"ground": "drill"}',
     begin(forces) {
       if (typeof forces !== "object" || forces === null || !("ground" in forces))
         throw new BadInput('The forces need a "ground".');
-      return skirmish.begin(String(forces.ground));
+      return game.begin(String(forces.ground));
     },
-    over: (p) => skirmish.toMove(p) === "over",
+    over: (p) => game.toMove(p) === "over",
     tally(_, after) {
-      const outcome = skirmish.outcome(after);
-      const lostBy = (seat: string) => ({ steps: 60, blocks: 30 - (outcome?.score[seat] ?? 0) });
-      return { winner: outcome?.winner ?? null, lost: { north: lostBy("north"), south: lostBy("south") } };
+      const outcome = game.outcome(after);
+      const lostBy = (seat: string) => ({ courage: 60, pieces: 30 - (outcome?.score[seat] ?? 0) });
+      return { winner: outcome && winnerOf(outcome), lost: { north: lostBy("north"), south: lostBy("south") } };
     },
   },
-};
+}));
 
 const fight = (stdin: string, ...rest: string[]) =>
   rubicon([withLab], ["battle", "--game", "skirmish", "--games", "20", "--json", ...rest], { stdin });
@@ -31,9 +36,9 @@ test("the odds add up", async () => {
   const odds = JSON.parse(out);
   expect(Object.keys(odds)).toEqual(["games", "win", "draw", "lost"]);
   expect(odds.win.north + odds.win.south + odds.draw).toBeCloseTo(1, 3);
-  expect(odds.lost.north.steps).toBeCloseTo(60, 6);
-  expect(odds.lost.south.blocks).toBeGreaterThan(0);
-  expect(odds.lost.south.blocks).toBeLessThanOrEqual(30);
+  expect(odds.lost.north.courage).toBeCloseTo(60, 6);
+  expect(odds.lost.south.pieces).toBeGreaterThan(0);
+  expect(odds.lost.south.pieces).toBeLessThanOrEqual(30);
 });
 
 test("the same seed gives the same odds", async () => {
@@ -50,7 +55,7 @@ test("who does not flee by chance is the default", async () => {
 test("people read it in sentences", async () => {
   const argv = ["battle", "--game", "skirmish", "--games", "3"];
   const { out } = await rubicon([withLab], argv, { stdin: '{"ground":"drill"}' });
-  expect(out).toMatch(/^north wins \d+\.\d % and loses 60 steps, /);
+  expect(out).toMatch(/^north wins \d+\.\d % and loses 60 of courage, \d[\d.]* pieces on average\n/);
   expect(out).toMatch(/3 battles fought\n$/);
 });
 

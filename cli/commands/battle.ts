@@ -2,13 +2,14 @@
 import { BadInput, type BattleLab, type Game, type Json, type Seat, seededDice } from "@rubicon/engine";
 import type { Command } from "commander";
 import { type Desk, say, sayJson } from "../desk.ts";
-import { gameNamed } from "../named.ts";
 import { seed, wholeNumber } from "../numbers.ts";
+import { gameNamed, PACK_OPTION } from "../packs.ts";
 import { seated } from "../sim/match.ts";
 import { botsFor, percent, rounded } from "./sim.ts";
 
 interface Asked {
-  readonly game: string;
+  readonly game?: string;
+  readonly pack?: string;
   readonly games: number;
   readonly seed: string;
   readonly bots: string;
@@ -19,12 +20,13 @@ export function addBattle(rubicon: Command, desk: Desk): void {
   rubicon
     .command("battle")
     .description("read two forces as JSON from standard input, let them fight many times and print the odds")
-    .requiredOption("--game <id>", "which game")
+    .option("--game <id>", "which game")
+    .option(...PACK_OPTION)
     .option("--games <n>", "how many battles", wholeNumber("--games", 1, 10_000_000), 2000)
     .option("--seed <text>", "the same seed fights the same battles", seed, "1")
     .option("--bots <names>", "who commands: steadfast fights on, random, greedy", "steadfast")
     .option("--json", "write JSON")
-    .addHelpText("after", () => helpOfLabs(desk.games))
+    .addHelpText("after", () => helpOfLabs(desk.shelf.standards))
     .action((asked: Asked) => battle(desk, asked));
 }
 
@@ -33,7 +35,7 @@ function helpOfLabs(games: readonly Game[]): string {
 }
 
 async function battle(desk: Desk, asked: Asked): Promise<void> {
-  const game = gameNamed(desk.games, asked.game);
+  const game = gameNamed(desk, asked);
   const { lab } = game;
   if (!lab) throw new BadInput(`${game.title} has no battles that can be tried apart.`);
   const bots = botsFor(game, asked.bots);
@@ -62,10 +64,8 @@ async function forcesFrom(desk: Desk, game: Game): Promise<Json> {
   }
 }
 
-interface Losses {
-  steps: number;
-  blocks: number;
-}
+/** By whatever the game counts: steps, blocks, units. */
+type Losses = Readonly<Record<string, number>>;
 
 interface Odds {
   readonly games: number;
@@ -79,27 +79,28 @@ interface Odds {
 
 function fightAll(game: Game, lab: BattleLab<object>, start: object, bots: readonly string[], asked: Asked): Odds {
   const wins = new Map<Seat | null, number>();
-  const lost: Record<Seat, Losses> = Object.fromEntries(game.seats.map((seat) => [seat, { steps: 0, blocks: 0 }]));
+  const lost = new Map<Seat, Losses>();
   for (let i = 0; i < asked.games; i++) {
     const end = game.copy(start);
     fight(game, lab, end, bots, `${asked.seed}/${i}`);
     const tally = lab.tally(start, end);
     wins.set(tally.winner, (wins.get(tally.winner) ?? 0) + 1);
-    for (const seat of game.seats) {
-      lost[seat].steps += tally.lost[seat].steps / asked.games;
-      lost[seat].blocks += tally.lost[seat].blocks / asked.games;
-    }
+    for (const seat of game.seats) lost.set(seat, added(lost.get(seat) ?? {}, tally.lost[seat]));
   }
   const share = (winner: Seat | null): number => rounded((wins.get(winner) ?? 0) / asked.games, 4);
   return {
     games: asked.games,
     win: Object.fromEntries(game.seats.map((seat) => [seat, share(seat)])),
     draw: share(null),
-    lost: Object.fromEntries(
-      game.seats.map((seat) => [seat, { steps: rounded(lost[seat].steps, 3), blocks: rounded(lost[seat].blocks, 3) }]),
-    ),
+    lost: Object.fromEntries(game.seats.map((seat) => [seat, meanOf(lost.get(seat) ?? {}, asked.games)])),
   };
 }
+
+const added = (sum: Losses, more: Losses): Losses =>
+  Object.fromEntries(Object.entries(more).map(([what, count]) => [what, (sum[what] ?? 0) + count]));
+
+const meanOf = (sum: Losses, battles: number): Losses =>
+  Object.fromEntries(Object.entries(sum).map(([what, count]) => [what, rounded(count / battles, 3)]));
 
 /** No battle takes nearly as many decisions. */
 const ENDLESS = 10_000;
@@ -118,11 +119,10 @@ function fight(game: Game, lab: BattleLab<object>, p: object, bots: readonly str
 
 function inWords(game: Game, odds: Odds): string {
   const words = game.words("en");
-  const lines = game.seats.map((seat) => {
-    const { steps, blocks } = odds.lost[seat];
-    const name = words.seat(seat);
-    return `${name} wins ${percent(odds.win[seat], 1)} and loses ${steps} steps, ${blocks} blocks on average`;
-  });
+  const lines = game.seats.map(
+    (seat) =>
+      `${words.seat(seat)} wins ${percent(odds.win[seat], 1)} and loses ${words.losses(odds.lost[seat])} on average`,
+  );
   if (odds.draw > 0) lines.push(`Neither wins ${percent(odds.draw, 1)}`);
   lines.push(`${odds.games} battles fought`);
   return lines.join("\n");

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { rubicon } from "../testing/desk.ts";
-import { skirmish } from "../testing/skirmish.ts";
+import { skirmishRules } from "../testing/skirmish.ts";
 
 /** The command as people start it: the server it measures is itself, once more. */
 function bench(...options: string[]) {
@@ -24,7 +24,7 @@ test("tables are played at over sockets, and every figure is there", () => {
 });
 
 test("a server that cannot start is told of in one sentence", async () => {
-  const { code, err } = await rubicon([skirmish], ["bench", "--server"]);
+  const { code, err } = await rubicon([skirmishRules], ["bench", "--server"]);
   expect(code).toBe(2);
   expect(err).toBe("There is no command here that could be started as a server.\n");
 });

@@ -1,6 +1,6 @@
 /** `rubicon bench --server`: how many acts a server takes, and how soon the opponent has them. */
 import { connect } from "@rubicon/client";
-import { BadInput } from "@rubicon/engine";
+import { BadInput, type Pack } from "@rubicon/engine";
 import { type Desk, say, sayJson } from "../desk.ts";
 import { type Hall, measureHall } from "../hall/hall.ts";
 import { startServing } from "../hall/serving.ts";
@@ -14,8 +14,8 @@ that DATABASE_URL names (PostgreSQL), where the tables stay.`;
 
 export type Asked = Omit<Hall, "url"> & { readonly json?: boolean };
 
-export async function benchServer(desk: Desk, { json, ...asked }: Asked): Promise<void> {
-  const server = await startServing(desk);
+export async function benchServer(desk: Desk, pack: Pack, { json, ...asked }: Asked): Promise<void> {
+  const server = await startServing(desk, pack);
   try {
     await mustBeEmpty(server.url);
     const { actsPerSecond, milliseconds } = await measureHall({ ...asked, url: server.url }, progressBar(desk, asked));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { rubicon } from "../testing/desk.ts";
-import { skirmish } from "../testing/skirmish.ts";
+import { skirmishRules } from "../testing/skirmish.ts";
 
 test("every figure is there and is a positive number", async () => {
-  const { code, out } = await rubicon([skirmish], ["bench", "--milliseconds", "20", "--json"]);
+  const { code, out } = await rubicon([skirmishRules], ["bench", "--milliseconds", "20", "--json"]);
   expect(code).toBe(0);
   const figures = JSON.parse(out);
   expect(figures).toMatchObject({ game: "skirmish", scenario: "meadow", node: process.version });
@@ -14,7 +14,7 @@ test("every figure is there and is a positive number", async () => {
 });
 
 test("people read the figures a line each", async () => {
-  const { out } = await rubicon([skirmish], ["bench", "--milliseconds", "5"]);
+  const { out } = await rubicon([skirmishRules], ["bench", "--milliseconds", "5"]);
   expect(out).toMatch(/decisions a second: \d+ best, \d+ median/);
   expect(out).toMatch(/copy: [\d.]+ ns/);
 });

@@ -3,14 +3,16 @@ import { type ActShape, type Game, seededDice } from "@rubicon/engine";
 import type { Command } from "commander";
 import { type Desk, say, sayJson } from "../desk.ts";
 import { machine } from "../machine.ts";
-import { gameNamed, scenarioNamed } from "../named.ts";
+import { scenarioNamed } from "../named.ts";
 import { wholeNumber } from "../numbers.ts";
+import { gameChosen, PACK_OPTION } from "../packs.ts";
 import { type Pairing, playMatch } from "../sim/match.ts";
 import { benchServer, SERVER_HELP } from "./bench-server.ts";
 import { rounded } from "./sim.ts";
 
 interface Asked {
-  readonly game: string;
+  readonly game?: string;
+  readonly pack?: string;
   readonly scenario?: string;
   readonly milliseconds: number;
   readonly server?: boolean;
@@ -24,7 +26,8 @@ export function addBench(rubicon: Command, desk: Desk): void {
   rubicon
     .command("bench")
     .description("measure random play and the parts of a game, on one core; or a server with many tables")
-    .option("--game <id>", "which game", desk.games[0].id)
+    .option("--game <id>", "which game (the first one, if not named)")
+    .option(...PACK_OPTION)
     .option("--scenario <id>", "which scenario (the game's first, if not named)")
     .option("--milliseconds <n>", "how long each measurement takes", wholeNumber("--milliseconds", 1, 60_000), 500)
     .option("--server", "measure a server instead, started for the purpose on a database of its own")
@@ -34,9 +37,11 @@ export function addBench(rubicon: Command, desk: Desk): void {
     .option("--json", "write JSON")
     .addHelpText("after", SERVER_HELP)
     .action(async (asked: Asked) => {
-      const game = gameNamed(desk.games, asked.game);
+      const game = gameChosen(desk, asked);
       const scenario = scenarioNamed(game, asked.scenario).id;
-      if (asked.server) return benchServer(desk, { ...asked, game: game.id, scenario });
+      const pack = desk.shelf.pack(game.id, game.pack.id);
+      if (asked.server && pack !== null)
+        return benchServer(desk, pack, { ...asked, game: game.id, pack: game.pack.id, scenario });
       const figures = measure(game, scenario, asked.milliseconds);
       if (asked.json) sayJson(desk, figures);
       else say(desk, inWords(figures));
@@ -84,7 +89,6 @@ function measure(game: Game, scenario: string, milliseconds: number) {
 /** Decisions a second of random play, every legal act listed at every decision; fastest first. */
 function ratesOfPlay(game: Game, scenario: string, milliseconds: number): number[] {
   const pairing: Pairing = {
-    game: game.id,
     scenario,
     options: {},
     bots: game.seats.map(() => "random"),

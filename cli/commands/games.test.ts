@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { rubicon } from "../testing/desk.ts";
-import { skirmish } from "../testing/skirmish.ts";
+import { skirmish, skirmishRules } from "../testing/skirmish.ts";
 
 test("games are listed for scripts", async () => {
-  const { code, out } = await rubicon([skirmish], ["games", "--json"]);
+  const { code, out } = await rubicon([skirmishRules], ["games", "--json"]);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toEqual([
     {
       id: "skirmish",
+      packs: [{ id: skirmish.pack.id, name: "standard" }],
       scenarios: [
         { id: "meadow", title: "meadow" },
         { id: "pass", title: "pass" },
@@ -19,8 +20,9 @@ test("games are listed for scripts", async () => {
 });
 
 test("games are listed for people, with their options and which of them stand by default", async () => {
-  const { out } = await rubicon([skirmish], ["games"]);
+  const { out } = await rubicon([skirmishRules], ["games"]);
   expect(out).toContain("Skirmish (skirmish)");
+  expect(out).toContain(`  pack ${skirmish.pack.id}: standard\n`);
   expect(out).toContain("--option swap=yes: swap: yes *");
   expect(out).toContain("--option swap=no: swap: no\n");
 });

@@ -1,29 +1,22 @@
 /** `rubicon play`: a game in the terminal, between people, against bots, or among bots. */
 import { randomUUID } from "node:crypto";
 import { BOTS } from "@rubicon/bots";
-import {
-  BadInput,
-  type EventShape,
-  type Game,
-  type Language,
-  openTable,
-  replay,
-  resumeTable,
-  type Seat,
-} from "@rubicon/engine";
+import { BadInput, Counted, type Game, type Language, openTable, resumeTable, type Seat } from "@rubicon/engine";
 import type { Command } from "commander";
 import { type Desk, type Sink, sayJson } from "../desk.ts";
-import { journalIn } from "../files.ts";
-import { gameNamed, languageNamed, optionsOf, scenarioNamed } from "../named.ts";
+import { actsIn, eventsOf, journalIn } from "../journals.ts";
+import { languageNamed, optionsOf, scenarioNamed } from "../named.ts";
 import { gather, seed } from "../numbers.ts";
-import { type Lines, linesFrom } from "../terminal/lines.ts";
+import { gameChosen, PACK_OPTION } from "../packs.ts";
+import { type Keyboard, keyboardOf } from "../terminal/keyboard.ts";
 import { playOn } from "../terminal/loop.ts";
 import { PHRASES } from "../terminal/phrases.ts";
 import { askWishes, seatsProposed } from "../terminal/setup.ts";
-import { HUMAN, type Place, playersFrom, Sitting } from "../terminal/sitting.ts";
+import { HUMAN, playersFrom, Sitting, type SittingParts } from "../terminal/sitting.ts";
 
 interface Asked {
   readonly game?: string;
+  readonly pack?: string;
   readonly scenario?: string;
   readonly option: readonly string[];
   readonly seats?: string;
@@ -47,6 +40,7 @@ export function addPlay(rubicon: Command, desk: Desk): void {
     .command("play")
     .description("play a game in the terminal")
     .option("--game <id>", "which game")
+    .option(...PACK_OPTION)
     .option("--scenario <id>", "which scenario (the game's first, if not named)")
     .option("--option <id=value>", "an option of the scenario; may be given several times", gather, [])
     .option("--seats <players>", "human or a bot's name for each seat, with commas, such as human,greedy")
@@ -75,28 +69,28 @@ async function play(desk: Desk, asked: Asked): Promise<void> {
     return playOnServer(desk, { ...asked, server });
   }
   const screen = asked.json ? desk.stderr : desk.stdout;
-  const lines = linesFrom(desk.stdin, screen);
+  const keyboard = keyboardOf(desk.stdin, screen);
   try {
-    const place =
-      asked.resume === undefined ? await opened(desk, asked, lines, screen) : resumed(desk, asked, asked.resume);
-    if (place === null) return;
-    const sitting = new Sitting({ ...place, language: asked.lang, cwd: desk.cwd, screen, lines });
+    const ready =
+      asked.resume === undefined ? await opened(desk, asked, keyboard, screen) : resumed(desk, asked, asked.resume);
+    if (ready === null) return;
+    const sitting = new Sitting({ ...ready, language: asked.lang, cwd: desk.cwd, screen, keyboard });
     if (asked.resume !== undefined) {
       sitting.skipNews();
-      sitting.say(PHRASES[asked.lang].resumed(place.table.journal.entries.length - 1));
+      const { entries } = ready.table.journal;
+      sitting.say(PHRASES[asked.lang].resumed(new Counted(entries).last(entries.length).length - 1));
     }
     await playOn(sitting);
     const { table } = sitting;
-    const acts = table.journal.entries.filter((entry) => "act" in entry).length;
     if (asked.json)
       sayJson(desk, {
         file: sitting.file,
-        acts,
+        acts: actsIn(table.journal),
         hash: table.game.hash(table.position),
         outcome: table.game.outcome(table.position),
       });
   } finally {
-    lines.close();
+    keyboard.close();
   }
 }
 
@@ -111,18 +105,20 @@ function mustGoTogether(asked: Asked): void {
   const here = given(HERE);
   if (asked.server !== undefined && here !== undefined)
     throw new BadInput(`--${here} is for games on this machine, not for those on a server.`);
+  if (asked.server !== undefined && asked.pack !== undefined && !asked.open)
+    throw new BadInput("--pack goes with --open: a table that is there brings its pack along.");
   if (asked.table !== undefined && asked.open) throw new BadInput("Either --table or --open, not both.");
   if (asked.guest && asked.session !== undefined) throw new BadInput("Either --guest or --session, not both.");
 }
 
-type Ready = Pick<Place, "table" | "events" | "players" | "file">;
+type Ready = Pick<SittingParts, "table" | "events" | "players" | "file">;
 
 /** Null when the person went away before it began. */
-async function opened(desk: Desk, asked: Asked, lines: Lines, screen: Sink): Promise<Ready | null> {
-  const named = asked.game !== undefined || asked.scenario !== undefined || asked.seats !== undefined;
+async function opened(desk: Desk, asked: Asked, keyboard: Keyboard, screen: Sink): Promise<Ready | null> {
+  const named = [asked.game, asked.pack, asked.scenario, asked.seats].some((name) => name !== undefined);
   const asking = desk.stdin.isTTY && !named;
   if (asking) screen.write(`${PHRASES[asked.lang].welcome}\n`);
-  const wishes = asking ? await askWishes(desk.games, lines, asked.lang) : wished(desk, asked);
+  const wishes = asking ? await askWishes(desk.shelf.standards, keyboard, asked.lang) : wished(desk, asked);
   if (wishes === null) return null;
   const { game } = wishes;
   const scenario = scenarioNamed(game, wishes.scenario);
@@ -134,26 +130,22 @@ async function opened(desk: Desk, asked: Asked, lines: Lines, screen: Sink): Pro
     players,
   });
   const file = asked.save ?? `journals/${game.id}-${scenario.id}-${stamp(new Date())}.jsonl`;
-  return { table, events: [table.opening], players, file };
+  // A window may have passed by itself before anybody is asked.
+  return { table, events: eventsOf({ game, journal: table.journal }), players, file };
 }
 
 function wished(desk: Desk, asked: Asked) {
-  const game = asked.game === undefined ? desk.games[0] : gameNamed(desk.games, asked.game);
+  const game = gameChosen(desk, asked);
   return { game, scenario: asked.scenario, seats: asked.seats ?? seatsProposed(game) };
 }
 
 function resumed(desk: Desk, asked: Asked, file: string): Ready {
-  const { game, journal } = journalIn(desk, file);
-  const events: EventShape[][] = journal.entries.map(() => []);
-  replay(game, journal, { strict: true, tell: (event, n) => events[n].push(event) });
+  const kept = journalIn(desk, file, asked.pack);
+  const { game, journal } = kept;
+  const events = eventsOf(kept);
   const players =
     asked.seats === undefined ? playersBefore(game, journal.header.players) : playersFrom(game, asked.seats);
-  return {
-    table: resumeTable(game, journal),
-    events,
-    players,
-    file: asked.save ?? file,
-  };
+  return { table: resumeTable(game, journal), events, players, file: asked.save ?? file };
 }
 
 /** Bots sit where they sat; everybody else who is named in the journal is a person. */

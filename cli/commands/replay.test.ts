@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Ran, rubicon } from "../testing/desk.ts";
-import { skirmish } from "../testing/skirmish.ts";
+import { skirmishRules } from "../testing/skirmish.ts";
 
 let cwd = "";
 
-const replay = (...rest: string[]): Promise<Ran> => rubicon([skirmish], ["replay", "game.jsonl", ...rest], { cwd });
+const replay = (...rest: string[]): Promise<Ran> =>
+  rubicon([skirmishRules], ["replay", "game.jsonl", ...rest], { cwd });
 
 beforeAll(async () => {
   const sim = ["sim", "--game", "skirmish", "--games", "1", "--seed", "7", "--journal", "game.jsonl"];
-  ({ cwd } = await rubicon([skirmish], sim));
+  ({ cwd } = await rubicon([skirmishRules], sim));
 });
 
 test("for scripts: acts, hash and outcome", async () => {
@@ -35,7 +36,7 @@ describe("as a story", () => {
   test("all hear everything", async () => {
     const { out } = await replay();
     expect(out.match(/draws tokens \S/g)).toHaveLength(2);
-    expect(out).toMatch(/^1\. \w+: Place red-\d+ in/m);
+    expect(out).toMatch(/^1\. \w+ \(red\): Place red-\d+ in/m);
     expect(out).toMatch(/^2\. /m);
   });
 
@@ -48,11 +49,11 @@ describe("as a story", () => {
 
   test("a seat hears its own acts and secrets only", async () => {
     const { out } = await replay("--as", "north");
-    expect(out).toMatch(/^\d+\. north: /m);
+    expect(out).toMatch(/^\d+\. north \(red\): /m);
     expect(out.match(/\w+ draws tokens \S/g)).toEqual([expect.stringMatching(/^north/)]);
-    expect(out).not.toMatch(/^\d+\. south: /m);
+    expect(out).not.toMatch(/^\d+\. south \(\w+\): /m);
     const all = (await replay()).out;
-    expect(all).toMatch(/^\d+\. south: /m);
+    expect(all).toMatch(/^\d+\. south \(\w+\): /m);
   });
 
   test("in another language", async () => {

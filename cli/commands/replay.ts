@@ -1,14 +1,26 @@
 /** `rubicon replay`: a journal as the story of its game. */
-import { BadInput, type Entry, type EventShape, type Game, type Language, replay } from "@rubicon/engine";
+import {
+  BadInput,
+  type Entry,
+  EVERYTHING,
+  type EventShape,
+  type Eyes,
+  type Game,
+  type Language,
+  replay,
+} from "@rubicon/engine";
 import type { Command } from "commander";
 import { type Desk, say, sayJson } from "../desk.ts";
-import { journalIn, type Kept } from "../files.ts";
-import { heard, type Listener } from "../hearing.ts";
-import { languageNamed, viewerNamed } from "../named.ts";
+import { heard } from "../hearing.ts";
+import { actsIn, journalIn, type Kept } from "../journals.ts";
+import { eyesNamed, languageNamed } from "../named.ts";
 import { wholeNumber } from "../numbers.ts";
+import { PACK_OPTION } from "../packs.ts";
+import { PHRASES } from "../terminal/phrases.ts";
 
 interface Asked {
   readonly as: string;
+  readonly pack?: string;
   readonly lang: Language;
   readonly to?: number;
   readonly json?: boolean;
@@ -20,30 +32,33 @@ export function addReplay(rubicon: Command, desk: Desk): void {
     .description("play a journal again and tell the game in sentences")
     .argument("<file>", "a journal")
     .option("--as <viewer>", "who listens: a seat, watcher, or all", "all")
+    .option(...PACK_OPTION)
     .option("--lang <language>", "en, fr or it", languageNamed, "en")
     .option("--to <n>", "stop after this entry", wholeNumber("--to", 0))
     .option("--json", "write JSON: how many acts, hash of the position, outcome")
     .action((file: string, asked: Asked) => tellAgain(desk, file, asked));
 }
 
+/** An entry as the story tells it. */
+interface Episode {
+  readonly entry: Entry;
+  /** Who acts in it, as he was called then; "" for the opening. */
+  readonly by: string;
+  readonly events: EventShape[];
+}
+
 function tellAgain(desk: Desk, file: string, asked: Asked): void {
-  const kept = journalIn(desk, file);
-  const { game } = kept;
-  const listener = viewerNamed(game, asked.as);
+  const kept = journalIn(desk, file, asked.pack);
+  const { game, journal } = kept;
+  const eyes = eyesNamed(game, asked.as);
   const entries = upTo(kept, asked.to);
-  const events: EventShape[][] = entries.map(() => []);
-  const { position } = replay(
-    game,
-    { header: kept.journal.header, entries },
-    { strict: true, tell: (event, n) => events[n].push(event) },
-  );
-  const acts = entries.filter((entry) => "act" in entry).length;
+  const { episodes, position } = episodesOf({ game, journal: { ...journal, entries } }, eyes, asked.lang);
   const outcome = game.outcome(position);
   if (asked.json) {
-    sayJson(desk, { acts, hash: game.hash(position), outcome });
+    sayJson(desk, { acts: actsIn({ entries }), hash: game.hash(position), outcome });
     return;
   }
-  for (const entry of entries) tellEntry(desk, game, entry, events[entry.n], listener, asked.lang);
+  for (const episode of episodes) tellEpisode(desk, game, episode, eyes, asked.lang);
   if (outcome) say(desk, game.words(asked.lang).outcome(outcome));
 }
 
@@ -53,20 +68,30 @@ function upTo({ journal: { entries } }: Kept, last: number | undefined): readonl
   throw new BadInput(`The journal ends with entry ${entries.length - 1}; it has no entry ${last}.`);
 }
 
-function tellEntry(
-  desk: Desk,
-  game: Game,
-  entry: Entry,
-  events: readonly EventShape[],
-  listener: Listener,
-  language: Language,
-): void {
+function episodesOf({ game, journal }: Kept, eyes: Eyes, language: Language) {
+  const { entries } = journal;
   const words = game.words(language);
+  const by = new Map<number, string>();
+  const events: EventShape[][] = entries.map(() => []);
+  const { position } = replay(game, journal, {
+    strict: true,
+    tell: (event, n) => events[n].push(event),
+    reach(position, { n }) {
+      const next = entries[n + 1];
+      if (next !== undefined && "seat" in next) by.set(next.n, words.seat(next.seat, game.sight(position, eyes)));
+    },
+  });
+  const episodes = entries.map((entry, n): Episode => ({ entry, by: by.get(n) ?? "", events: events[n] }));
+  return { episodes, position };
+}
+
+function tellEpisode(desk: Desk, game: Game, { entry, by, events }: Episode, eyes: Eyes, language: Language): void {
   // The act itself may say more than others may know: they hear of it from its events.
-  if ("act" in entry && (listener === "all" || listener === entry.seat))
-    say(desk, `${entry.n}. ${words.seat(entry.seat)}: ${words.act(game.acts.read(entry.act))}`);
+  if ("act" in entry && (eyes === EVERYTHING || eyes === entry.seat))
+    say(desk, `${entry.n}. ${by}: ${game.words(language).act(game.acts.read(entry.act))}`);
+  if ("back" in entry) say(desk, `${entry.n}. ${by}: ${PHRASES[language].takenBackTo(entry.back)}`);
   for (const event of events) {
-    const sentence = heard(game, event, listener, language);
+    const sentence = heard(game, event, eyes, language);
     if (sentence !== null) say(desk, `    ${sentence}`);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rubicon } from "../testing/desk.ts";
-import { skirmish } from "../testing/skirmish.ts";
+import { skirmish, skirmishRules } from "../testing/skirmish.ts";
 import { belongsTo } from "./rules.ts";
 
 const book = { rules: [], chapters: { "JC-6.1": "Group moves", "JC-7": "Battles" } };
@@ -21,7 +21,7 @@ test.each([
 });
 
 describe("the command", () => {
-  const rules = (...argv: string[]) => rubicon([skirmish], ["rules", ...argv]);
+  const rules = (...argv: string[]) => rubicon([skirmishRules], ["rules", ...argv]);
 
   test("prints the whole book in order, under its chapters", async () => {
     const { code, out } = await rules("skirmish");

@@ -1,8 +1,8 @@
 /** `rubicon rules`: the rules in words of our own, by number or by what they speak of. */
-import { BadInput, type Game, type Language, type Rulebook, type RuleText } from "@rubicon/engine";
+import { BadInput, type Game, type Language, type Rulebook, type RuleText, type Shelf } from "@rubicon/engine";
 import type { Command } from "commander";
 import { type Desk, say, sayJson } from "../desk.ts";
-import { gameNamed, languageNamed } from "../named.ts";
+import { languageNamed } from "../named.ts";
 
 interface Asked {
   readonly lang: Language;
@@ -20,7 +20,7 @@ export function addRules(rubicon: Command, desk: Desk): void {
     .option("--find <words>", "only rules in which all these words occur")
     .option("--json", "write JSON")
     .action(async (game: string | undefined, id: string | undefined, asked: Asked) => {
-      const rules = await chosen(desk.games, game, id, asked);
+      const rules = await chosen(desk.shelf, game, id, asked);
       if (asked.json)
         sayJson(
           desk,
@@ -37,20 +37,21 @@ interface Chosen {
 }
 
 async function chosen(
-  games: readonly Game[],
+  shelf: Shelf,
   first: string | undefined,
   id: string | undefined,
   asked: Asked,
 ): Promise<Chosen[]> {
+  const games = shelf.standards;
   const game = games.find((g) => g.id === first);
   const number = id ?? (game ? undefined : first);
   // A rule's number says by itself which game it belongs to, so a lone argument may be either.
-  if (id !== undefined && first !== undefined) gameNamed(games, first);
+  if (id !== undefined && first !== undefined) shelf.ruleset(first);
   const books = await Promise.all((game ? [game] : games).map((g) => rulesOf(g, asked, number)));
   const found = books.filter(({ rules }) => rules.length > 0);
   if (found.length > 0) return found;
   if (asked.find !== undefined) throw new BadInput(`No rule speaks of "${asked.find}".`);
-  if (game === undefined && number !== undefined && !/\d/.test(number)) gameNamed(games, number);
+  if (game === undefined && number !== undefined && !/\d/.test(number)) shelf.ruleset(number);
   throw new BadInput(`There is no rule "${number}".`);
 }
 

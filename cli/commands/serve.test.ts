@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { aFolder, rubicon } from "../testing/desk.ts";
-import { skirmish } from "../testing/skirmish.ts";
+import { skirmishRules } from "../testing/skirmish.ts";
 import { pageBeside } from "./serve.ts";
 
 interface Started {
@@ -42,10 +42,10 @@ test("a server starts on a new folder, is saved while it runs, stops when told t
   expect((await fetch(`${first.url}/api/guest`, { method: "POST", headers })).status).toBe(200);
 
   const given = { cwd: other, env: { RUBICON_DATA: folder } };
-  const saved = await rubicon([skirmish], ["backup", "live.backup", "--json"], given);
+  const saved = await rubicon([skirmishRules], ["backup", "live.backup", "--json"], given);
   expect({ code: saved.code, err: saved.err }).toEqual({ code: 0, err: "" });
   expect(JSON.parse(saved.out)).toMatchObject({ file: "live.backup", tables: expect.any(Number) });
-  expect((await rubicon([skirmish], ["upgrade"], given)).err).toMatch(/^The data folder .* is in use/);
+  expect((await rubicon([skirmishRules], ["upgrade"], given)).err).toMatch(/^The data folder .* is in use/);
   expect(await stopped(first, "SIGTERM")).toEqual([0, null]);
 
   const second = await started(folder);
@@ -54,15 +54,15 @@ test("a server starts on a new folder, is saved while it runs, stops when told t
 
   // The key of the server that was killed still lies there; nobody answers to it.
   expect(existsSync(join(folder, "side-door.json"))).toBe(true);
-  const again = await rubicon([skirmish], ["backup", "later.backup", "--json"], given);
+  const again = await rubicon([skirmishRules], ["backup", "later.backup", "--json"], given);
   expect(again.code).toBe(0);
 
   const elsewhere = { cwd: other, env: { RUBICON_DATA: "restored" } };
-  const restored = await rubicon([skirmish], ["restore", "live.backup"], elsewhere);
+  const restored = await rubicon([skirmishRules], ["restore", "live.backup"], elsewhere);
   expect(restored.out).toMatch(/^\d+ rows of \d+ tables are restored from live\.backup\.\n$/);
-  const upgraded = await rubicon([skirmish], ["upgrade"], elsewhere);
+  const upgraded = await rubicon([skirmishRules], ["upgrade"], elsewhere);
   expect(upgraded.out).toBe("Every game that is being played runs on the present rules.\n");
-  expect(JSON.parse((await rubicon([skirmish], ["upgrade", "--json"], elsewhere)).out)).toEqual({
+  expect(JSON.parse((await rubicon([skirmishRules], ["upgrade", "--json"], elsewhere)).out)).toEqual({
     moved: [],
     left: [],
   });
@@ -92,7 +92,7 @@ describe("what cannot be done is told in one sentence", () => {
     ],
     [["backup"], {}, /file/],
   ])("%j with %j", async (argv, env, sentence) => {
-    const { code, out, err } = await rubicon([skirmish], argv, { env });
+    const { code, out, err } = await rubicon([skirmishRules], argv, { env });
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err.trimEnd()).toMatch(sentence);
     expect(err.trimEnd()).not.toContain("\n");

@@ -24,9 +24,11 @@ export function addServe(rubicon: Command, desk: Desk): void {
 /** The server's code is loaded only by the commands that need it. */
 export const loadServer = () => import("@rubicon/server");
 
-export function configOf(desk: Desk, readConfig: (env: Desk["env"], terminal: boolean) => Config): Config {
+/** Folders are looked for from where the command was started. */
+export function configOf<C extends Config>(desk: Desk, readConfig: (env: Desk["env"], terminal: boolean) => C): C {
   const config = readConfig(desk.env, desk.stdout.isTTY ?? false);
-  return { ...config, folder: resolve(desk.cwd, config.folder) };
+  const packs = config.packs ? resolve(desk.cwd, config.packs) : null;
+  return { ...config, packs, folder: resolve(desk.cwd, config.folder) };
 }
 
 /** Opens the database that the settings name for a deed, and closes it again. */
@@ -55,7 +57,7 @@ async function serveUntilStopped(desk: Desk, json: boolean): Promise<void> {
   const terminal = desk.stdout.isTTY ?? false;
   if (terminal && config.page === null) complain(desk, "The page has not been built, which npm start would do.");
   if (terminal && isNew(config)) complain(desk, `Making the database in ${config.folder}, once ...`);
-  const serving = await serve(config, desk.games);
+  const serving = await serve(config, desk.shelf.rulesets);
   if (json) sayJson(desk, { url: serving.url, origin: serving.config.origin, pid: process.pid });
   else if (terminal) say(desk, `Rubicon is at ${serving.config.origin} (Ctrl+C stops it)`);
   const stopping = (): void => {

@@ -6,13 +6,15 @@ import { BadInput, type Game } from "@rubicon/engine";
 import type { Command } from "commander";
 import { complain, type Desk, say, sayJson } from "../desk.ts";
 import { makeFolder } from "../files.ts";
-import { gameNamed, optionsOf, scenarioNamed } from "../named.ts";
+import { optionsOf, scenarioNamed } from "../named.ts";
 import { gather, seed, wholeNumber } from "../numbers.ts";
+import { gameNamed, PACK_OPTION } from "../packs.ts";
 import { type Progress, playAlone, playTogether } from "../sim/crew.ts";
 import type { Simulation, Tally } from "../sim/share.ts";
 
 interface Asked {
-  readonly game: string;
+  readonly game?: string;
+  readonly pack?: string;
   readonly scenario?: string;
   readonly option: readonly string[];
   readonly games: number;
@@ -28,7 +30,8 @@ export function addSim(rubicon: Command, desk: Desk): void {
   rubicon
     .command("sim")
     .description("play many games between bots and count who wins")
-    .requiredOption("--game <id>", "which game")
+    .option("--game <id>", "which game")
+    .option(...PACK_OPTION)
     .option("--scenario <id>", "which scenario (the game's first, if not named)")
     .option("--option <id=value>", "an option of the scenario; may be given several times", gather, [])
     .option("--games <n>", "how many games", wholeNumber("--games", 1, 10_000_000), 100)
@@ -36,21 +39,22 @@ export function addSim(rubicon: Command, desk: Desk): void {
     .option("--bots <names>", "a bot for each seat, with commas; one name for all", "random")
     .option("--threads <n>", "how many threads (all cores, if not given)", wholeNumber("--threads", 1, 256))
     .option("--journal <file>", "keep the journal; with several games a folder of journals")
-    .option("--check", "check the game's invariants after every act")
+    .option("--check", "check the game's invariants, its list and its default at every act")
     .option("--json", "write JSON")
     .action((asked: Asked) => sim(desk, asked));
 }
 
 async function sim(desk: Desk, asked: Asked): Promise<void> {
-  const game = gameNamed(desk.games, asked.game);
+  const game = gameNamed(desk, asked);
   const simulation = simulationOf(desk, game, asked);
   const threads = Math.min(asked.threads ?? availableParallelism(), asked.games);
   const progress = progressBar(desk, asked.games);
   const start = performance.now();
+  const pack = desk.shelf.pack(game.id, game.pack.id);
   const tally =
-    desk.worker === null || threads === 1
+    desk.worker === null || pack === null || threads === 1
       ? playAlone(game, simulation, progress)
-      : await playTogether(game, simulation, desk.worker, threads, progress);
+      : await playTogether(game, pack, simulation, desk.worker, threads, progress);
   const seconds = (performance.now() - start) / 1000;
   if (desk.stderr.isTTY) desk.stderr.write("\r\x1b[K");
   report(desk, asked, tally, seconds);
@@ -63,7 +67,6 @@ function simulationOf(desk: Desk, game: Game, asked: Asked): Simulation {
   if (journal !== null) makeFolder(asked.games === 1 ? dirname(journal) : journal);
   return {
     pairing: {
-      game: game.id,
       scenario: scenario.id,
       options: optionsOf(scenario, asked.option),
       bots: botsFor(game, asked.bots),

@@ -12,7 +12,7 @@ export function addUpgrade(rubicon: Command, desk: Desk): void {
     .addHelpText("after", WHERE)
     .action(async ({ json }: { json?: boolean }) => {
       const { upgrade } = await loadServer();
-      const upgraded = await withStore(desk, (store) => upgrade(store, desk.games));
+      const upgraded = await withStore(desk, (store) => upgrade(store, desk.shelf.rulesets));
       if (json) sayJson(desk, upgraded);
       else for (const line of inWords(upgraded)) say(desk, line);
     });

@@ -2,16 +2,18 @@
 import { BadInput, type Journal, verify } from "@rubicon/engine";
 import type { Command } from "commander";
 import { type Desk, say, sayJson } from "../desk.ts";
-import { journalIn } from "../files.ts";
+import { journalIn } from "../journals.ts";
+import { PACK_OPTION } from "../packs.ts";
 
 export function addVerify(rubicon: Command, desk: Desk): void {
   rubicon
     .command("verify")
     .description("check every act, die and hash of a journal; exit code 2 when something does not fit")
     .argument("<file>", "a journal")
+    .option(...PACK_OPTION)
     .option("--json", "write JSON")
-    .action((file: string, { json }: { json?: boolean }) => {
-      const { game, journal } = journalIn(desk, file);
+    .action((file: string, { pack, json }: { pack?: string; json?: boolean }) => {
+      const { game, journal } = journalIn(desk, file, pack);
       const verdict = verify(game, journal);
       if (json) sayJson(desk, verdict);
       if (!verdict.ok) throw new BadInput(`${file} does not fit at entry ${verdict.entry}: ${verdict.reason}`);

@@ -3,13 +3,16 @@ import type { Client, News, View } from "@rubicon/client";
 import { type Dice, pick } from "@rubicon/engine";
 import type { Stopwatch } from "./stopwatch.ts";
 
-export interface Played {
+/** What is played at a table. */
+export interface Playbill {
   readonly game: string;
+  /** Id of a pack; the one that the game comes with, if not given. */
+  readonly pack?: string;
   readonly scenario: string;
 }
 
 export class BusyTable {
-  private readonly played: Played;
+  private readonly playbill: Playbill;
   private readonly players: readonly Client[];
   private readonly watch: Stopwatch;
   /** An act is due so many milliseconds after the last one was. Zero: at once. */
@@ -25,14 +28,14 @@ export class BusyTable {
   private stopped = false;
 
   constructor(
-    played: Played,
+    playbill: Playbill,
     players: readonly [Client, Client],
     watch: Stopwatch,
     interval: number,
     luck: Dice,
     failed: (error: unknown) => void,
   ) {
-    this.played = played;
+    this.playbill = playbill;
     this.players = players;
     this.watch = watch;
     this.interval = interval;
@@ -42,7 +45,7 @@ export class BusyTable {
 
   async begin(): Promise<void> {
     const [first, second] = this.players;
-    this.table = await first.openTable(this.played);
+    this.table = await first.openTable(this.playbill);
     await second.join(this.table);
     this.flying = null;
     this.views = this.players.map((player) => player.watch(this.table));

@@ -3,10 +3,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Client } from "@rubicon/client";
 import { seededDice } from "@rubicon/engine";
 import { arrive } from "../afar/session.ts";
-import { BusyTable, type Played } from "./busy-table.ts";
+import { BusyTable, type Playbill } from "./busy-table.ts";
 import { type Spread, Stopwatch } from "./stopwatch.ts";
 
-export interface Hall extends Played {
+export interface Hall extends Playbill {
   readonly url: string;
   readonly tables: number;
   readonly seconds: number;

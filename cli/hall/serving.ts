@@ -1,12 +1,12 @@
 /** A server in a process of its own, so that it and those who play at it do not share a core. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { BadInput } from "@rubicon/engine";
+import { BadInput, type Pack, writePack } from "@rubicon/engine";
 import type { Desk } from "../desk.ts";
 
 export interface ServerProcess {
@@ -15,14 +15,20 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** On an embedded database that is gone afterwards, or on the PostgreSQL that DATABASE_URL names. */
-export async function startServing({ worker, env }: Pick<Desk, "worker" | "env">): Promise<ServerProcess> {
+/** On an embedded database that is gone afterwards, or on the PostgreSQL that DATABASE_URL names; with that pack. */
+export async function startServing({ worker, env }: Pick<Desk, "worker" | "env">, pack: Pack): Promise<ServerProcess> {
   if (worker === null) throw new BadInput("There is no command here that could be started as a server.");
   const command = fileURLToPath(new URL("./rubicon.js", worker));
   const folder = mkdtempSync(join(tmpdir(), "rubicon-bench-"));
+  const packs = join(folder, "packs");
+  mkdirSync(packs);
+  writeFileSync(join(packs, "played.json"), writePack(pack));
   const child = spawn(process.execPath, [command, "serve", "--json"], {
     // One address asks for more here than any visitor should.
-    env: { LOG_LEVEL: "error", ...env, HOST: "localhost", PORT: "0", RUBICON_DATA: folder, RUBICON_REQUESTS: "0" },
+    env: {
+      ...{ LOG_LEVEL: "error", ...env, HOST: "localhost", PORT: "0", RUBICON_REQUESTS: "0" },
+      ...{ RUBICON_DATA: folder, RUBICON_PACKS: packs },
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const gone = once(child, "exit");

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { juliusCaesar } from "@rubicon/julius-caesar";
+import { parsePack, writePack } from "@rubicon/engine";
+import { juliusCaesar, juliusCaesarRules } from "@rubicon/julius-caesar";
 import { build } from "esbuild";
 import { beforeAll, expect, test } from "vitest";
 import { aFolder } from "../testing/desk.ts";
@@ -8,10 +9,10 @@ import { playAlone, playTogether } from "./crew.ts";
 import type { Simulation } from "./share.ts";
 
 let script: URL;
+const { standard } = juliusCaesarRules;
 
 const simulation: Simulation = {
   pairing: {
-    game: "julius-caesar",
     scenario: "historical",
     options: {},
     bots: ["random", "random"],
@@ -40,10 +41,20 @@ beforeAll(async () => {
 test.each([1, 2, 5])("%i threads come to the result of one", async (threads) => {
   const alone = playAlone(juliusCaesar, simulation, () => {});
   expect(alone.finished).toBe(25);
-  expect(await playTogether(juliusCaesar, simulation, script, threads, () => {})).toEqual(alone);
+  expect(await playTogether(juliusCaesar, standard, simulation, script, threads, () => {})).toEqual(alone);
+});
+
+test("threads play with the pack they are given", async () => {
+  const text = writePack(standard).replace(/"battleRounds": \d+/, '"battleRounds": 2');
+  const pack = parsePack(text);
+  const game = juliusCaesarRules.make(pack);
+  expect(game.pack.id).not.toBe(juliusCaesar.pack.id);
+  const alone = playAlone(game, simulation, () => {});
+  expect(await playTogether(game, pack, simulation, script, 2, () => {})).toEqual(alone);
+  expect(alone).not.toEqual(playAlone(juliusCaesar, simulation, () => {}));
 });
 
 test("a thread that cannot start is an error, not a wait for ever", async () => {
   const nowhere = new URL("nowhere.mjs", script);
-  await expect(playTogether(juliusCaesar, simulation, nowhere, 2, () => {})).rejects.toThrow();
+  await expect(playTogether(juliusCaesar, standard, simulation, nowhere, 2, () => {})).rejects.toThrow();
 });

@@ -1,10 +1,12 @@
 /** Spreads a simulation over threads. Which thread plays which game makes no difference to the result. */
 import { Worker } from "node:worker_threads";
-import type { Game } from "@rubicon/engine";
+import type { Game, Pack } from "@rubicon/engine";
 import { added, playShare, type Simulation, type Tally } from "./share.ts";
 
 /** What a thread is given to begin with. */
 export interface Task {
+  /** The components of the game: with them the thread makes it for itself. */
+  readonly pack: Pack;
   readonly simulation: Simulation;
   /** How many games have been taken, shared by all threads. */
   readonly taken: Int32Array<SharedArrayBuffer>;
@@ -29,13 +31,14 @@ export function playAlone(game: Game, simulation: Simulation, progress: Progress
 
 export async function playTogether(
   game: Game,
+  pack: Pack,
   simulation: Simulation,
   script: URL,
   threads: number,
   progress: Progress,
 ): Promise<Tally> {
   const taken = new Int32Array(new SharedArrayBuffer(4));
-  const task: Task = { simulation, taken };
+  const task: Task = { pack, simulation, taken };
   const clock = setInterval(() => progress(Math.min(Atomics.load(taken, 0), simulation.games)), EVERY_MS);
   try {
     return added(game, await Promise.all(Array.from({ length: threads }, () => shareOf(script, task))));

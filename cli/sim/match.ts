@@ -4,12 +4,11 @@ import { type ActShape, type Game, type Options, type Outcome, type Seat, seeded
 
 /** What all games of a simulation have in common. Plain data: it travels to other threads. */
 export interface Pairing {
-  readonly game: string;
   readonly scenario: string;
   readonly options: Options;
   /** Names of bots in the order of the seats. */
   readonly bots: readonly string[];
-  /** Ask the game at every act whether it stands by its own list, and whether its invariants hold afterwards. */
+  /** Ask the game at every act whether it stands by its own list and its default, and whether its invariants hold. */
   readonly check: boolean;
 }
 
@@ -39,6 +38,7 @@ function playThrough(game: Game, pairing: Pairing, seed: string, acts: ActShape[
   game.open(p, dice);
   for (let seat = game.toMove(p); seat !== "over"; seat = game.toMove(p)) {
     if (acts.length === ENDLESS) throw new Error(`no end after ${ENDLESS} decisions`);
+    if (pairing.check) demandDefault(game, p);
     const act = players[seat](p);
     acts.push(act);
     if (pairing.check) demandAllowed(game, p, act);
@@ -55,6 +55,13 @@ export function seated(game: Game, bots: readonly string[], seed: string): Recor
   return Object.fromEntries(
     game.seats.map((seat, i) => [seat, sitDown(botNamed(bots[i]), game, seededDice(`${seed}/${seat}`))]),
   );
+}
+
+/** Whoever does not answer can be answered for. */
+function demandDefault(game: Game, p: object): void {
+  const act = game.byDefault(p);
+  const refusal = game.refuse(p, act);
+  if (refusal) throw new Error(`the act ${act.do} is done by default but refused by ${refusal.rule}`);
 }
 
 function demandAllowed(game: Game, p: object, act: ActShape): void {

@@ -1,6 +1,6 @@
 /** A thread's share of a simulation: it takes the next game that nobody has taken until none is left. */
-import type { Game } from "@rubicon/engine";
-import { keepJournal } from "../files.ts";
+import { type Game, type Outcome, winnerOf } from "@rubicon/engine";
+import { keepJournal } from "../journals.ts";
 import { type Pairing, playMatch } from "./match.ts";
 import { journalOf } from "./record.ts";
 
@@ -24,12 +24,22 @@ export interface Fault {
 export interface Tally {
   finished: number;
   decisions: number;
+  /** By seat; besides how often it was a draw, and how often nobody won because all had lost. */
   wins: Record<string, number>;
   faults: Fault[];
 }
 
+const DRAW = "draw";
+const NOBODY = "nobody";
+
+/** A seat, a draw, or nobody: all may have lost. */
+function wonBy(outcome: Outcome): string {
+  const allLost = Object.values(outcome.results).every((result) => result === "lost");
+  return winnerOf(outcome) ?? (allLost ? NOBODY : DRAW);
+}
+
 export function emptyTally(game: Game): Tally {
-  const wins = Object.fromEntries([...game.seats, "draw"].map((name) => [name, 0]));
+  const wins = Object.fromEntries([...game.seats, DRAW, NOBODY].map((name) => [name, 0]));
   return { finished: 0, decisions: 0, wins, faults: [] };
 }
 
@@ -53,7 +63,7 @@ function playOne(game: Game, simulation: Simulation, i: number, tally: Tally): v
     return;
   }
   tally.finished++;
-  tally.wins[outcome.winner ?? "draw"]++;
+  tally.wins[wonBy(outcome)]++;
   if (journal !== null) record(simulation.games === 1 ? journal : `${journal}/${i}.jsonl`);
 }
 

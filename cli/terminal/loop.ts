@@ -1,5 +1,6 @@
 /** Plays a game in the terminal, from where the table stands until it is over or a person leaves. */
 import type { Seat } from "@rubicon/engine";
+import { nameOf } from "./closer.ts";
 import type { Sitting } from "./sitting.ts";
 import { decide } from "./talk.ts";
 
@@ -31,8 +32,8 @@ async function handOver(sitting: Sitting, to: Seat, from: Seat | null): Promise<
   if (sitting.people.length > 1) {
     if (from !== null) sitting.tellNews(from);
     sitting.wipe();
-    const { phrases, lines, game, language } = sitting;
-    if ((await lines.ask(`\n${phrases.pass(game.words(language).seat(to))}`)) === null) return false;
+    const { phrases, keyboard } = sitting;
+    if ((await keyboard.ask(`\n${phrases.pass(nameOf(sitting, to, "watcher"))}`)) === null) return false;
     sitting.wipe();
   }
   sitting.showBoard(to);

@@ -4,13 +4,21 @@ import { groups, type Item, kindOf, rowOf } from "./menu.ts";
 
 /** More lines of one kind than this nobody reads: then each row says only what it begins with. */
 const LONG = 16;
+/** Of more acts than these it would be too much to say of each what it will cost and bring. */
+const FEW = 8;
 
 export function writeMenu(items: readonly Item[], width: number): string {
   return groups(items, kindOf)
+    .map((group) => (group.length > FEW ? group : group.map(withForecasts)))
     .map((group) => writeKind(group, String(items.at(-1)?.number ?? 0).length, width))
     .map((lines) => lines.join("\n"))
     .join("\n\n");
 }
+
+const withForecasts = (item: Item): Item => ({
+  ...item,
+  note: [item.note, ...item.forecasts].filter(Boolean).join("; "),
+});
 
 function writeKind(group: readonly Item[], digits: number, width: number): string[] {
   const rows = groups(group, rowOf);

@@ -1,10 +1,10 @@
-import type { Json } from "@rubicon/engine";
+import type { Game, Json } from "@rubicon/engine";
+import { juliusCaesar } from "@rubicon/julius-caesar";
 import { describe, expect, test } from "vitest";
-import { GAMES } from "../registry.ts";
 import { meantBy, menuOf } from "./menu.ts";
 import { writeMenu } from "./menu-lines.ts";
 
-const [game] = GAMES;
+const game: Game = juliusCaesar;
 
 const move = (block: string, to: string): Json => ({ do: "move", block, to });
 const menu = (acts: readonly Json[], noteOn?: (text: string) => string) =>
@@ -12,7 +12,7 @@ const menu = (acts: readonly Json[], noteOn?: (text: string) => string) =>
     game,
     acts.map((act) => game.acts.read(act)),
     "en",
-    noteOn && ((act) => noteOn(game.words("en").act(act))),
+    noteOn && ((act) => ({ note: noteOn(game.words("en").act(act)), forecasts: [] })),
   );
 const written = (acts: readonly Json[], noteOn?: (text: string) => string, width = 100) =>
   writeMenu(menu(acts, noteOn), width).split("\n");
@@ -67,6 +67,19 @@ describe("the list", () => {
       "Levy Legio 18 in (C3)  3. Roma       4. Neapolis",
     ]);
     expect(written(levies, () => "vacant")[0]).toContain("1. Roma (vacant)");
+  });
+
+  test("what few acts will cost and bring is said of each, of many only when names make them few", () => {
+    const places = ["roma", "genua", "asculum", "narbo", "massilia", "lugdunum", "ravenna", "neapolis", "aquileia"];
+    const groups = menuOf(
+      game,
+      places.map((place) => game.acts.read({ do: "activate", place })),
+      "en",
+      () => ({ note: "3 blocks", forecasts: ["2 moves left", "rain"] }),
+    );
+    expect(writeMenu(groups, 40)).not.toContain("rain");
+    expect(writeMenu(meantBy(groups, "roma").items, 80)).toContain("Roma (3 blocks; 2 moves left; rain)");
+    expect(writeMenu(groups.slice(0, 8), 40).match(/\(3 blocks; 2 moves left; rain\)/g)).toHaveLength(8);
   });
 
   test("a very long list says only what its rows begin with; a name gives them in full", () => {

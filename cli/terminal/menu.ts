@@ -1,17 +1,25 @@
 /** The legal acts as a numbered menu, and what somebody means who types names instead of a number. */
 import type { ActShape, Game, Json, Language } from "@rubicon/engine";
 
-export interface Item {
+/** What a list adds to an act. */
+export interface Remarks {
+  /** What its player sees of it; "" for nothing. */
+  readonly note: string;
+  /** What it will cost and bring. */
+  readonly forecasts: readonly string[];
+}
+
+export interface Item extends Remarks {
   readonly number: number;
   readonly act: ActShape;
   readonly text: string;
-  /** What the list adds to it; "" for nothing. */
-  readonly note: string;
   /** The names in it: of its kind, of a block, of a place. */
   readonly ids: readonly string[];
   /** Everything that can be typed to find it: those names and its words. */
   readonly names: readonly string[];
 }
+
+const NOTHING: Remarks = { note: "", forecasts: [] };
 
 type Unnumbered = Omit<Item, "number">;
 
@@ -19,7 +27,7 @@ export function menuOf(
   game: Game,
   acts: readonly ActShape[],
   language: Language,
-  noteOn: (act: ActShape) => string = () => "",
+  remarksOn: (act: ActShape) => Remarks = () => NOTHING,
 ): Item[] {
   const words = game.words(language);
   const items = new Map<string, Unnumbered>();
@@ -28,7 +36,7 @@ export function menuOf(
     // Two cards that are alike are one choice.
     if (items.has(`${act.do} ${text}`)) continue;
     const ids = namesIn(game.acts.write(act));
-    items.set(`${act.do} ${text}`, { act, text, note: noteOn(act), ids, names: [...ids, ...wordsOf(text)] });
+    items.set(`${act.do} ${text}`, { act, text, ...remarksOn(act), ids, names: [...ids, ...wordsOf(text)] });
   }
   // What ends a step stands last, whatever the game lists first: nobody is to hit it by habit.
   return groups([...items.values()], kindOf)
@@ -80,15 +88,15 @@ const WAYS: readonly ((item: Item, word: string) => boolean)[] = [
 
 /** The items that have every typed word, and of those the ones that have them most strictly. */
 export function meantBy(items: readonly Item[], typed: string): Meant {
-  const wanted = plainly(typed).split(/\s+/).filter(Boolean);
+  const words = plainly(typed).split(/\s+/).filter(Boolean);
   const fitting = items
-    .map((item) => ({ item, ways: wanted.map((word) => WAYS.findIndex((fits) => fits(item, word))) }))
+    .map((item) => ({ item, ways: words.map((word) => WAYS.findIndex((fits) => fits(item, word))) }))
     .filter(({ ways }) => !ways.includes(-1))
     .map(({ item, ways }) => ({ item, ways, loose: ways.reduce((sum, way) => sum + way, 0) }));
   const strictest = Math.min(...fitting.map(({ loose }) => loose));
   const strict = fitting.filter(({ loose }) => loose === strictest);
   // "roma" is the group in Roma rather than one of the blocks that could sail there: it leaves nothing unsaid.
-  const whole = strict.filter(({ item }) => saysAll(item, wanted));
+  const whole = strict.filter(({ item }) => saysAll(item, words));
   const best = whole.length > 0 ? whole : strict;
   return {
     items: best.map(({ item }) => item),
@@ -97,7 +105,7 @@ export function meantBy(items: readonly Item[], typed: string): Meant {
 }
 
 /** Whether everything the act names was typed. */
-function saysAll({ ids }: Item, wanted: readonly string[]): boolean {
+function saysAll({ ids }: Item, words: readonly string[]): boolean {
   const fields = ids.slice(1);
-  return fields.length > 0 && fields.every((field) => wanted.some((word) => field.includes(word)));
+  return fields.length > 0 && fields.every((field) => words.some((word) => field.includes(word)));
 }

@@ -11,6 +11,7 @@ export interface Phrases {
   readonly noSuchAct: (typed: string) => string;
   readonly noSuchNumber: (typed: string) => string;
   readonly takenBack: (acts: number) => string;
+  readonly takenBackTo: (entry: number) => string;
   readonly nothingToTakeBack: string;
   readonly whyHow: string;
   readonly nothingForbids: (typed: string) => string;
@@ -20,7 +21,12 @@ export interface Phrases {
   readonly saveHow: string;
   readonly lookHow: string;
   readonly noLooking: string;
-  readonly aheadDropped: (typed: string) => string;
+  readonly typedDropped: (typed: string) => string;
+  readonly noOrders: string;
+  readonly ordersHead: string;
+  readonly orderIs: Readonly<Record<"ask" | "pass", string>>;
+  readonly askedNext: string;
+  readonly ordersHow: (id: string) => string;
   readonly welcome: string;
   readonly whichGame: string;
   readonly whichScenario: string;
@@ -41,6 +47,7 @@ const en: Phrases = {
   noSuchAct: (typed) => `No act is called "${typed}" now; "why ${typed}" tells the rule, ? shows what can be typed.`,
   noSuchNumber: (typed) => `The list has no number ${typed}.`,
   takenBack: (acts) => (acts === 1 ? "One act is taken back." : `${acts} acts are taken back.`),
+  takenBackTo: (entry) => `What came after entry ${entry} is taken back.`,
   nothingToTakeBack: "Nothing can be taken back: dice fell, something hidden was shown, or somebody else has acted.",
   whyHow: "Name what you would like to do, such as: why legio-13 roma.",
   nothingForbids: (typed) => `No rule forbids anything called "${typed}" now.`,
@@ -51,13 +58,19 @@ const en: Phrases = {
   saveHow: "Name a file, such as: save my-game.jsonl.",
   lookHow: "Name a place, such as: look roma.",
   noLooking: "There is nothing to look at closer here; board shows the whole table.",
-  aheadDropped: (typed) => `(Not done, because something happened before: ${typed})`,
+  typedDropped: (typed) => `(Not done, because something happened before: ${typed})`,
+  noOrders: "In this game nobody is asked while others act.",
+  ordersHead: "While others act:",
+  orderIs: { ask: "you are asked", pass: "passes by itself" },
+  askedNext: "At the very next of these you are asked, once, whatever stands above.",
+  ordersHow: (id) => `To change it: orders ${id} pass, orders ${id} ask; orders next to be asked at the very next one.`,
   welcome: "Welcome to Rubicon. Enter takes what stands in brackets; during the game ? shows what can be typed.",
   whichGame: "Which game",
   whichScenario: "Which scenario",
   whoPlays: (seat, kinds) => `Who plays ${seat} (${kinds})`,
   typing: `Type the number of an act, or names that only one act has: roma, legio-13 roma, end.
-Names that several acts have list them, also those behind a … in the list.
+Names that several acts have list them, also those behind a … in the list,
+with what each will cost and bring.
 Several acts on a line, with ; between, are done one after the other: legio-13 roma; stop; end group.
 Besides:
   board            show the table
@@ -66,7 +79,8 @@ Besides:
   log              what has happened so far
   why NAMES        why something is not allowed: why legio-13 roma; why all roma for every reason
   rule ID          the text of a rule
-  undo [N|all]     take back your last acts, up to the last die or discovery`,
+  undo [N|all]     take back your last acts, up to the last die or discovery
+  orders           whether you are asked while others act: orders ID pass, orders ID ask, orders next`,
   here: `  save FILE        keep a copy of the game
   quit             save and leave; rubicon play --resume FILE goes on`,
 };
@@ -82,6 +96,7 @@ const fr: Phrases = {
     `Aucune action ne s'appelle « ${typed} » ; « why ${typed} » donne la règle, ? montre quoi taper.`,
   noSuchNumber: (typed) => `La liste n'a pas de numéro ${typed}.`,
   takenBack: (acts) => (acts === 1 ? "Une action est reprise." : `${acts} actions sont reprises.`),
+  takenBackTo: (entry) => `Ce qui suivait l'entrée ${entry} est repris.`,
   nothingToTakeBack: "Rien ne peut être repris : un dé est tombé, un secret a été révélé, ou un autre joueur a agi.",
   whyHow: "Nommez ce que vous voulez faire, par exemple : why legio-13 roma.",
   nothingForbids: (typed) => `Aucune règle n'interdit en ce moment quoi que ce soit nommé « ${typed} ».`,
@@ -92,13 +107,20 @@ const fr: Phrases = {
   saveHow: "Nommez un fichier, par exemple : save ma-partie.jsonl.",
   lookHow: "Nommez un lieu, par exemple : look roma.",
   noLooking: "Il n'y a rien à voir de plus près ici ; board montre toute la table.",
-  aheadDropped: (typed) => `(Pas exécuté, car quelque chose s'est passé avant : ${typed})`,
+  typedDropped: (typed) => `(Pas exécuté, car quelque chose s'est passé avant : ${typed})`,
+  noOrders: "Dans ce jeu, personne n'est consulté pendant que d'autres agissent.",
+  ordersHead: "Pendant que d'autres agissent :",
+  orderIs: { ask: "vous êtes consulté", pass: "passe de soi-même" },
+  askedNext: "À la toute prochaine occasion vous êtes consulté, une fois, quoi qu'il soit dit plus haut.",
+  ordersHow: (id) =>
+    `Pour changer : orders ${id} pass, orders ${id} ask ; orders next pour être consulté à la prochaine occasion.`,
   welcome: "Bienvenue à Rubicon. Entrée accepte ce qui est entre crochets ; en cours de partie ? montre quoi taper.",
   whichGame: "Quel jeu",
   whichScenario: "Quel scénario",
   whoPlays: (seat, kinds) => `Qui joue ${seat} (${kinds})`,
   typing: `Tapez le numéro d'une action, ou des noms qu'elle seule porte : roma, legio-13 roma, end.
-Des noms communs à plusieurs actions les listent, y compris celles que la liste abrège par « … ».
+Des noms communs à plusieurs actions les listent, y compris celles que la liste abrège par « … »,
+avec ce que chacune coûtera et apportera.
 Plusieurs actions sur une ligne, séparées par des points-virgules, s'enchaînent : legio-13 roma; halt; end-group.
 En outre :
   board            montrer la table
@@ -107,7 +129,8 @@ En outre :
   log              ce qui s'est passé jusqu'ici
   why NOMS         pourquoi c'est interdit : why legio-13 roma ; why all roma pour toutes les raisons
   rule ID          le texte d'une règle
-  undo [N|all]     reprendre vos dernières actions, jusqu'au dernier dé ou secret révélé`,
+  undo [N|all]     reprendre vos dernières actions, jusqu'au dernier dé ou secret révélé
+  orders           si l'on vous consulte pendant que d'autres agissent : orders ID pass, orders ID ask, orders next`,
   here: `  save FICHIER     garder une copie de la partie
   quit             enregistrer et partir ; rubicon play --resume FICHIER reprend`,
 };
@@ -123,6 +146,7 @@ const it: Phrases = {
     `Nessuna azione si chiama «${typed}»; «why ${typed}» dice la regola, ? mostra che cosa scrivere.`,
   noSuchNumber: (typed) => `La lista non ha il numero ${typed}.`,
   takenBack: (acts) => (acts === 1 ? "Un'azione è ritirata." : `${acts} azioni sono ritirate.`),
+  takenBackTo: (entry) => `Ciò che seguiva la voce ${entry} è ritirato.`,
   nothingToTakeBack: "Nulla può essere ritirato: è caduto un dado, si è scoperto un segreto, o un altro ha agito.",
   whyHow: "Nomina ciò che vorresti fare, per esempio: why legio-13 roma.",
   nothingForbids: (typed) => `Nessuna regola vieta ora qualcosa chiamato «${typed}».`,
@@ -133,14 +157,21 @@ const it: Phrases = {
   saveHow: "Nomina un file, per esempio: save partita.jsonl.",
   lookHow: "Nomina un luogo, per esempio: look roma.",
   noLooking: "Qui non c'è nulla da guardare più da vicino; board mostra tutto il tavolo.",
-  aheadDropped: (typed) => `(Non eseguito, perché prima è successo qualcosa: ${typed})`,
+  typedDropped: (typed) => `(Non eseguito, perché prima è successo qualcosa: ${typed})`,
+  noOrders: "In questo gioco nessuno è interpellato mentre agiscono gli altri.",
+  ordersHead: "Mentre agiscono gli altri:",
+  orderIs: { ask: "sei interpellato", pass: "passa da sé" },
+  askedNext: "Alla prossima occasione sei interpellato, una volta, qualunque cosa sia scritta sopra.",
+  ordersHow: (id) =>
+    `Per cambiare: orders ${id} pass, orders ${id} ask; orders next per essere interpellato alla prossima occasione.`,
   welcome:
     "Benvenuto in Rubicon. Invio accetta ciò che è tra parentesi; durante la partita ? mostra che cosa scrivere.",
   whichGame: "Quale gioco",
   whichScenario: "Quale scenario",
   whoPlays: (seat, kinds) => `Chi gioca ${seat} (${kinds})`,
   typing: `Scrivi il numero di un'azione, o nomi che ha soltanto lei: roma, legio-13 roma, end.
-Nomi comuni a più azioni le elencano, anche quelle che la lista abbrevia con «…».
+Nomi comuni a più azioni le elencano, anche quelle che la lista abbrevia con «…»,
+con ciò che ciascuna costerà e porterà.
 Più azioni su una riga, separate da punto e virgola, si eseguono una dopo l'altra: legio-13 roma; halt; end-group.
 Inoltre:
   board            mostra il tavolo
@@ -149,7 +180,8 @@ Inoltre:
   log              che cosa è successo finora
   why NOMI         perché non è permesso: why legio-13 roma; why all roma per tutte le ragioni
   rule ID          il testo di una regola
-  undo [N|all]     ritira le tue ultime azioni, fino all'ultimo dado o segreto scoperto`,
+  undo [N|all]     ritira le tue ultime azioni, fino all'ultimo dado o segreto scoperto
+  orders           se sei interpellato mentre agiscono gli altri: orders ID pass, orders ID ask, orders next`,
   here: `  save FILE        conserva una copia della partita
   quit             salva ed esci; rubicon play --resume FILE riprende`,
 };

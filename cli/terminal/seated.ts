@@ -1,31 +1,50 @@
 /** A table as somebody at the terminal deals with it, whether it stands on this machine or on a server. */
-import type { ActShape, Game, Json, Language, QuestionShape, Refusal, Seat, Viewer } from "@rubicon/engine";
-import type { Lines } from "./lines.ts";
+import type {
+  ActShape,
+  ForecastShape,
+  Game,
+  Json,
+  Language,
+  Orders,
+  QuestionShape,
+  Refusal,
+  Seat,
+  Viewer,
+} from "@rubicon/engine";
+import type { Keyboard } from "./keyboard.ts";
 import type { Phrases } from "./phrases.ts";
 
 export interface Seated {
   readonly game: Game;
   readonly language: Language;
   readonly phrases: Phrases;
-  readonly lines: Lines;
+  readonly keyboard: Keyboard;
   readonly width: number;
   /** What can be typed here. */
   readonly help: string;
   /** How many acts may be tried to answer a "why", where asking is dear. */
   readonly mostTried?: number;
   say(text: string): void;
-  /** What the seat to move is asked, and what it may do. */
+  /** Whose turn it is to decide, in words. */
+  turn(seat: Seat): string;
+  /** What the seat is asked, and what it may do. */
   question(): QuestionShape;
   legal(): readonly ActShape[];
   refuse(act: ActShape): Refusal | null | Promise<Refusal | null>;
-  /** What the seat sees; null before there is anything to see. */
-  sight(seat: Seat): Json;
+  /** What a legal act will cost and bring. */
+  forecast(act: ActShape): readonly ForecastShape[];
+  /** What the viewer sees; null before there is anything to see. */
+  sight(viewer: Viewer): Json;
   showBoard(viewer: Viewer): void;
   /** Tells the viewer everything from an entry on. */
   tellFrom(entry: number, viewer: Viewer): void;
   /** How many of its last acts the seat may take back. */
   undoable(seat: Seat): number;
-  undo(acts: number): void | Promise<void>;
+  undo(seat: Seat, acts: number): void | Promise<void>;
+  /** The seat's standing orders. */
+  orders(seat: Seat): Orders;
+  /** Gives new ones; true when that has changed the table. */
+  order(seat: Seat, orders: Orders): boolean | Promise<boolean>;
   save(file: string): void | Promise<void>;
   /** Where others act meanwhile: done when something has happened at the table. */
   changed?(): Promise<unknown>;

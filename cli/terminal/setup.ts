@@ -1,7 +1,7 @@
 /** A few questions before a game, for somebody at a terminal. Enter takes what is proposed. */
 import { BOTS } from "@rubicon/bots";
 import type { Game, Language } from "@rubicon/engine";
-import type { Lines } from "./lines.ts";
+import type { Keyboard } from "./keyboard.ts";
 import { PHRASES } from "./phrases.ts";
 import { HUMAN } from "./sitting.ts";
 
@@ -18,18 +18,22 @@ export function seatsProposed(game: Game): string {
 }
 
 /** Null when the person goes away. */
-export async function askWishes(games: readonly Game[], lines: Lines, language: Language): Promise<Wishes | null> {
+export async function askWishes(
+  games: readonly Game[],
+  keyboard: Keyboard,
+  language: Language,
+): Promise<Wishes | null> {
   const phrases = PHRASES[language];
-  const game = await pickOne(lines, phrases.whichGame, games, ({ title }) => title);
+  const game = await pickOne(keyboard, phrases.whichGame, games, ({ title }) => title);
   if (game === null) return null;
   const words = game.words(language);
-  const scenario = await pickOne(lines, phrases.whichScenario, game.scenarios, ({ id }) => words.scenario(id));
+  const scenario = await pickOne(keyboard, phrases.whichScenario, game.scenarios, ({ id }) => words.scenario(id));
   if (scenario === null) return null;
   const kinds = [HUMAN, ...BOTS.map((bot) => bot.name)];
   const seats: string[] = [];
   for (const [i, proposed] of seatsProposed(game).split(",").entries()) {
     const question = phrases.whoPlays(words.seat(game.seats[i]), kinds.join(", "));
-    const name = await askName(lines, question, kinds, proposed);
+    const name = await askName(keyboard, question, kinds, proposed);
     if (name === null) return null;
     seats.push(name);
   }
@@ -38,7 +42,7 @@ export async function askWishes(games: readonly Game[], lines: Lines, language: 
 
 /** A lone choice is not asked for. */
 async function pickOne<T>(
-  lines: Lines,
+  keyboard: Keyboard,
   question: string,
   choices: readonly T[],
   titleOf: (choice: T) => string,
@@ -46,18 +50,18 @@ async function pickOne<T>(
   if (choices.length === 1) return choices[0];
   const list = choices.map((choice, i) => `  ${i + 1}. ${titleOf(choice)}\n`).join("");
   const numbers = choices.map((_, i) => String(i + 1));
-  const number = await askName(lines, `${list}${question}`, numbers, "1");
+  const number = await askName(keyboard, `${list}${question}`, numbers, "1");
   return number === null ? null : choices[Number(number) - 1];
 }
 
 async function askName(
-  lines: Lines,
+  keyboard: Keyboard,
   question: string,
   names: readonly string[],
   proposed: string,
 ): Promise<string | null> {
   for (;;) {
-    const line = await lines.ask(`${question} [${proposed}]: `);
+    const line = await keyboard.ask(`${question} [${proposed}]: `);
     if (line === null) return null;
     const name = line.trim() || proposed;
     if (names.includes(name)) return name;

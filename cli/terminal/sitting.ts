@@ -4,30 +4,35 @@ import { botNamed, sitDown } from "@rubicon/bots";
 import {
   type ActShape,
   BadInput,
+  Counted,
   type EventShape,
+  type ForecastShape,
   type Game,
   type Json,
   type Language,
+  type Orders,
+  plain,
   type QuestionShape,
+  type Recorded,
   type Refusal,
   type Seat,
   seededDice,
   type Table,
-  takeBack,
-  undoable,
   type Viewer,
 } from "@rubicon/engine";
 import type { Sink } from "../desk.ts";
-import { keepJournal } from "../files.ts";
 import { heard } from "../hearing.ts";
+import { keepJournal } from "../journals.ts";
+import { nameOf } from "./closer.ts";
 import { wrapped } from "./columns.ts";
-import type { Lines } from "./lines.ts";
+import type { Keyboard } from "./keyboard.ts";
 import { PHRASES, type Phrases } from "./phrases.ts";
 import type { Seated } from "./seated.ts";
 
 export const HUMAN = "human";
 
-export interface Place {
+/** What somebody needs who sits down to a game here. */
+export interface SittingParts {
   readonly table: Table<object>;
   /** What happened in each entry of the table's journal. */
   readonly events: (readonly EventShape[])[];
@@ -39,7 +44,7 @@ export interface Place {
   /** Files are looked for from here. */
   readonly cwd: string;
   readonly screen: Sink;
-  readonly lines: Lines;
+  readonly keyboard: Keyboard;
 }
 
 export class Sitting implements Seated {
@@ -48,7 +53,7 @@ export class Sitting implements Seated {
   readonly language: Language;
   readonly phrases: Phrases;
   readonly file: string;
-  readonly lines: Lines;
+  readonly keyboard: Keyboard;
   private readonly cwd: string;
   /** The seats of people. */
   readonly people: readonly Seat[];
@@ -58,14 +63,14 @@ export class Sitting implements Seated {
   /** For each viewer, how many entries he has been told of. */
   private readonly told = new Map<Viewer, number>();
 
-  constructor({ table, events, players, language, file, cwd, screen, lines }: Place) {
+  constructor({ table, events, players, language, file, cwd, screen, keyboard }: SittingParts) {
     this.game = table.game;
     this.table = table;
     this.language = language;
     this.phrases = PHRASES[language];
     this.file = file;
     this.cwd = cwd;
-    this.lines = lines;
+    this.keyboard = keyboard;
     this.screen = screen;
     this.events = events;
     this.people = this.game.seats.filter((seat) => players[seat] === HUMAN);
@@ -75,6 +80,9 @@ export class Sitting implements Seated {
   private seatBot(seat: Seat, name: string): void {
     const luck = seededDice(`${JSON.stringify(this.table.header.dice)}/${seat}/${this.events.length}`);
     this.bots.set(seat, sitDown(botNamed(name), this.game, luck));
+    // Nobody has to wait for a bot, so it may as well be asked in every window.
+    const windows = Object.fromEntries(this.game.orders.map(({ id }) => [id, "ask"]));
+    if (this.table.toMove !== "over") this.record(this.table.order(seat, { windows }));
   }
 
   get help(): string {
@@ -99,6 +107,10 @@ export class Sitting implements Seated {
     if (this.screen.isTTY) this.screen.write("\x1b[2J\x1b[3J\x1b[H");
   }
 
+  turn(seat: Seat): string {
+    return this.phrases.turn(nameOf(this, seat));
+  }
+
   question(): QuestionShape {
     return this.game.question(this.position);
   }
@@ -116,23 +128,42 @@ export class Sitting implements Seated {
     return this.bots.get(seat)?.(this.position) ?? null;
   }
 
+  forecast(act: ActShape): readonly ForecastShape[] {
+    return this.game.forecast(this.position, act);
+  }
+
   /** Plays an act that is known to be legal. */
   act(seat: Seat, act: ActShape): void {
     const answer = this.table.act(seat, act);
     if (!answer.ok) throw new Error(`${this.game.id} lists the act ${act.do} and refuses it by ${answer.refusal.rule}`);
-    this.events.push(answer.events);
+    this.record(answer.recorded);
   }
 
-  /** How many of its last acts the seat may take back. */
   undoable(seat: Seat): number {
-    const last = this.table.journal.entries.at(-1);
-    return last && "seat" in last && last.seat === seat ? undoable(this.table) : 0;
+    return this.returns(seat).length;
   }
 
-  undo(acts: number): void {
-    takeBack(this.table, acts);
-    this.events.length -= acts;
-    for (const [viewer, entries] of this.told) this.told.set(viewer, Math.min(entries, this.events.length));
+  /** What is taken back stays in the journal, but nobody is told of it any more. */
+  undo(seat: Seat, acts: number): void {
+    this.record(this.table.backTo(seat, this.returns(seat)[acts - 1]));
+  }
+
+  orders(seat: Seat): Orders {
+    return this.table.ordersOf(seat);
+  }
+
+  order(seat: Seat, orders: Orders): boolean {
+    const passed = this.table.order(seat, plain(orders));
+    this.record(passed);
+    return passed.length > 0;
+  }
+
+  private returns(seat: Seat): readonly number[] {
+    return this.table.freeReturns((other) => other === seat);
+  }
+
+  private record(entries: readonly Recorded<EventShape>[]): void {
+    this.events.push(...entries.map(({ events }) => events));
   }
 
   /** Tells the viewer what he has not heard yet. */
@@ -146,9 +177,11 @@ export class Sitting implements Seated {
     for (const viewer of [...this.game.seats, "watcher"]) this.told.set(viewer, this.events.length);
   }
 
-  /** Tells the viewer everything from an entry on. */
+  /** Tells the viewer everything from an entry on that still counts. */
   tellFrom(entry: number, viewer: Viewer): void {
-    for (const event of this.events.slice(entry).flat()) {
+    const { entries } = this.table.journal;
+    const counting = new Counted(entries).last(entries.length).filter((n) => n >= entry);
+    for (const event of counting.flatMap((n) => this.events[n])) {
       const sentence = heard(this.game, event, viewer, this.language);
       if (sentence !== null) this.say(wrapped(sentence, this.width, "  ", "    ").join("\n"));
     }

@@ -1,29 +1,28 @@
 /** What a person at the terminal may type when asked for a decision. */
 import { type ActShape, BadInput, type Seat } from "@rubicon/engine";
-import { dropAhead, nextAhead, typeAhead } from "./ahead.ts";
-import { closely } from "./closer.ts";
+import { closely, remarksFor } from "./closer.ts";
 import { wrapped } from "./columns.ts";
 import { type Item, meantBy, menuOf } from "./menu.ts";
 import { writeMenu } from "./menu-lines.ts";
+import { talkOfOrders } from "./orders.ts";
 import type { Commands, Seated } from "./seated.ts";
+import { dropTyped, nextTyped, typeAhead } from "./typed-ahead.ts";
 import { explain } from "./why.ts";
 
 /** Asks until there is a decision: the act, "undone" when the table has changed, "leave" when the person goes. */
 export async function decide(seated: Seated, seat: Seat): Promise<ActShape | "undone" | "leave"> {
-  const { game, phrases, lines } = seated;
-  const close = closely(seated, seat);
-  const noteOn = close ? (act: ActShape) => close.words.note(act, close.sight) : undefined;
-  const menu = menuOf(game, seated.legal(), seated.language, noteOn);
+  const { game, phrases, keyboard } = seated;
+  const menu = menuOf(game, seated.legal(), seated.language, remarksFor(seated, seat));
   const changed = seated.changed?.();
   let asked = false;
   for (;;) {
-    const ahead = nextAhead(seated, seat);
+    const ahead = nextTyped(seated, seat);
     if (ahead !== null && endsNothing(seated, menu, ahead)) continue;
     if (ahead !== null) seated.say(`> ${ahead}`);
     else if (!asked) present(seated, seat, menu);
     asked ||= ahead === null;
     const prompt = phrases.prompt(menu.length);
-    const line = ahead ?? (await (changed ? lines.askUnless(prompt, changed) : lines.ask(prompt)));
+    const line = ahead ?? (await (changed ? keyboard.askUnless(prompt, changed) : keyboard.ask(prompt)));
     if (line === undefined) return "undone";
     if (line === null) return "leave";
     const [command, ...rest] = typeAhead(seated, line).split(/\s+/);
@@ -47,7 +46,7 @@ function present(seated: Seated, seat: Seat, menu: readonly Item[]): void {
   const close = closely(seated, seat);
   const scene = close ? close.words.scene(close.sight) : "";
   if (scene !== "") seated.say(`\n${scene}`);
-  seated.say(`\n${seated.phrases.turn(words.seat(seat))} ${words.question(question)} [${question.rule}]`);
+  seated.say(`\n${seated.turn(seat)} ${words.question(question)} [${question.rule}]`);
   seated.say(writeMenu(menu, seated.width));
 }
 
@@ -69,6 +68,7 @@ async function obey(
     log: () => seated.tellFrom(0, seat),
     look: () => look(seated, seat, typed),
     why: () => explain(seated, rest),
+    orders: () => talkOfOrders(seated, seat, rest),
     rule: () => rule(seated, typed),
     save: () => save(seated, typed),
     ...seated.more,
@@ -79,14 +79,14 @@ async function obey(
 
 async function undo(seated: Seated, seat: Seat, count: string | undefined): Promise<boolean> {
   const most = seated.undoable(seat);
-  const wanted = count === "all" ? most : /^\d{1,6}$/.test(count ?? "1") ? Number(count ?? 1) : 0;
-  if (wanted < 1 || wanted > most) {
-    dropAhead(seated);
+  const acts = count === "all" ? most : /^\d{1,6}$/.test(count ?? "1") ? Number(count ?? 1) : 0;
+  if (acts < 1 || acts > most) {
+    dropTyped(seated);
     seated.say(seated.phrases.nothingToTakeBack);
     return false;
   }
-  await seated.undo(wanted);
-  seated.say(seated.phrases.takenBack(wanted));
+  await seated.undo(seat, acts);
+  seated.say(seated.phrases.takenBack(acts));
   return true;
 }
 
@@ -133,7 +133,7 @@ function named(seated: Seated, menu: readonly Item[], typed: string): ActShape |
   const isNumber = /^-?\d+$/.test(typed);
   const { items, plain } = isNumber ? { items: [], plain: true } : meantBy(menu, typed);
   if (items.length === 1 && plain) return items[0].act;
-  dropAhead(seated);
+  dropTyped(seated);
   const none = isNumber ? seated.phrases.noSuchNumber(typed) : seated.phrases.noSuchAct(typed);
   seated.say(items.length > 0 ? writeMenu(items, seated.width) : none);
   return null;

@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import type { Game } from "@rubicon/engine";
+import { type Ruleset, Shelf } from "@rubicon/engine";
 import type { Desk, Sink } from "../desk.ts";
 import { run } from "../run.ts";
 
@@ -26,12 +26,13 @@ export function aFolder(): string {
   return mkdtempSync(join(tmpdir(), "rubicon-"));
 }
 
-export async function rubicon(games: readonly Game[], argv: readonly string[], given: Given = {}): Promise<Ran> {
+/** Runs the command with these games on its shelf. */
+export async function rubicon(rulesets: readonly Ruleset[], argv: readonly string[], given: Given = {}): Promise<Ran> {
   const { stdin = "", tty = false, cwd = aFolder(), env = {} } = given;
   const out = sink(tty);
   const err = sink(tty);
   const desk: Desk = {
-    games,
+    shelf: new Shelf(rulesets),
     stdin: Object.assign(Readable.from([stdin]), { isTTY: tty }),
     stdout: out,
     stderr: err,

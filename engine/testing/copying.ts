@@ -12,11 +12,17 @@ const AWAY = 4;
 export function checkCopy(game: Game, p: object, random: Dice): void {
   const text = written(game, p);
   const hash = game.hash(p);
+  freezeFrames(p);
   const copy = game.copy(p);
   must(game.hash(copy) === hash && written(game, copy) === text, "a copy differs from its original");
   for (let i = 0; i < AWAY && game.toMove(copy) !== "over"; i++)
     game.play(copy, pick(game.legal(copy), random), random);
   must(game.hash(p) === hash && written(game, p) === text, "what was played on a copy changed the original");
+}
+
+/** Copies share their frames, so nobody may change one: who tries is thrown out. */
+function freezeFrames(p: object): void {
+  if ("stack" in p && Array.isArray(p.stack)) for (const frame of p.stack) Object.freeze(frame);
 }
 
 export function checkWriting(game: Game, p: object, chosen: ActShape, random: Dice): void {

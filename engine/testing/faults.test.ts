@@ -11,22 +11,22 @@ import { verify } from "../replay.ts";
 import { checkCopy, checkWriting } from "./copying.ts";
 import { checkAlterations, checkJournal } from "./journalling.ts";
 import { checkLegality } from "./legality.ts";
-import { checkHearing, checkSight } from "./seeing.ts";
+import { checkAhead, checkHearing, checkSight } from "./seeing.ts";
+import { GUARD, NORTH, RED, SOUTH, TURN } from "./skirmish/box.ts";
 import { makeSkirmish, type Skirmish } from "./skirmish/index.ts";
 import { SMALL_PACK } from "./skirmish/pack.ts";
 import { Speech } from "./speaking.ts";
-import { type DrawOrders, type Visitor, walk } from "./walk.ts";
+import { type Visitor, walk } from "./walk.ts";
 
 const sound = makeSkirmish(SMALL_PACK);
 const book = await sound.rulebook("en");
 const folder = mkdtempSync(join(tmpdir(), "broken-"));
-const orders: DrawOrders = (_seat, dice) => ({ ask: dice.roll(2) === 1 });
 
 /** Plays a few games of a game with a fault. */
 function watch(fault: Partial<Skirmish>, visitor: (game: Skirmish) => Visitor): () => void {
   const game = { ...sound, ...fault };
   return () => {
-    for (let seed = 0; seed < 3; seed++) walk(game, { scenario: "meadow", seed, folder, orders }, visitor(game));
+    for (let seed = 0; seed < 3; seed++) walk(game, { scenario: "meadow", seed, folder }, visitor(game));
   };
 }
 
@@ -55,7 +55,7 @@ describe("legal and refuse", () => {
 
   test("a listed act is refused", () => {
     const refuse: Skirmish["refuse"] = (p, act) =>
-      act.do === "strike" ? { rule: "SK-3.c", why: "too-far" } : sound.refuse(p, act);
+      act.do === "strike" ? { rule: "SK-3.c", why: "tooFar" } : sound.refuse(p, act);
     expect(watch({ refuse }, legality)).toThrow("listed, but refused");
   });
 
@@ -76,7 +76,7 @@ describe("copy, write and read", () => {
   test("something is not written down", () => {
     const read: Skirmish["read"] = (written) => {
       const p = sound.read(written);
-      p.silent.fill(0);
+      p.used.fill(0);
       return p;
     };
     const writing = (game: Skirmish): Visitor => ({ before: (p, act, random) => checkWriting(game, p, act, random) });
@@ -87,7 +87,7 @@ describe("copy, write and read", () => {
 describe("sight", () => {
   const sight = (game: Skirmish): Visitor => ({ before: (p, _act, random) => checkSight(game, p, random) });
   const hearing = (game: Skirmish): Visitor => ({
-    before: (p, act, random) => checkHearing(game, p, act, random, orders),
+    before: (p, act, random) => checkHearing(game, p, act, random),
   });
 
   test("the other hand shows, to a seat or to watchers", () => {
@@ -95,7 +95,7 @@ describe("sight", () => {
       (shown: boolean): Skirmish["sight"] =>
       (p, viewer) => {
         const sight = sound.sight(p, viewer);
-        return (viewer === "watcher") === shown ? { sight, tokens: [...p.tokens] } : sight;
+        return (viewer === "watcher") === shown ? { sight, tokens: [...p.tokens].map((held) => [...held]) } : sight;
       };
     expect(watch({ sight: toWatchers(false) }, sight)).toThrow("sees what it may not know");
     expect(watch({ sight: toWatchers(true) }, sight)).toThrow("watchers see what");
@@ -109,7 +109,7 @@ describe("sight", () => {
   test("a secret choice is heard", () => {
     const hear: Skirmish["hear"] = (event) => (event.e === "stances" ? null : { ...event });
     const play: Skirmish["play"] = (p, act, dice, tell) => {
-      const blabbed = { e: "chose", seat: "north", stance: String(p.stance[0]), rule: "SK-2.a" } as const;
+      const blabbed = { e: "chose", seat: "north", stance: String(p.stance[NORTH]), rule: "SK-2.a" } as const;
       tell?.(blabbed);
       sound.play(p, act, dice, ({ reveals: _, ...event }) => tell?.(event));
     };
@@ -126,6 +126,84 @@ describe("sight", () => {
   });
 });
 
+describe("what a seat could find out and take back", () => {
+  const hearing = (game: Skirmish): Visitor => ({
+    before: (p, act, random) => checkHearing(game, p, act, random),
+  });
+  const sight = (game: Skirmish): Visitor => ({ before: (p, _act, random) => checkSight(game, p, random) });
+
+  test("an act comes out otherwise where something is hidden, and only then it is final", () => {
+    const play: Skirmish["play"] = (p, act, dice, tell) => {
+      if (act.do === "march" && p.tokens[p.leads[RED] === NORTH ? SOUTH : NORTH][TURN] > 1)
+        tell?.({ e: "missed", piece: "red-1", rule: "SK-3.c", reveals: true });
+      sound.play(p, act, dice, tell);
+    };
+    expect(watch({ play }, hearing)).toThrow(/whether march of \w+ can be taken back tells/);
+  });
+
+  test("a reason tells what is hidden", () => {
+    const refuse: Skirmish["refuse"] = (p, act) => {
+      const refusal = sound.refuse(p, act);
+      const told = sound.toMove(p) === "north" && p.tokens[SOUTH][TURN] > 1;
+      return refusal !== null && told ? { ...refusal, why: "full" } : refusal;
+    };
+    expect(watch({ refuse }, sight)).toThrow(/why north may not .* depends on hidden things/);
+  });
+
+  test("a forecast tells what is hidden", () => {
+    const forecast: Skirmish["forecast"] = (p) => [{ f: "room", room: p.tokens[SOUTH][TURN], rule: "SK-1.c" }];
+    expect(watch({ forecast }, sight)).toThrow(/what north is promised of \w+ depends on hidden things/);
+  });
+
+  test("a question tells others what only one seat knows", () => {
+    const question: Skirmish["question"] = (p) => {
+      const { secret: _, ...told } = sound.question(p);
+      return told;
+    };
+    expect(watch({ question }, sight)).toThrow("the question window is not marked as secret");
+  });
+
+  test("the default depends on what is hidden", () => {
+    const byDefault: Skirmish["byDefault"] = (p) => {
+      const legal = sound.legal(p);
+      return p.tokens[SOUTH][TURN] > 1 ? legal[0] : legal[legal.length - 1];
+    };
+    expect(watch({ byDefault }, sight)).toThrow("what is done for north depends on what it may not know");
+  });
+});
+
+describe("choosing ahead", () => {
+  const ahead = (game: Skirmish): Visitor => ({
+    before: (p, act, random) => checkAhead(game, p, act, random),
+  });
+
+  test("where the choice depends on the other's", () => {
+    const legal: Skirmish["legal"] = (p, into) => {
+      const list = sound.legal(p, into);
+      if (sound.question(p).ask === "choose" && p.stance[NORTH] === GUARD) list.pop();
+      return list;
+    };
+    expect(watch({ legal }, ahead)).toThrow("what south may choose ahead is not what it may choose when asked");
+  });
+
+  test("by a seat that is asked", () => {
+    expect(watch({}, ahead)).not.toThrow();
+    const early: Skirmish["ahead"] = (p, seat) => (sound.toMove(p) === seat ? p : null);
+    expect(watch({ ahead: early }, ahead)).toThrow("is asked, and may choose before it is asked");
+  });
+});
+
+describe("frames", () => {
+  test("are never changed, only replaced", () => {
+    const play: Skirmish["play"] = (p, act, dice, tell) => {
+      for (const frame of p.stack) if (frame.step === "turn") Object.assign(frame, { faction: RED });
+      sound.play(p, act, dice, tell);
+    };
+    const copying = (game: Skirmish): Visitor => ({ before: (p, _act, random) => checkCopy(game, p, random) });
+    expect(watch({ play }, copying)).toThrow(/read only property/);
+  });
+});
+
 describe("plain data", () => {
   test("a sight holds something that JSON would drop", () => {
     const sight: Skirmish["sight"] = (p, viewer) => plain({ whole: sound.sight(p, viewer), missing: undefined });
@@ -134,7 +212,7 @@ describe("plain data", () => {
       return { after: (p) => speech.position(p) };
     };
     expect(watch({ sight }, speak)).toThrow("what north sees, in missing, holds undefined");
-    const typed: Skirmish["sight"] = (p) => plain({ at: p.at });
+    const typed: Skirmish["sight"] = (p) => plain({ at: Int8Array.from(p.at) });
     expect(watch({ sight: typed }, speak)).toThrow("neither list nor object");
   });
 });

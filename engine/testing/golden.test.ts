@@ -21,10 +21,10 @@ test("a golden journal ends with its hash", () => {
 });
 
 test("the first entry that no longer fits is named", () => {
-  // A new ruling: who rests also guards.
+  // A new ruling: who rests hides the stances again.
   const play: typeof skirmish.play = (p, act, dice, tell) => {
     skirmish.play(p, act, dice, tell);
-    if (act.do === "rest") p.stance.fill(1);
+    if (act.do === "rest") p.stancesShown = 0;
   };
   const first = table.journal.entries.find((entry) => "act" in entry && JSON.stringify(entry.act).includes("rest"));
   expect(checkGolden({ ...skirmish, play }, text, hash)).toMatchObject({ ok: false, entry: first?.n });

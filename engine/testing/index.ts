@@ -1,8 +1,10 @@
+export * from "./corpus.ts";
 export * from "./golden.ts";
 export * from "./must.ts";
+export * from "./packs.ts";
 export * from "./perft.ts";
 export * from "./random.ts";
-export { makeSkirmish } from "./skirmish/index.ts";
-export { SMALL_PACK } from "./skirmish/pack.ts";
+export { makeSkirmish, skirmishRules } from "./skirmish/index.ts";
+export { packOf as skirmishPack, SMALL as SMALL_COMPONENTS, SMALL_PACK } from "./skirmish/pack.ts";
 export * from "./suite.ts";
 export * from "./walk.ts";

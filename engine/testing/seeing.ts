@@ -2,14 +2,19 @@
  * Non-interference: what a seat sees and hears does not depend on what it may not know.
  *
  * A guess for a seat is another position that the seat cannot tell from the true one. So it must look the same
- * to that seat, ask it the same, and allow it the same; and as long as nothing hidden comes to light (an event
- * that `reveals`), the same act with the same dice must sound the same in both and lead to the same sight.
+ * to that seat, ask it the same, allow and forbid it the same for the same reasons, and promise it the same; and as
+ * long as nothing hidden comes to light (an event that `reveals`), the same act with the same dice must sound the same
+ * in both and lead to the same sight.
+ *
+ * What can be taken back freely tells nothing at all: or a seat would look, take it back, and look elsewhere. So
+ * whether an act can be taken back must not depend on hidden things either.
  */
 import type { ActShape } from "../acts.ts";
-import { type Dice, seededDice } from "../dice.ts";
+import { type Dice, recording, seededDice } from "../dice.ts";
 import type { EventShape, Game, Json, Seat } from "../game.ts";
+import { shareOf } from "./legality.ts";
 import { must } from "./must.ts";
-import type { DrawOrders } from "./walk.ts";
+import { nearbyAct, randomAct } from "./random.ts";
 
 /** One decision in so many also has guesses made from guesses, which takes longer. */
 const DEEPER_EVERY = 4;
@@ -27,7 +32,8 @@ export function checkSight(game: Game, p: object, random: Dice): void {
     must(truth === fancy, () => `${seat} sees what it may not know: ${difference(truth, fancy)}`);
     must(looks(game, guess, "watcher") === watched, `watchers see what ${seat} may not know`);
     must(game.toMove(guess) === asked, `whose turn it is depends on what ${seat} may not know`);
-    if (seat === asked) sameDecision(game, p, guess, seat);
+    if (seat === asked) sameDecision(game, p, guess, seat, random);
+    else if (asked !== "over") sameWaiting(game, p, guess, seat, random);
     if (!deeper) continue;
     drawnBlindly(game, p, guess, seat, random.roll(1_000_000));
     for (const other of game.seats.filter((one) => one !== seat))
@@ -49,23 +55,88 @@ function drawnBlindly(game: Game, p: object, guess: object, seat: Seat, seed: nu
   must(fromTruth === fromGuess, `a guess for ${seat} depends on what ${seat} may not know`);
 }
 
-function sameDecision(game: Game, p: object, guess: object, seat: Seat): void {
-  const codes = (position: object) =>
-    game
-      .legal(position)
-      .map((act) => game.acts.code(act))
-      .sort((a, b) => a - b)
-      .join();
-  must(codes(p) === codes(guess), `what ${seat} may do depends on what it may not know`);
+/** Acts at each decision of which the reasons are compared. */
+const REASONS = 6;
+/** One decision in so many has the reasons of a share of all acts compared. */
+const REASONS_EVERY = 100;
+const SHARE = 40;
+
+/** What a seat is asked, may do, may not do and why, and what it is promised. */
+function sameDecision(game: Game, p: object, guess: object, seat: Seat, random: Dice): void {
+  const legal = game.legal(p);
+  must(codes(game, legal) === codes(game, game.legal(guess)), `what ${seat} may do depends on what it may not know`);
   const asks = (position: object) => JSON.stringify(game.question(position));
   must(asks(p) === asks(guess), `what ${seat} is asked depends on what it may not know`);
+  must(game.byDefault(p) === game.byDefault(guess), `what is done for ${seat} depends on what it may not know`);
+  for (const act of someOf(legal, random)) {
+    const promise = (position: object) => JSON.stringify(game.forecast(position, act));
+    must(promise(p) === promise(guess), () => `what ${seat} is promised of ${act.do} depends on hidden things`);
+  }
+  for (const act of tried(game, legal, random)) {
+    const reason = (position: object) => JSON.stringify(game.refuse(position, act));
+    must(reason(p) === reason(guess), () => {
+      const name = JSON.stringify(game.acts.write(act));
+      return `why ${seat} may not ${name} depends on hidden things: ${reason(p)} or ${reason(guess)}`;
+    });
+  }
+}
+
+/** A seat that is not asked: whether it may choose already, and what another is asked if that is no secret. */
+function sameWaiting(game: Game, p: object, guess: object, seat: Seat, random: Dice): void {
+  const [truth, fancy] = [game.question(p), game.question(guess)];
+  must((truth.secret ?? false) === (fancy.secret ?? false), "whether a question is secret depends on hidden things");
+  if (!truth.secret)
+    must(
+      JSON.stringify(truth) === JSON.stringify(fancy),
+      `the question ${truth.ask} is not marked as secret, but tells ${seat} what it may not know`,
+    );
+  const [turned, alike] = [game.ahead(p, seat), game.ahead(guess, seat)];
+  must((turned === null) === (alike === null), `whether ${seat} may choose ahead depends on hidden things`);
+  if (turned !== null && alike !== null) sameDecision(game, turned, alike, seat, random);
+}
+
+const codes = (game: Game, acts: readonly ActShape[]): string =>
+  acts
+    .map((act) => game.acts.code(act))
+    .sort((a, b) => a - b)
+    .join();
+
+/** The first, the last and one in between. */
+const someOf = (legal: readonly ActShape[], random: Dice): ReadonlySet<ActShape> =>
+  new Set([legal[0], legal[legal.length - 1], legal[random.roll(legal.length) - 1]]);
+
+function tried(game: Game, legal: readonly ActShape[], random: Dice): readonly ActShape[] {
+  const few = Array.from({ length: REASONS }, (_, i) =>
+    i % 2 === 0 ? randomAct(game.acts, random) : nearbyAct(game.acts, legal[random.roll(legal.length) - 1], random),
+  );
+  if (random.roll(REASONS_EVERY) > 1) return few;
+  return [...few, ...[...shareOf(game.acts, random, SHARE)].map((code) => game.acts.decode(code))];
+}
+
+/** A choice made ahead is the one that would be made when asked: whatever the other chooses, nothing changes for it. */
+export function checkAhead(game: Game, p: object, act: ActShape, random: Dice): void {
+  for (const seat of game.seats) {
+    const turned = game.ahead(p, seat);
+    if (turned === null) continue;
+    must(game.toMove(p) !== seat, `${seat} is asked, and may choose before it is asked`);
+    must(game.toMove(turned) === seat, `${seat} may choose ahead where another is asked`);
+    const answered = game.copy(p);
+    game.play(answered, act, seededDice(random.roll(1_000_000)));
+    must(game.toMove(answered) === seat, `${seat} chose ahead, but is not asked after all`);
+    must(
+      codes(game, game.legal(turned)) === codes(game, game.legal(answered)),
+      `what ${seat} may choose ahead is not what it may choose when asked`,
+    );
+    const asks = (position: object) => JSON.stringify(game.question(position));
+    must(asks(turned) === asks(answered), `${seat} is asked otherwise ahead than when its turn comes`);
+  }
 }
 
 /**
  * Plays the chosen act in truth and in a guess. For a seat's own acts this is always fair. An act of another
  * seat may name a hidden thing and so be another deed in the guess; only acts that name nothing are compared.
  */
-export function checkHearing(game: Game, p: object, act: ActShape, random: Dice, orders?: DrawOrders): void {
+export function checkHearing(game: Game, p: object, act: ActShape, random: Dice): void {
   const mover = game.toMove(p);
   for (const viewer of game.seats) {
     if (viewer !== mover && Object.keys(act).length > 1) continue;
@@ -75,47 +146,49 @@ export function checkHearing(game: Game, p: object, act: ActShape, random: Dice,
       continue;
     }
     const seed = random.roll(1_000_000);
-    const truth = follow(game, p, viewer, act, seed, orders);
-    const fancy = follow(game, guess, viewer, act, seed, orders);
-    if (truth.reveals || fancy.reveals) continue;
+    const truth = follow(game, p, viewer, act, seed);
+    const fancy = follow(game, guess, viewer, act, seed);
     const deed = `${act.do} of ${mover}`;
+    must(
+      viewer !== mover || truth.final === fancy.final,
+      () => `whether ${deed} can be taken back tells what ${mover} may not know`,
+    );
+    if (truth.reveals || fancy.reveals) continue;
     must(
       truth.heard === fancy.heard,
       () => `${viewer} hears hidden things from ${deed}: ${truth.heard} or ${fancy.heard}`,
     );
     must(truth.asked === fancy.asked, `after ${deed} whose turn it is tells ${viewer} what it may not know`);
     must(truth.sight === fancy.sight, `after ${deed} the sight of ${viewer} tells what it may not know`);
+    if (viewer === mover && truth.asked === mover && !truth.final)
+      sameDecision(game, truth.position, fancy.position, viewer, random);
   }
 }
 
 interface Followed {
+  readonly position: object;
   readonly heard: string;
   readonly sight: string;
   readonly asked: string;
   readonly reveals: boolean;
+  /** Cannot be taken back freely. */
+  readonly final: boolean;
 }
 
-function follow(game: Game, p: object, viewer: Seat, act: ActShape, seed: number, orders?: DrawOrders): Followed {
-  const played = game.copy(p);
-  const dice = seededDice(seed);
-  // Standing orders are hidden too, and may rightly decide who is asked: here they are the same in both.
-  if (orders !== undefined)
-    for (const seat of game.seats) if (seat !== viewer) giveOrders(game, played, seat, orders(seat, dice), viewer);
+function follow(game: Game, p: object, viewer: Seat, act: ActShape, seed: number): Followed {
+  const position = game.copy(p);
+  const { dice, taken } = recording(seededDice(seed));
   const events: EventShape[] = [];
-  game.play(played, act, dice, (event) => events.push(event));
+  game.play(position, act, dice, (event) => events.push(event));
+  const reveals = events.some((event) => event.reveals);
   return {
+    position,
     heard: JSON.stringify(heardBy(game, events, viewer)),
-    sight: looks(game, played, viewer),
-    asked: game.toMove(played),
-    reveals: events.some((event) => event.reveals),
+    sight: looks(game, position, viewer),
+    asked: game.toMove(position),
+    reveals,
+    final: reveals || taken().length > 0,
   };
-}
-
-function giveOrders(game: Game, p: object, seat: Seat, written: Json, viewer: Seat): void {
-  if (game.orders === undefined) return;
-  const before = looks(game, p, viewer);
-  game.orders.give(p, seat, game.orders.read(written));
-  must(looks(game, p, viewer) === before, `${viewer} sees the standing orders of ${seat}`);
 }
 
 /** What reached a viewer, without the silences. */

@@ -1,6 +1,15 @@
 /** Everything a game says must be said in every language, and every rule it cites must stand in its rulebook. */
 import type { ActShape } from "../acts.ts";
-import type { EventShape, Game, QuestionShape, Refusal, Rulebook } from "../game.ts";
+import {
+  EVERYTHING,
+  type EventShape,
+  type ForecastShape,
+  type Game,
+  type QuestionShape,
+  type Refusal,
+  type Rulebook,
+} from "../game.ts";
+import { isResult } from "../outcome.ts";
 import { LANGUAGES } from "../words.ts";
 import { must } from "./must.ts";
 import { checkPlain } from "./plain.ts";
@@ -28,6 +37,11 @@ export class Speech {
   question(question: QuestionShape): void {
     checkPlain(question, `the question ${question.ask}`);
     this.cites(question.rule, `the question ${question.ask}`);
+    const { window } = question;
+    must(
+      window === undefined || this.game.orders.some(({ id }) => id === window),
+      `the question ${question.ask} is a window of the unknown kind ${window}`,
+    );
     this.inAll("question", question, (words) => words.question(question));
   }
 
@@ -40,10 +54,16 @@ export class Speech {
     this.inAll("refusal", refusal, (words) => words.refusal(refusal));
   }
 
+  forecast(forecast: ForecastShape): void {
+    checkPlain(forecast, `the forecast ${forecast.f}`);
+    this.cites(forecast.rule, `the forecast ${forecast.f}`);
+    this.inAll("forecast", { ...forecast, battle: null }, (words) => words.forecast(forecast));
+  }
+
   /** As every viewer heard it. */
   event(event: EventShape): void {
     this.cites(event.rule, `the event ${event.e}`);
-    for (const viewer of [...this.game.seats, "watcher"]) {
+    for (const viewer of [...this.game.seats, "watcher", EVERYTHING]) {
       const heard = this.game.hear(event, viewer);
       if (heard === null) continue;
       checkPlain(heard, `what ${viewer} hears of ${event.e}`);
@@ -57,15 +77,24 @@ export class Speech {
   /** The table as text, for one viewer after the other from call to call. */
   position(p: object): void {
     const { game } = this;
-    const viewers = [...game.seats, "watcher"];
+    const viewers = [...game.seats, "watcher", EVERYTHING];
     const viewer = viewers[this.looked++ % viewers.length];
     const sight = game.sight(p, viewer);
     checkPlain(sight, `what ${viewer} sees`);
     for (const language of LANGUAGES)
       speaks(game.words(language).board(sight), () => `the table as ${viewer} sees it (${language})`);
+    for (const seat of game.seats)
+      this.inAll("seat", [seat, this.named(seat, sight)], (words) => words.seat(seat, sight));
     const outcome = game.outcome(p);
     must((outcome !== null) === (game.toMove(p) === "over"), "a game has an outcome when it is over, and not before");
     if (outcome === null) return;
+    const results = game.seats.map((seat) => outcome.results[seat]);
+    must(results.every(isResult), () => `the outcome says nothing of some seat: ${JSON.stringify(outcome.results)}`);
+    must(
+      game.seats.every((seat) => Number.isFinite(outcome.score[seat])),
+      "the outcome leaves a seat without a score",
+    );
+    checkPlain({ ...outcome }, "the outcome");
     this.cites(outcome.rule, `the outcome ${outcome.how}`);
     this.inAll("outcome", { ...outcome }, (words) => words.outcome(outcome));
   }
@@ -79,6 +108,7 @@ export class Speech {
         for (const value of option.values)
           this.inAll("option", [option.id, value], (words) => words.option(option.id, value));
     }
+    for (const { id } of this.game.orders) this.inAll("order", id, (words) => words.order(id));
     const ids = (await this.game.rulebook("en")).rules.map(({ id }) => id);
     for (const language of LANGUAGES) {
       const { rules } = await this.game.rulebook(language);
@@ -88,6 +118,11 @@ export class Speech {
       );
       for (const { id, text } of rules) speaks(text, () => `rule ${id} (${language})`);
     }
+  }
+
+  /** What a seat is called in a position: said once in each language, not at every position. */
+  private named(seat: string, sight: ReturnType<Game["sight"]>): string {
+    return this.game.words("en").seat(seat, sight);
   }
 
   private cites(rule: string, what: string): void {

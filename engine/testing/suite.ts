@@ -12,9 +12,9 @@ import { checkAlterations, checkJournal } from "./journalling.ts";
 import { checkLegality } from "./legality.ts";
 import { must } from "./must.ts";
 import { LONGEST } from "./random.ts";
-import { checkHearing, checkSight, guesses } from "./seeing.ts";
+import { checkAhead, checkHearing, checkSight, guesses } from "./seeing.ts";
 import { Speech } from "./speaking.ts";
-import { type DrawOrders, type Taste, type Visitor, type Walk, walk } from "./walk.ts";
+import { type Taste, type Visitor, type Walk, walk } from "./walk.ts";
 
 export interface SuiteOptions {
   /** Ids of scenarios to play; all, if not given. */
@@ -23,8 +23,6 @@ export interface SuiteOptions {
   readonly games?: number;
   /** Acts after which a game is taken to be without end. */
   readonly longest?: number;
-  /** Standing orders as seats might give them. Required of games that know orders. */
-  readonly orders?: DrawOrders;
   /** For every second game: acts that lead to where the rules are rarely tried. */
   readonly taste?: Taste;
   /** Whether anything is hidden from anybody. */
@@ -32,7 +30,7 @@ export interface SuiteOptions {
 }
 
 export function commonSuite(game: Game, options: SuiteOptions = {}): void {
-  const { longest = LONGEST, orders, taste, hidden = true } = options;
+  const { longest = LONGEST, taste, hidden = true } = options;
   const games = Number(process.env.RUBICON_GAMES ?? options.games ?? 8);
   if (!Number.isSafeInteger(games) || games < 1)
     throw new Error("RUBICON_GAMES must be a number of games, such as 1000");
@@ -51,7 +49,7 @@ export function commonSuite(game: Game, options: SuiteOptions = {}): void {
           () => {
             for (let i = 0; i < games; i++) {
               const bold = i % 2 === 1 ? taste : undefined;
-              play({ ...plan(scenario, i), seed: `${named} ${key} ${i}`, longest, orders, taste: bold }, i);
+              play({ ...plan(scenario, i), seed: `${named} ${key} ${i}`, longest, taste: bold }, i);
             }
           },
           timeout,
@@ -82,6 +80,7 @@ export function commonSuite(game: Game, options: SuiteOptions = {}): void {
         before(p, act) {
           speech.question(game.question(p));
           speech.act(act);
+          for (const forecast of game.forecast(p, act)) speech.forecast(forecast);
         },
         after(p, events) {
           for (const event of events) speech.event(event);
@@ -103,8 +102,16 @@ export function commonSuite(game: Game, options: SuiteOptions = {}): void {
       });
 
       watching("hearing", "what a seat hears does not depend on what it may not know", {
-        before: (p, act, random) => checkHearing(game, p, act, random, orders),
+        before: (p, act, random) => checkHearing(game, p, act, random),
       });
+
+      watching("ahead", "a choice made ahead is the one that is made when asked", {
+        before: (p, act, random) => checkAhead(game, p, act, random),
+      });
+
+      all("defaults", "who never answers is answered for, and the game ends", ({ options, seed }) =>
+        playDefaults(game, scenario.id, options ?? {}, seed, longest),
+      );
 
       all("journals", "journals lead to the same end, and alterations are found", (plan, i) => {
         const secret = committedOrigin(`table ${i}`, `secret ${plan.seed}`);
@@ -120,11 +127,25 @@ export function commonSuite(game: Game, options: SuiteOptions = {}): void {
           const before: Visitor["before"] = (p, _act, random) => {
             if (most < 2) most = Math.max(most, guesses(game, p, random));
           };
-          walk(game, { ...plan(scenario, 0), seed: `${named} guesses`, longest, orders }, { before });
+          walk(game, { ...plan(scenario, 0), seed: `${named} guesses`, longest }, { before });
           expect(most).toBeGreaterThanOrEqual(2);
         });
     });
   });
+}
+
+/** Nobody at the table ever answers. */
+function playDefaults(game: Game, scenario: string, options: Options, seed: string | number, longest: number): void {
+  const dice = seededDice(seed);
+  const p = game.begin(scenario, options);
+  game.open(p, dice);
+  for (let acts = 0; game.toMove(p) !== "over"; acts++) {
+    must(acts < longest, `played by defaults the game is not over after ${longest} acts`);
+    const act = game.byDefault(p);
+    const refusal = game.refuse(p, act);
+    must(refusal === null, () => `the default of ${game.question(p).ask} is refused by ${refusal?.rule}`);
+    game.play(p, act, dice);
+  }
 }
 
 /** The first game of a scenario is played with its default options, the others with every value in turn. */

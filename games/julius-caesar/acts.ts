@@ -1,94 +1,65 @@
-/** Everything a player can do, one click each. */
-import { type ActsOf, act0, act1, act2, act3, actBook } from "@rubicon/engine";
-import { BLOCKS, COLOURS } from "./blocks.ts";
-import { PLACES, ROUTE_NAMES } from "./board.ts";
-import { CARDS } from "./cards.ts";
+/** Everything a player can do, one click each. The makers belong to a box: it names the things that acts speak of. */
+import { type ActsOf, act0, act1, act2, act3, actBook, domain, listed } from "@rubicon/engine";
+import { type Army, type Block, COLOURS, type Colour } from "./blocks.ts";
+import type { Board, Place, Route } from "./board.ts";
+import type { Card, Deck } from "./cards.ts";
 
-const BLOCK = { of: "block", names: BLOCKS };
-const PLACE = { of: "place", names: PLACES };
-const CARD = { of: "card", names: CARDS };
-const COLOUR = { of: "colour", names: COLOURS };
-const ROUTE = { of: "route", names: ROUTE_NAMES };
+export function makeActs(box: Pick<Army & Board & Deck, "blockIds" | "placeIds" | "cardIds" | "routeIds">) {
+  const block = domain<Block>("block", listed(box.blockIds));
+  const place = domain<Place>("place", listed(box.placeIds));
+  const card = domain<Card>("card", listed(box.cardIds));
+  const colour = domain<Colour>("colour", COLOURS);
+  const route = domain<Route>("route", listed(box.routeIds));
+  return {
+    // Free set-up (5.3)
+    swap: act2("swap", ["block", block], ["with", block]),
+    deployed: act0("deployed"),
 
-// Free set-up (5.3)
-export const swap = act2("swap", ["block", BLOCK], ["with", BLOCK]);
-export const deployed = act0("deployed");
+    // Cards (2.1)
+    discard: act1("discard", ["card", card]),
+    play: act1("play", ["card", card]),
 
-// Cards (2.1)
-export const discard = act1("discard", ["card", CARD]);
-export const playCard = act1("play", ["card", CARD]);
+    // Movement (6.1 to 6.3)
+    sail: act3("sail", ["block", block], ["to", place], ["by", route]),
+    activate: act1("activate", ["place", place]),
+    endMoves: act0("end-moves"),
+    move: act2("move", ["block", block], ["to", place]),
+    endGroup: act0("end-group"),
+    march: act1("march", ["to", place]),
+    halt: act0("halt"),
+    mainGroup: act1("main-group", ["from", place]),
+    surprise: act1("surprise", ["place", place]),
 
-// Movement (6.1 to 6.3)
-export const sail = act3("sail", ["block", BLOCK], ["to", PLACE], ["by", ROUTE]);
-export const activate = act1("activate", ["place", PLACE]);
-export const endMoves = act0("end-moves");
-export const move = act2("move", ["block", BLOCK], ["to", PLACE]);
-export const endGroup = act0("end-group");
-export const march = act1("march", ["to", PLACE]);
-export const halt = act0("halt");
-export const mainGroup = act1("main-group", ["from", PLACE]);
-export const surprise = act1("surprise", ["place", PLACE]);
+    // Levies (6.4)
+    levy: act2("levy", ["block", block], ["city", place]),
+    raise: act1("raise", ["block", block]),
+    endLevy: act0("end-levy"),
 
-// Levies (6.4)
-export const levy = act2("levy", ["block", BLOCK], ["city", PLACE]);
-export const raise = act1("raise", ["block", BLOCK]);
-export const endLevy = act0("end-levy");
+    // Jupiter and Vulcan
+    strike: act2("strike", ["place", place], ["colour", colour]),
+    shelter: act1("shelter", ["city", place]),
+    erupt: act1("erupt", ["city", place]),
+    decline: act0("decline"),
 
-// Jupiter and Vulcan
-export const strike = act2("strike", ["place", PLACE], ["colour", COLOUR]);
-export const shelter = act1("shelter", ["city", PLACE]);
-export const erupt = act1("erupt", ["city", PLACE]);
-export const decline = act0("decline");
+    // Battles (7)
+    fight: act1("fight", ["place", place]),
+    fire: act1("fire", ["block", block]),
+    retreat: act2("retreat", ["block", block], ["to", place]),
+    sailAway: act2("sail-away", ["block", block], ["to", place]),
+    pass: act1("pass", ["block", block]),
+    takeHit: act1("take-hit", ["block", block]),
+    regroup: act2("regroup", ["block", block], ["to", place]),
+    endRegroup: act0("end-regroup"),
 
-// Battles (7)
-export const fight = act1("fight", ["place", PLACE]);
-export const fire = act1("fire", ["block", BLOCK]);
-export const retreat = act2("retreat", ["block", BLOCK], ["to", PLACE]);
-export const sailAway = act2("sail-away", ["block", BLOCK], ["to", PLACE]);
-export const pass = act1("pass", ["block", BLOCK]);
-export const takeHit = act1("take-hit", ["block", BLOCK]);
-export const regroup = act2("regroup", ["block", BLOCK], ["to", PLACE]);
-export const endRegroup = act0("end-regroup");
+    // Winter (8)
+    toPort: act2("to-port", ["block", block], ["to", place]),
+    disband: act1("disband", ["block", block]),
+    endDisband: act0("end-disband"),
+  };
+}
 
-// Winter (8)
-export const toPort = act2("to-port", ["block", BLOCK], ["to", PLACE]);
-export const disband = act1("disband", ["block", BLOCK]);
-export const endDisband = act0("end-disband");
+export type Acts = ReturnType<typeof makeActs>;
+export type Act = ActsOf<Acts[keyof Acts][]>;
 
-const makers = [
-  swap,
-  deployed,
-  discard,
-  playCard,
-  sail,
-  activate,
-  endMoves,
-  move,
-  endGroup,
-  march,
-  halt,
-  mainGroup,
-  surprise,
-  levy,
-  raise,
-  endLevy,
-  strike,
-  shelter,
-  erupt,
-  decline,
-  fight,
-  fire,
-  retreat,
-  sailAway,
-  pass,
-  takeHit,
-  regroup,
-  endRegroup,
-  toPort,
-  disband,
-  endDisband,
-] as const;
-
-export type Act = ActsOf<typeof makers>;
-
-export const acts = actBook(makers);
+/** All of them bound into a book, which reads, writes and numbers them. */
+export const bookOf = (acts: Acts) => actBook(Object.values(acts));

@@ -1,39 +1,27 @@
 /** The map (chapter 4): cities and their values, roads and straits, seas and ports, islands. */
 import { describe, expect, test } from "vitest";
-import {
-  BORDERS,
-  CITIES,
-  CITY_COUNT,
-  isMajorPort,
-  isPort,
-  isSea,
-  PLACES,
-  placeNamed,
-  ROADS_FROM,
-  SAILINGS_FROM,
-  SEAS,
-  SEAWAYS_FROM,
-  STRAIT,
-  SUPPLY,
-  VALUE,
-} from "./board.ts";
-import { legal, play, turnWith, why } from "./testing/table.ts";
+import { isSea, type Place, STRAIT } from "./board.ts";
+import { box, legal, place, play, turnWith, why } from "./testing/table.ts";
 
 const sorted = (list: readonly string[]): string[] => [...list].sort();
-const seawaysFrom = (place: string): string[] => SEAWAYS_FROM[placeNamed(place)].map((way) => PLACES[way.to]);
-const portsOf = (sea: string): string[] => sorted(seawaysFrom(sea).filter((place) => CITIES.includes(place)));
-const seasAt = (place: string): string[] => sorted(seawaysFrom(place).filter((to) => SEAS.includes(to)));
+const idsOf = (places: readonly Place[]): string[] => places.map((each) => box.placeIds[each]);
+const PLACES = idsOf(box.places);
+const CITIES = idsOf(box.cities);
+const SEAS = idsOf(box.seas);
+const seawaysFrom = (name: string): string[] => idsOf(box.seawaysFrom[place(name)].map((way) => way.to));
+const portsOf = (sea: string): string[] => sorted(seawaysFrom(sea).filter((to) => CITIES.includes(to)));
+const seasAt = (name: string): string[] => sorted(seawaysFrom(name).filter((to) => SEAS.includes(to)));
 
 /** Every place that can be reached from one by steps of a kind. */
-function reached(from: string, ways: typeof ROADS_FROM): Set<string> {
-  const seen = new Set([placeNamed(from)]);
-  for (const place of seen) for (const way of ways[place]) seen.add(way.to);
-  return new Set([...seen].map((place) => PLACES[place]));
+function reached(from: string, ...ways: (typeof box.roadsFrom)[]): Set<string> {
+  const seen = new Set([place(from)]);
+  for (const each of seen) for (const kind of ways) for (const way of kind[each]) seen.add(way.to);
+  return new Set(idsOf([...seen]));
 }
 
 describe("cities", () => {
   test("JC-C130, JC-4.2.a two cities are worth 2, nine are worth 1, thirteen in all", () => {
-    const worth = (value: number): string[] => sorted(CITIES.filter((_, city) => VALUE[city] === value));
+    const worth = (value: number): string[] => sorted(idsOf(box.cities.filter((city) => box.value[city] === value)));
     expect(worth(2)).toEqual(["alexandria", "roma"]);
     expect(worth(1)).toEqual([
       "antiochia",
@@ -46,23 +34,25 @@ describe("cities", () => {
       "tarraco",
       "utica",
     ]);
-    expect(VALUE.reduce((sum, value) => sum + value, 0)).toBe(13);
+    expect([...box.value].reduce((sum, value) => sum + value, 0)).toBe(13);
   });
 
   test("what a city feeds in winter grows with its value; a sea has none", () => {
-    expect(["asculum", "utica", "roma"].map((city) => SUPPLY[placeNamed(city)])).toEqual([3, 4, 5]);
-    expect(SEAS.every((sea) => VALUE[placeNamed(sea)] === 0)).toBe(true);
+    expect(["asculum", "utica", "roma"].map((city) => box.supply[place(city)])).toEqual([3, 4, 5]);
+    expect(box.seas.every((sea) => box.value[sea] === 0)).toBe(true);
   });
 
   test("all places hang together, by road and sea", () => {
-    const anyWay = PLACES.map((_, place) => [...ROADS_FROM[place], ...SEAWAYS_FROM[place]]);
-    expect(reached("roma", anyWay).size).toBe(PLACES.length);
+    expect(reached("roma", box.roadsFrom, box.seawaysFrom).size).toBe(PLACES.length);
   });
 
   test("every way leads back, over the same border", () => {
-    for (const ways of [ROADS_FROM, SEAWAYS_FROM]) {
-      for (const place of PLACES.keys()) {
-        for (const { to, border } of ways[place]) expect(ways[to]).toContainEqual({ to: place, border });
+    for (const ways of [box.roadsFrom, box.seawaysFrom]) {
+      for (const from of box.places) {
+        for (const { to, border } of ways[from]) {
+          expect(ways[to]).toContainEqual({ to: from, border });
+          expect(box.between[from][to]).toBe(border);
+        }
       }
     }
   });
@@ -110,9 +100,9 @@ describe("roads and straits", () => {
   });
 
   test("JC-C116, JC-4.32.a the four straits", () => {
-    const straits = BORDERS.filter((border) => border.kind === STRAIT).map(({ ends }) =>
-      ends.map((end) => PLACES[end]),
-    );
+    const straits = box.borders
+      .filter((border) => box.kindOf[border] === STRAIT)
+      .map((border) => idsOf(box.endsOf[border]));
     expect(straits.map((ends) => sorted(ends).join("-")).sort()).toEqual([
       "aenos-pergamum",
       "byzantium-nicomedia",
@@ -223,7 +213,7 @@ describe("seas and ports", () => {
       propontis: ["aegaeum", "euxinus"],
       euxinus: ["propontis"],
     });
-    expect(PLACES.filter((_, place) => isSea(place))).toEqual(SEAS);
+    expect(idsOf(box.places.filter((each) => isSea(box, each)))).toEqual(SEAS);
   });
 
   test("JC-4.42.b ports of Atlanticus", () => {
@@ -297,30 +287,30 @@ describe("seas and ports", () => {
       "tingis",
     ]);
     expect(seasAt("massilia")).toEqual(["hispanum"]);
-    expect(CITIES.every((city, i) => isPort[i] === seasAt(city).length > 0)).toBe(true);
+    expect(CITIES.every((city) => box.isPort[place(city)] === seasAt(city).length > 0)).toBe(true);
   });
 
   test("JC-4.42.k the eleven major ports", () => {
-    expect(sorted(PLACES.filter((_, place) => isMajorPort[place])).join(" ")).toBe(
+    expect(sorted(idsOf(box.places.filter((each) => box.isMajorPort[each]))).join(" ")).toBe(
       "alexandria athenae carthago-nova creta ephesus massilia neapolis ravenna salamis syracusae utica",
     );
   });
 
   test("JC-C118, JC-4.41.a, JC-4.41.b Sicilia is reached over a strait, the four other islands only by sea", () => {
-    const overland = reached("rhegium", ROADS_FROM);
+    const overland = reached("rhegium", box.roadsFrom);
     const islands = ["messana", "syracusae", "lilybaeum", "aleria", "caralis", "creta", "salamis"];
     expect(islands.map((city) => overland.has(city))).toEqual([true, true, true, false, false, false, false]);
     expect(CITIES.filter((city) => !overland.has(city))).toEqual(["aleria", "caralis", "creta", "salamis"]);
-    expect(reached("internum", SEAWAYS_FROM).has("salamis")).toBe(true);
-    expect(SAILINGS_FROM[placeNamed("roma")].filter((way) => way.to === placeNamed("aleria"))).toHaveLength(1);
+    expect(reached("internum", box.seawaysFrom).has("salamis")).toBe(true);
+    expect(box.sailingsFrom[place("roma")].filter((way) => way.to === place("aleria"))).toHaveLength(1);
   });
 
   test("a chain of seas for a sailing has no sea to spare", () => {
-    for (let from = 0; from < CITY_COUNT; from++) {
-      for (const { to, seas, first } of SAILINGS_FROM[from]) {
+    for (const from of box.cities) {
+      for (const { to, seas, first } of box.sailingsFrom[from]) {
         const route = SEAS.filter((_, sea) => seas & (1 << sea));
-        expect(route.filter((sea) => seasAt(PLACES[from]).includes(sea))).toEqual([PLACES[first]]);
-        expect(route.filter((sea) => seasAt(PLACES[to]).includes(sea))).toHaveLength(1);
+        expect(route.filter((sea) => seasAt(box.placeIds[from]).includes(sea))).toEqual([box.placeIds[first]]);
+        expect(route.filter((sea) => seasAt(box.placeIds[to]).includes(sea))).toHaveLength(1);
       }
     }
   });

@@ -2,46 +2,31 @@
  * The map (chapter 4) as a graph. Places are numbers: cities first, then seas. Every pair of places that
  * touch has one border: a road or strait for land blocks, a coast or a line between seas for navis.
  */
-import map from "./data/map.json" with { type: "json" };
-import setup from "./data/setup.json" with { type: "json" };
+import { by, everyNth, type Nth, nth, type ReadonlyBy } from "@rubicon/engine";
 
-export const CITIES: readonly string[] = map.cities.map((city) => city.id);
-export const SEAS: readonly string[] = map.seas.map((sea) => sea.id);
-export const PLACES: readonly string[] = [...CITIES, ...SEAS];
-export const CITY_COUNT = CITIES.length;
-export const PLACE_COUNT = PLACES.length;
-
-/** Names as players read them. */
-export const PLACE_TITLES: readonly string[] = [...map.cities, ...map.seas].map((place) => place.name);
+/** A city or a sea. */
+export type Place = Nth<"place">;
+export type Border = Nth<"border">;
+/** A chain of seas by which land blocks sail. */
+export type Route = Nth<"route">;
 
 /** Off the map: standing in the levy pool, lying face up in it, kept by the enemy as a trophy. */
-export const POOL = PLACE_COUNT;
-export const FALLEN = PLACE_COUNT + 1;
-export const TROPHY = PLACE_COUNT + 2;
+export const POOL = nth<Place>(-1);
+export const FALLEN = nth<Place>(-2);
+export const TROPHY = nth<Place>(-3);
+/** No place at all. */
+export const NOWHERE = nth<Place>(-1);
+export const NO_BORDER = nth<Border>(-1);
 
-export const isSea = (place: number): boolean => place >= CITY_COUNT && place < PLACE_COUNT;
-export const onMap = (place: number): boolean => place < PLACE_COUNT;
+export const onMap = (place: Place): boolean => place >= 0;
 
-const indexOfPlace = new Map(PLACES.map((name, place) => [name, place]));
+export const PORTS = ["major", "minor"] as const;
+export type PortName = (typeof PORTS)[number];
 
-export function placeNamed(name: string): number {
-  const place = indexOfPlace.get(name);
-  if (place === undefined) throw new Error(`the map has no place named ${name}`);
-  return place;
-}
+export const ROADS = ["major", "minor", "strait"] as const;
+export type RoadName = (typeof ROADS)[number];
 
-export const ROMA = placeNamed("roma");
-export const ALEXANDRIA = placeNamed("alexandria");
-
-// JC-4.2.a, JC-4.2.b
-export const VALUE: readonly number[] = PLACES.map((_, place) => map.cities[place]?.value ?? 0);
-export const isPort: readonly boolean[] = PLACES.map((_, place) => Boolean(map.cities[place]?.port));
-// JC-4.42.k
-export const isMajorPort: readonly boolean[] = PLACES.map((_, place) => map.cities[place]?.port === "major");
-
-/** JC-8.3.a: how many blocks a city feeds in winter. */
-export const SUPPLY: readonly number[] = VALUE.map((value) => setup.limits.winterSupplyBase + value);
-
+// What lies between two places. The first three in the order of ROADS.
 export const MAJOR = 0;
 export const MINOR = 1;
 export const STRAIT = 2;
@@ -50,121 +35,222 @@ export const COAST = 3;
 /** Between two seas. */
 export const OPEN_SEA = 4;
 
-interface Border {
-  readonly ends: readonly [number, number];
-  readonly kind: number;
+export interface CityPart {
+  readonly id: string;
+  readonly name: string;
+  readonly value: number;
+  readonly port: PortName | null;
+  /** The seas it touches. */
+  readonly seas: readonly Place[];
 }
 
-const ROAD_CLASSES = ["major", "minor", "strait"];
-
-/** Roads come first, so that a border below ROAD_COUNT is a road or strait. */
-export const BORDERS: readonly Border[] = [
-  ...map.roads.map((road) => border(road.between, ROAD_CLASSES.indexOf(road.class))),
-  ...map.cities.flatMap((city) => city.seas.map((sea) => border([city.id, sea], COAST))),
-  ...map.seaLinks.map((link) => border(link, OPEN_SEA)),
-];
-export const ROAD_COUNT = map.roads.length;
-export const BORDER_COUNT = BORDERS.length;
-export const BORDER_KIND: readonly number[] = BORDERS.map((each) => each.kind);
-
-function border(between: readonly string[], kind: number): Border {
-  return { ends: [placeNamed(between[0]), placeNamed(between[1])], kind };
+export interface SeaPart {
+  readonly id: string;
+  readonly name: string;
 }
 
-/** Which end of its border a place is: 0 or 1. */
-export const endOf = (border: number, place: number): number => (BORDERS[border].ends[0] === place ? 0 : 1);
+export interface RoadPart {
+  readonly between: readonly [Place, Place];
+  readonly road: RoadName;
+  /** Straits have one. */
+  readonly name: string | null;
+}
+
+export interface MapPart {
+  readonly cities: readonly CityPart[];
+  readonly seas: readonly SeaPart[];
+  readonly seaLinks: readonly (readonly [Place, Place])[];
+  readonly roads: readonly RoadPart[];
+}
 
 /** A way out of a place. */
 export interface Way {
-  readonly border: number;
-  readonly to: number;
+  readonly border: Border;
+  readonly to: Place;
 }
-
-/** JC-4.3.a, JC-4.31.a, JC-4.32.a, JC-4.41.a, JC-4.41.b: where a land block can step. */
-export const ROADS_FROM: readonly (readonly Way[])[] = waysOver((kind) => kind <= STRAIT);
-/** JC-6.2.a, JC-6.2.b, JC-4.32.c, JC-4.4.a, JC-4.4.c, JC-4.42.a: where a navis can step. */
-export const SEAWAYS_FROM: readonly (readonly Way[])[] = waysOver((kind) => kind > STRAIT);
-
-function waysOver(fits: (kind: number) => boolean): Way[][] {
-  return PLACES.map((_, place) =>
-    BORDERS.flatMap(({ ends, kind }, border) => {
-      if (!fits(kind) || !ends.includes(place)) return [];
-      return [{ border, to: ends[0] === place ? ends[1] : ends[0] }];
-    }),
-  );
-}
-
-const between: number[] = new Array(PLACE_COUNT * PLACE_COUNT).fill(-1);
-for (const [border, { ends }] of BORDERS.entries()) {
-  between[ends[0] * PLACE_COUNT + ends[1]] = border;
-  between[ends[1] * PLACE_COUNT + ends[0]] = border;
-}
-
-/** The border between two places, or -1 where they do not touch. */
-export const borderBetween = (a: number, b: number): number => between[a * PLACE_COUNT + b];
-
-/** Seas as bits, for sets of seas. */
-export const seaBit = (sea: number): number => 1 << (sea - CITY_COUNT);
-const seaOfBit = (bit: number): number => CITY_COUNT + Math.log2(bit);
-
-/** The seas a city touches. */
-export const SEAS_OF: readonly number[] = PLACES.map((_, place) =>
-  isSea(place) ? 0 : SEAWAYS_FROM[place].reduce((seas, way) => seas | seaBit(way.to), 0),
-);
 
 /** A way by sea for land blocks (6.3): from a port through a chain of seas to another port. */
 export interface Sailing {
-  readonly to: number;
-  /** Index into ROUTES. */
-  readonly route: number;
-  /** Seas crossed. */
+  readonly to: Place;
+  readonly route: Route;
+  /** Seas crossed, as bits. */
   readonly seas: number;
   /** The sea of departure. A chain without a sea to spare touches its port with one sea only. */
-  readonly first: number;
+  readonly first: Place;
 }
 
-/** Chains of seas as sets of bits; every chain that joins two ports without a sea to spare. */
-export const ROUTES: number[] = [];
+export interface Board {
+  readonly places: readonly Place[];
+  readonly cities: readonly Place[];
+  readonly seas: readonly Place[];
+  readonly firstSea: number;
+  readonly placeIds: ReadonlyBy<Place, string>;
+  /** Names as players read them. */
+  readonly placeTitles: ReadonlyBy<Place, string>;
+  readonly placeNumbers: ReadonlyMap<string, Place>;
+  readonly roma: Place;
+  readonly alexandria: Place;
 
-/** JC-6.3.a: all sailings from each port. Of two chains where one holds the other only the shorter counts. */
-export const SAILINGS_FROM: readonly (readonly Sailing[])[] = PLACES.map((_, from) =>
-  isPort[from] ? sailingsFrom(from) : [],
-);
+  // JC-4.2.a, JC-4.2.b
+  readonly value: ReadonlyBy<Place, number>;
+  /** The cities that are worth anything. */
+  readonly valued: readonly Place[];
+  /** JC-8.3.a: how many blocks a city feeds in winter. */
+  readonly supply: ReadonlyBy<Place, number>;
+  readonly isPort: ReadonlyBy<Place, boolean>;
+  // JC-4.42.k
+  readonly isMajorPort: ReadonlyBy<Place, boolean>;
 
-export const ROUTE_NAMES: readonly string[] = ROUTES.map((seas) => seaNames(seas).join("+"));
+  /** Roads and straits come first. */
+  readonly borders: readonly Border[];
+  readonly roads: readonly Border[];
+  readonly endsOf: ReadonlyBy<Border, readonly [Place, Place]>;
+  readonly kindOf: ReadonlyBy<Border, number>;
+  readonly roadTitles: ReadonlyBy<Border, string | null>;
+  /** JC-4.3.a, JC-4.31.a, JC-4.32.a, JC-4.41.a, JC-4.41.b: where a land block can step. */
+  readonly roadsFrom: ReadonlyBy<Place, readonly Way[]>;
+  /** JC-6.2.a, JC-6.2.b, JC-4.32.c, JC-4.4.a, JC-4.4.c, JC-4.42.a: where a navis can step. */
+  readonly seawaysFrom: ReadonlyBy<Place, readonly Way[]>;
+  /** The border between two places; NO_BORDER where they do not touch. */
+  readonly between: ReadonlyBy<Place, ReadonlyBy<Place, Border>>;
 
-export function seaNames(seas: number): string[] {
-  return SEAS.filter((_, sea) => seas & (1 << sea));
+  /** The seas a city touches, as bits. */
+  readonly seasOf: ReadonlyBy<Place, number>;
+  /** JC-6.3.a: all sailings from each port. Of two chains where one holds the other only the shorter counts. */
+  readonly sailingsFrom: ReadonlyBy<Place, readonly Sailing[]>;
+  /** Chains of seas as sets of bits; every chain that joins two ports without a sea to spare. */
+  readonly routeSeas: ReadonlyBy<Route, number>;
+  readonly routeIds: ReadonlyBy<Route, string>;
 }
 
-function sailingsFrom(from: number): Sailing[] {
-  const chains = chainsFrom(SEAS_OF[from]);
-  return CITIES.flatMap((_, to) => {
-    if (to === from || !isPort[to]) return [];
-    const reaching = [...new Set(chains.filter((chain) => chain.last & SEAS_OF[to]).map((chain) => chain.seas))];
-    const spare = (seas: number): boolean => reaching.some((other) => other !== seas && (other & seas) === other);
-    return reaching
-      .filter((seas) => !spare(seas))
-      .map((seas) => ({ to, route: routeNumber(seas), seas, first: seaOfBit(seas & SEAS_OF[from]) }));
+export const isSea = ({ firstSea }: Pick<Board, "firstSea">, place: Place): boolean => place >= firstSea;
+
+/** Seas as bits, for sets of seas. */
+export const seaBit = ({ firstSea }: Pick<Board, "firstSea">, sea: Place): number => 1 << (sea - firstSea);
+
+export const seaIds = (board: Pick<Board, "firstSea" | "seas" | "placeIds">, seas: number): string[] =>
+  board.seas.filter((sea) => seas & seaBit(board, sea)).map((sea) => board.placeIds[sea]);
+
+/** The place at the other end of a border. */
+export function otherEnd({ endsOf }: Pick<Board, "endsOf">, border: Border, place: Place): Place {
+  const [a, b] = endsOf[border];
+  return a === place ? b : a;
+}
+
+export function makeBoard(map: MapPart, supplyBase: number): Board {
+  const firstSea = map.cities.length;
+  const placeIds = [...map.cities, ...map.seas].map(({ id }) => id);
+  const places = everyNth<Place>(placeIds.length);
+  const ofCities = <T>(of: (city: CityPart) => T, ofSeas: T) =>
+    by<Place, T>([...map.cities.map(of), ...map.seas.map(() => ofSeas)]);
+  const named = (id: string): Place => nth<Place>(placeIds.indexOf(id));
+
+  const value = ofCities((city) => city.value, 0);
+  const isPort = ofCities((city) => city.port !== null, false);
+  const ends = [
+    ...map.roads.map((road) => road.between),
+    ...map.cities.flatMap((city, i) => city.seas.map((sea): [Place, Place] => [nth<Place>(i), sea])),
+    ...map.seaLinks,
+  ];
+  const kinds = [
+    ...map.roads.map(({ road }) => ROADS.indexOf(road)),
+    ...map.cities.flatMap((city) => city.seas.map(() => COAST)),
+    ...map.seaLinks.map(() => OPEN_SEA),
+  ];
+  const waysOver = (fits: (kind: number) => boolean) =>
+    by<Place, readonly Way[]>(places.map((place) => waysFrom(place, ends, (i) => fits(kinds[i]))));
+  const seawaysFrom = waysOver((kind) => kind > STRAIT);
+  const board = {
+    places,
+    cities: places.slice(0, firstSea),
+    seas: places.slice(firstSea),
+    firstSea,
+    placeIds: by<Place, string>(placeIds),
+    placeTitles: by<Place, string>([...map.cities, ...map.seas].map(({ name }) => name)),
+    placeNumbers: new Map(places.map((place) => [placeIds[place], place])),
+    roma: named("roma"),
+    alexandria: named("alexandria"),
+    value,
+    valued: places.filter((place) => value[place] > 0),
+    supply: by<Place, number>(places.map((place) => supplyBase + value[place])),
+    isPort,
+    isMajorPort: ofCities((city) => city.port === "major", false),
+    borders: everyNth<Border>(ends.length),
+    roads: everyNth<Border>(map.roads.length),
+    endsOf: by<Border, readonly [Place, Place]>(ends),
+    kindOf: by<Border, number>(kinds),
+    roadTitles: by<Border, string | null>(map.roads.map(({ name }) => name)),
+    roadsFrom: waysOver((kind) => kind <= STRAIT),
+    seawaysFrom,
+    between: tableBetween(places, ends),
+  };
+  return { ...board, ...makeSailings(board) };
+}
+
+function waysFrom(place: Place, ends: readonly (readonly [Place, Place])[], fits: (i: number) => boolean): Way[] {
+  return ends.flatMap(([a, b], i) => {
+    if (!fits(i) || (a !== place && b !== place)) return [];
+    return [{ border: nth<Border>(i), to: a === place ? b : a }];
   });
 }
 
-function routeNumber(seas: number): number {
-  const known = ROUTES.indexOf(seas);
-  return known >= 0 ? known : ROUTES.push(seas) - 1;
+function tableBetween(places: readonly Place[], ends: readonly (readonly [Place, Place])[]): Board["between"] {
+  const rows = by<Place, ReadonlyBy<Place, Border>>(
+    places.map((from) =>
+      by<Place, Border>(
+        places.map((to) =>
+          nth<Border>(ends.findIndex(([a, b]) => (a === from && b === to) || (a === to && b === from))),
+        ),
+      ),
+    ),
+  );
+  return rows;
+}
+
+type Waters = Omit<Board, "seasOf" | "sailingsFrom" | "routeSeas" | "routeIds">;
+
+function makeSailings(board: Waters): Pick<Board, "seasOf" | "sailingsFrom" | "routeSeas" | "routeIds"> {
+  const { places, cities, isPort, seawaysFrom } = board;
+  const seasOf = by<Place, number>(places.map(() => 0));
+  for (const city of cities) for (const { to } of seawaysFrom[city]) seasOf[city] |= seaBit(board, to);
+  const routes: number[] = [];
+  const numberOf = (seas: number): Route => {
+    const known = routes.indexOf(seas);
+    return nth<Route>(known >= 0 ? known : routes.push(seas) - 1);
+  };
+  const sailingsFrom = by<Place, readonly Sailing[]>(
+    places.map((from) => (isPort[from] ? sailingsOf(board, seasOf, from, numberOf) : [])),
+  );
+  return {
+    seasOf,
+    sailingsFrom,
+    routeSeas: by<Route, number>(routes),
+    routeIds: by<Route, string>(routes.map((seas) => seaIds(board, seas).join("+"))),
+  };
+}
+
+function sailingsOf(board: Waters, seasOf: Board["seasOf"], from: Place, numberOf: (seas: number) => Route): Sailing[] {
+  const chains = chainsFrom(board, seasOf[from]);
+  const seaOf = (bit: number): Place => nth<Place>(board.firstSea + Math.log2(bit));
+  return board.cities.flatMap((to) => {
+    if (to === from || !board.isPort[to]) return [];
+    const reaching = [...new Set(chains.filter((chain) => chain.last & seasOf[to]).map((chain) => chain.seas))];
+    const spare = (seas: number): boolean => reaching.some((other) => other !== seas && (other & seas) === other);
+    return reaching
+      .filter((seas) => !spare(seas))
+      .map((seas) => ({ to, route: numberOf(seas), seas, first: seaOf(seas & seasOf[from]) }));
+  });
 }
 
 /** Every simple chain of seas that starts in one of the given seas. */
-function chainsFrom(start: number): { seas: number; last: number }[] {
+function chainsFrom(board: Waters, start: number): { seas: number; last: number }[] {
   const chains: { seas: number; last: number }[] = [];
-  const extend = (seas: number, last: number): void => {
-    chains.push({ seas, last: seaBit(last) });
-    for (const way of SEAWAYS_FROM[last]) {
-      if (isSea(way.to) && !(seas & seaBit(way.to))) extend(seas | seaBit(way.to), way.to);
+  const extend = (seas: number, last: Place): void => {
+    chains.push({ seas, last: seaBit(board, last) });
+    for (const { to } of board.seawaysFrom[last]) {
+      if (isSea(board, to) && !(seas & seaBit(board, to))) extend(seas | seaBit(board, to), to);
     }
   };
-  for (let sea = CITY_COUNT; sea < PLACE_COUNT; sea++) {
-    if (start & seaBit(sea)) extend(seaBit(sea), sea);
-  }
+  for (const sea of board.seas) if (start & seaBit(board, sea)) extend(seaBit(board, sea), sea);
   return chains;
 }

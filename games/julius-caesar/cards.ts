@@ -1,25 +1,52 @@
 /** The cards (2.1): seven gods and twenty command cards. */
-import data from "./data/cards.json" with { type: "json" };
+import { by, everyNth, type Nth, nth, type ReadonlyBy } from "@rubicon/engine";
+import type { Side } from "./blocks.ts";
+
+export type Card = Nth<"card">;
+/** Where a card can be. */
+export type Pile = Nth<"pile">;
+
+export const NO_CARD = nth<Card>(-1);
+
+export const DECK = nth<Pile>(0);
+export const hand = (side: Side): Pile => nth<Pile>(1 + side);
+export const putAside = (side: Side): Pile => nth<Pile>(3 + side);
+export const faceDown = (side: Side): Pile => nth<Pile>(5 + side);
+export const faceUp = (side: Side): Pile => nth<Pile>(7 + side);
+export const PILE_COUNT = 9;
 
 export const GODS = ["apollo", "jupiter", "mars", "mercury", "neptune", "pluto", "vulcan"] as const;
 export type God = (typeof GODS)[number];
 
-// JC-2.1.a
-export const CARDS: readonly string[] = data.cards.map((card) => card.id);
-export const CARD_COUNT = CARDS.length;
+export interface CardPart {
+  readonly id: string;
+  /** The god of an event card; null for a command card. */
+  readonly god: God | null;
+  readonly moves: number;
+  readonly levies: number;
+}
 
-/** The god of an event card; null for a command card. */
-export const GOD: readonly (God | null)[] = data.cards.map((card) => GODS.find((god) => god === card.event) ?? null);
-export const isEvent = (card: number): boolean => GOD[card] !== null;
+export interface Deck {
+  // JC-2.1.a
+  readonly cards: readonly Card[];
+  readonly cardIds: ReadonlyBy<Card, string>;
+  readonly cardNumbers: ReadonlyMap<string, Card>;
+  readonly god: ReadonlyBy<Card, God | null>;
+  // JC-2.1.k
+  readonly moves: ReadonlyBy<Card, number>;
+  readonly levies: ReadonlyBy<Card, number>;
+  readonly apollo: Card;
+}
 
-// JC-2.1.k
-export const MOVES: readonly number[] = data.cards.map((card) => card.move ?? 0);
-export const LEVIES: readonly number[] = data.cards.map((card) => card.levy ?? 0);
-
-export const APOLLO = CARDS.indexOf("apollo");
-
-export function cardNamed(name: string): number {
-  const card = CARDS.indexOf(name);
-  if (card < 0) throw new Error(`there is no card named ${name}`);
-  return card;
+export function makeDeck(parts: readonly CardPart[]): Deck {
+  const cards = everyNth<Card>(parts.length);
+  return {
+    cards,
+    cardIds: by<Card, string>(parts.map(({ id }) => id)),
+    cardNumbers: new Map(cards.map((card) => [parts[card].id, card])),
+    god: by<Card, God | null>(parts.map(({ god }) => god)),
+    moves: by<Card, number>(parts.map(({ moves }) => moves)),
+    levies: by<Card, number>(parts.map(({ levies }) => levies)),
+    apollo: nth<Card>(parts.findIndex(({ god }) => god === "apollo")),
+  };
 }

@@ -1,32 +1,19 @@
 /** What lies on the table, by name: for whoever draws blocks, cards and places. Rules are behind the other door. */
-import type { Json, Language } from "@rubicon/engine";
-import {
-  BLOCKS,
-  type BlockType,
-  COLOUR,
-  COLOURS,
-  type ColourName,
-  FIREPOWER,
-  LETTER_ATTACKING,
-  LETTER_DEFENDING,
-  LETTERS,
-  OWNER,
-  SIDES,
-  type SideName,
-  STRENGTHS,
-  TYPE,
-} from "./blocks.ts";
-import { BORDERS, CITIES, isMajorPort, isPort, isSea, PLACES, ROAD_COUNT, SUPPLY, VALUE } from "./board.ts";
-import { CARDS, GOD, type God, LEVIES, MOVES } from "./cards.ts";
-import blockData from "./data/blocks.json" with { type: "json" };
-import setup from "./data/setup.json" with { type: "json" };
+import type { Game, Json, Language } from "@rubicon/engine";
+import { type Block, type BlockType, COLOURS, type ColourName, LETTERS, SIDES, type SideName } from "./blocks.ts";
+import { isSea, type PortName, ROADS, type RoadName } from "./board.ts";
+import type { Box } from "./box.ts";
+import type { God } from "./cards.ts";
+import type { JuliusCaesar } from "./index.ts";
+import type { Limits, YearPart } from "./pack.ts";
 import type { Seen } from "./seen.ts";
-import { namesIn } from "./words/index.ts";
+import { wordingOf } from "./words/index.ts";
 import { asSeen } from "./words/sight.ts";
-import { placeTitle } from "./words/titles.ts";
 
 export { type BlockType, type ColourName, SIDES, type SideName } from "./blocks.ts";
+export type { PortName, RoadName } from "./board.ts";
 export { GODS, type God } from "./cards.ts";
+export type { Limits, YearPart } from "./pack.ts";
 export type { Seen, SeenBattle, SeenBlock, SeenHand, SeenPlace, SeenPool } from "./seen.ts";
 
 export interface BlockFacts {
@@ -62,67 +49,16 @@ export interface PlaceFacts {
   readonly name: string;
   readonly sea: boolean;
   readonly value: number;
-  readonly port: "major" | "minor" | null;
+  readonly port: PortName | null;
   /** How many blocks it feeds in winter. */
   readonly supply: number;
 }
 
-const byId = <T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(all.map((each) => [each.id, each]));
-
-export const blockFacts: ReadonlyMap<string, BlockFacts> = byId(
-  BLOCKS.map((id, block) => ({
-    id,
-    type: TYPE[block],
-    owner: SIDES[OWNER[block]],
-    colour: COLOURS[COLOUR[block]],
-    letter: LETTERS[LETTER_DEFENDING[block]],
-    letterAttacking: LETTERS[LETTER_ATTACKING[block]],
-    firepower: FIREPOWER[block],
-    strengths: STRENGTHS[block],
-    home: homeFrom(blockData.blocks[block].levy),
-  })),
-);
-
-function homeFrom(levy: string | null): Home {
-  if (levy === null) return { in: "nowhere" };
-  if (levy === "any" || levy === "major-port") return { in: levy };
-  return { in: "city", city: levy };
+/** Two places that touch. */
+export interface BorderFacts {
+  readonly between: readonly [string, string];
+  readonly byRoad: boolean;
 }
-
-export type RoadKind = "major" | "minor" | "strait";
-
-const { major, minor, strait, pluto } = setup.limits;
-
-/** How many blocks of a side may cross a road of that kind. */
-export const ROAD_LIMIT: Readonly<Record<RoadKind, number>> = { major, minor, strait };
-/** The same to attack, for whoever has played Pluto. */
-export const PLUTO_LIMIT: Readonly<Record<RoadKind, number>> = {
-  major: pluto.major,
-  minor: pluto.minor,
-  strait: Math.max(strait, pluto.straitAttack),
-};
-
-export const cardFacts: ReadonlyMap<string, CardFacts> = byId(
-  CARDS.map((id, card) => ({ id, god: GOD[card], moves: MOVES[card], levies: LEVIES[card] })),
-);
-
-export const placeFacts: ReadonlyMap<string, PlaceFacts> = byId(
-  PLACES.map((id, place) => ({
-    id,
-    name: placeTitle(id),
-    sea: isSea(place),
-    value: VALUE[place],
-    port: isMajorPort[place] ? "major" : isPort[place] ? "minor" : null,
-    supply: SUPPLY[place],
-  })),
-);
-
-export const cityIds = CITIES;
-
-/** Every two places that touch, roads and straits first. */
-export const borders: readonly { readonly between: readonly [string, string]; readonly byRoad: boolean }[] =
-  BORDERS.map(({ ends }, border) => ({ between: [PLACES[ends[0]], PLACES[ends[1]]], byRoad: border < ROAD_COUNT }));
 
 /** Names of sides, gods, blocks and cards in a language. Blocks are named so that no other can be meant. */
 export interface ComponentNames {
@@ -137,15 +73,110 @@ export interface ComponentNames {
   place(place: string): string;
 }
 
-export function componentNames(language: Language): ComponentNames {
-  const names = namesIn(language);
+/** What comes with the pack of a game. */
+export interface Components {
+  readonly blocks: ReadonlyMap<string, BlockFacts>;
+  readonly cards: ReadonlyMap<string, CardFacts>;
+  readonly places: ReadonlyMap<string, PlaceFacts>;
+  readonly cityIds: readonly string[];
+  /** Every two places that touch, roads and straits first. */
+  readonly borders: readonly BorderFacts[];
+  /** What kind of road or strait joins two cities. */
+  roadKind(from: string, to: string): RoadName;
+  /** How many blocks of a side may cross a road of that kind. */
+  readonly roadLimit: Readonly<Record<RoadName, number>>;
+  /** The same to attack, for whoever has played Pluto. */
+  readonly plutoLimit: Readonly<Record<RoadName, number>>;
+  readonly calendar: readonly YearPart[];
+  readonly limits: Limits;
+  names(language: Language): ComponentNames;
+}
+
+const known = new WeakMap<Box, Components>();
+
+/** The components of a game of Julius Caesar. Throws when it is another game. */
+export function componentsOf(game: Game): Components {
+  if (!isJuliusCaesar(game)) throw new Error(`${game.title} is not Julius Caesar`);
+  const { box } = game;
+  const made = known.get(box) ?? makeComponents(box);
+  known.set(box, made);
+  return made;
+}
+
+const isJuliusCaesar = (game: Game): game is JuliusCaesar => game.id === "julius-caesar" && "box" in game;
+
+const byId = <T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(all.map((each) => [each.id, each]));
+
+function makeComponents(box: Box): Components {
+  const { major, minor, strait, pluto } = box.limits;
+  return {
+    blocks: byId(box.blocks.map((block) => blockFacts(box, block))),
+    cards: byId(
+      box.cards.map((card) => ({
+        id: box.cardIds[card],
+        god: box.god[card],
+        moves: box.moves[card],
+        levies: box.levies[card],
+      })),
+    ),
+    places: byId(
+      box.places.map((place) => ({
+        id: box.placeIds[place],
+        name: box.placeTitles[place],
+        sea: isSea(box, place),
+        value: box.value[place],
+        port: box.isMajorPort[place] ? "major" : box.isPort[place] ? "minor" : null,
+        supply: box.supply[place],
+      })),
+    ),
+    cityIds: box.cities.map((city) => box.placeIds[city]),
+    borders: box.borders.map((border) => {
+      const [a, b] = box.endsOf[border];
+      return { between: [box.placeIds[a], box.placeIds[b]], byRoad: border < box.roads.length };
+    }),
+    roadKind: (from, to) => roadKind(box, from, to),
+    roadLimit: { major, minor, strait },
+    plutoLimit: { major: pluto.major, minor: pluto.minor, strait: Math.max(strait, pluto.straitAttack) },
+    calendar: [...box.calendar],
+    limits: box.limits,
+    names: (language) => namesIn(box, language),
+  };
+}
+
+function blockFacts(box: Box, block: Block): BlockFacts {
+  const home = box.home[block];
+  return {
+    id: box.blockIds[block],
+    type: box.type[block],
+    owner: SIDES[box.owner[block]],
+    colour: COLOURS[box.colour[block]],
+    letter: LETTERS[box.letterDefending[block]],
+    letterAttacking: LETTERS[box.letterAttacking[block]],
+    firepower: box.firepower[block],
+    strengths: box.strengths[block],
+    home: home.in === "city" ? { in: "city", city: box.placeIds[home.city] } : home,
+  };
+}
+
+function roadKind(box: Box, from: string, to: string): RoadName {
+  const road = box.roads.find((border) => {
+    const ends = box.endsOf[border].map((end) => box.placeIds[end]);
+    return ends.includes(from) && ends.includes(to);
+  });
+  if (road === undefined) throw new Error(`no road joins ${from} and ${to}`);
+  return ROADS[box.kindOf[road]];
+}
+
+function namesIn(box: Box, language: Language): ComponentNames {
+  const { names, titles } = wordingOf(box, language);
   return {
     side: (side) => names.sides[side],
     god: (god) => names.gods[god],
     block: names.block,
     title: names.title,
     card: names.face,
-    place: placeTitle,
+    place: titles.place,
   };
 }
 

@@ -1,16 +1,16 @@
 /** Guesses: whole positions that fit what a seat sees. */
 import { seededDice } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
-import { BLOCKS, blockNamed, CAESAR, isNavis, SIDES } from "./blocks.ts";
-import { isSea, POOL, placeNamed } from "./board.ts";
-import { APOLLO, CARDS } from "./cards.ts";
+import { CAESAR, POMPEIUS, SIDES } from "./blocks.ts";
+import { isSea, POOL } from "./board.ts";
+import { DECK, faceDown, hand, type Pile, putAside } from "./cards.ts";
 import { guess } from "./guess.ts";
 import { broken } from "./invariants.ts";
 import { hash } from "./notation.ts";
-import { DECK, faceDown, hand, type Position, putAside } from "./position.ts";
+import { cardsAt, type Position } from "./position.ts";
 import { sight } from "./sight.ts";
 import { battle } from "./testing/battle.ts";
-import { at, lay, play, push, side, strength, turnWith } from "./testing/table.ts";
+import { at, block, box, lay, place, play, push, side, strength, turnWith } from "./testing/table.ts";
 
 const guesses = (p: Position, seat: string, many = 30): Position[] =>
   Array.from({ length: many }, (_, i) => guess(p, seat, seededDice(`${seat} ${i}`)));
@@ -76,15 +76,16 @@ describe("blocks", () => {
   test("JC-H.c only navis are guessed at sea, only land blocks inland or on roads", () => {
     const [, atSea, fighting] = tables();
     for (const q of guesses(atSea, "caesar")) {
-      const inSea = BLOCKS.flatMap((_, block) => (isSea(q.place[block]) ? [block] : []));
+      const inSea = box.blocks.filter((each) => isSea(box, q.place[each]));
       expect(inSea).toHaveLength(2);
-      expect(inSea.every((block) => isNavis[block])).toBe(true);
+      expect(inSea.every((each) => box.isNavis[each])).toBe(true);
     }
     // Reserves: the one that came by sea is a navis, the one that came by road is none.
     const reserves = guesses(fighting, "caesar").map((q) =>
-      BLOCKS.filter((_, block) => q.place[block] === placeNamed("neapolis") && q.side[block] !== CAESAR).filter(
-        (name) => name !== "pompeius",
-      ),
+      box.blocks
+        .filter((each) => q.place[each] === place("neapolis") && q.side[each] !== CAESAR)
+        .map((each) => box.blockIds[each])
+        .filter((name) => name !== "pompeius"),
     );
     for (const names of reserves) expect(names.filter((name) => name.includes("navis"))).toHaveLength(1);
     expect(new Set(reserves.map((names) => names.join())).size).toBeGreaterThan(4);
@@ -100,7 +101,7 @@ describe("blocks", () => {
 
   test("a third leader not yet released is known to wait in the pool", () => {
     const p = push(lay({ historical: true }), { step: "choose", side: CAESAR });
-    for (const q of guesses(p, "caesar")) expect(q.place[blockNamed("brutus")]).toBe(POOL);
+    for (const q of guesses(p, "caesar")) expect(q.place[block("brutus")]).toBe(POOL);
     const released = push(lay({ map: { roma: ["brutus"], utica: ["legio-39"] }, trophies: ["scipio"] }), {
       step: "choose",
       side: CAESAR,
@@ -145,29 +146,28 @@ describe("blocks", () => {
 describe("cards", () => {
   test("JC-H.a hand, discard, chosen and undealt cards of the enemy are drawn anew; numbers stay", () => {
     const p = turnWith({ historical: true, cards });
-    const count = (q: Position, where: number): number => q.card.filter((each) => each === where).length;
+    const hidden: readonly Pile[] = [DECK, hand(POMPEIUS), putAside(POMPEIUS)];
+    const count = (q: Position, pile: Pile): number => cardsAt(q, pile).length;
     const all = guesses(p, "caesar");
     for (const q of all) {
-      for (const where of [DECK, hand(1), putAside(1)]) expect(count(q, where)).toBe(count(p, where));
-      for (const [card, where] of p.card.entries()) {
-        if (![DECK, hand(1), putAside(1)].includes(where)) expect(q.card[card]).toBe(where);
-      }
+      for (const pile of hidden) expect(count(q, pile)).toBe(count(p, pile));
+      for (const card of box.cards) if (!hidden.includes(p.card[card])) expect(q.card[card]).toBe(p.card[card]);
     }
-    expect(various(all, (q) => CARDS.filter((_, card) => q.card[card] === hand(1)).join())).toBeGreaterThan(10);
-    expect(various(all, (q) => CARDS[q.card.indexOf(putAside(1))])).toBeGreaterThan(4);
+    expect(various(all, (q) => cardsAt(q, hand(POMPEIUS)).join())).toBeGreaterThan(10);
+    expect(various(all, (q) => cardsAt(q, putAside(POMPEIUS)).join())).toBeGreaterThan(4);
   });
 
   test("JC-H.a a card chosen but not revealed is unknown, but in the first turn it is not Apollo", () => {
     const p = lay({ historical: true, turn: 1 });
-    for (let card = 0; card < 6; card++) p.card[card] = hand(1);
-    for (let card = 6; card < 12; card++) p.card[card] = hand(CAESAR);
-    p.card[1] = putAside(1);
-    p.card[2] = faceDown(1);
+    for (const card of box.cards.slice(0, 6)) p.card[card] = hand(POMPEIUS);
+    for (const card of box.cards.slice(6, 12)) p.card[card] = hand(CAESAR);
+    p.card[box.cards[1]] = putAside(POMPEIUS);
+    p.card[box.cards[2]] = faceDown(POMPEIUS);
     push(p, { step: "choose", side: CAESAR });
-    const chosen = guesses(p, "caesar", 80).map((q) => q.card.indexOf(faceDown(1)));
+    const chosen = guesses(p, "caesar", 80).map((q) => q.card.indexOf(faceDown(POMPEIUS)));
     expect(new Set(chosen).size).toBeGreaterThan(5);
-    expect(chosen).not.toContain(APOLLO);
+    expect(chosen).not.toContain(box.apollo);
     p.turn = 2;
-    expect(guesses(p, "caesar", 80).map((q) => q.card.indexOf(faceDown(1)))).toContain(APOLLO);
+    expect(guesses(p, "caesar", 80).map((q) => q.card.indexOf(faceDown(POMPEIUS)))).toContain(box.apollo);
   });
 });

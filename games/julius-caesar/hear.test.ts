@@ -1,10 +1,12 @@
 /** What a viewer hears of what happens (H). */
+import { EVERYTHING } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
+import { CAESAR } from "./blocks.ts";
 import type { Event } from "./events.ts";
 import type { Position } from "./position.ts";
 import { hear } from "./sight.ts";
 import { battle } from "./testing/battle.ts";
-import { lay, play, push, run, turnWith } from "./testing/table.ts";
+import { lay, play, push, run, turnWith, YEARS } from "./testing/table.ts";
 
 /** The events of one kind as a viewer hears them. */
 const heard = (events: readonly Event[], e: Event["e"], viewer: string) =>
@@ -30,7 +32,7 @@ test("JC-C113, JC-H.d a levy is heard as something in a city: no identity, no st
 
 describe("cards", () => {
   test("JC-H.a deals, discards and choices are heard without the cards", () => {
-    const p = push(lay({ turn: 0 }), { step: "newYear", year: 0 });
+    const p = push(lay({ turn: 0 }), { step: "newYear", year: YEARS[0] });
     const events = run(p, new Array(12).fill(1));
     events.push(...play(p, ["discard apollo"]));
     for (const viewer of ["pompeius", "watcher"]) {
@@ -42,7 +44,7 @@ describe("cards", () => {
   });
 
   test("JC-H.a, JC-H.f a choice is secret, its reveal is not", () => {
-    const p = push(lay({ turn: 0 }), { step: "newYear", year: 0 });
+    const p = push(lay({ turn: 0 }), { step: "newYear", year: YEARS[0] });
     run(p, new Array(12).fill(1));
     play(p, ["discard apollo", "discard 3/1b"]);
     const events = play(p, ["play mars", "play 4/1"]);
@@ -148,7 +150,7 @@ describe("winter and set-up", () => {
   });
 
   test("JC-H.b nobody hears what the other rearranges", () => {
-    const p = push(lay({ map: { roma: ["legio-8"], genua: ["legio-12"] } }), { step: "deploy", side: 0 });
+    const p = push(lay({ map: { roma: ["legio-8"], genua: ["legio-12"] } }), { step: "deploy", side: CAESAR });
     const events = play(p, "swap legio-8 legio-12");
     expect(heard(events, "swapped", "pompeius")).toEqual([null]);
     expect(heard(events, "swapped", "caesar")).toMatchObject([{ block: "legio-8", with: "legio-12" }]);
@@ -168,4 +170,11 @@ describe("winter and set-up", () => {
     expect(heard(events, "trophy", "watcher")).toMatchObject([{ block: "scipio", side: "caesar" }]);
     expect(heard(events, "cleopatra", "watcher")).toMatchObject([{ side: "caesar" }]);
   });
+});
+
+test("who may hear everything hears it whole", () => {
+  const p = push(lay({ turn: 0 }), { step: "newYear", year: YEARS[0] });
+  const events = run(p, new Array(12).fill(1));
+  events.push(...play(p, ["discard apollo"]));
+  expect(events.map((event) => hear(event, EVERYTHING))).toEqual(events);
 });

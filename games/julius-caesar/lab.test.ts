@@ -1,13 +1,13 @@
 /** The battle laboratory: forces written down, fought, and counted. */
-import { BadInput, type Json, listDice, sequence } from "@rubicon/engine";
+import { BadInput, type Json, listDice } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
-import { lab } from "./lab.ts";
+import { makeLab } from "./lab.ts";
 import type { Position } from "./position.ts";
-import { steps } from "./steps/index.ts";
+import { inSteps } from "./steps/index.ts";
 import { battleOf, waysOutOf } from "./testing/battle.ts";
-import { actOf, legal, side, strength } from "./testing/table.ts";
+import { actOf, box, legal, side, strength } from "./testing/table.ts";
 
-const game = sequence(steps);
+const lab = makeLab(box);
 
 const roma = {
   place: "roma",
@@ -19,13 +19,13 @@ const roma = {
 /** A battle of the laboratory at its first decision. */
 function begun(forces: Json): Position {
   const p = lab.begin(forces);
-  game.open(p, listDice([]));
+  inSteps.open(p, listDice([]));
   return p;
 }
 
 /** Acts without the checks of a whole table: a laboratory has no cards and no Cleopatra. */
 function act(p: Position, text: string, dice: readonly number[] = []): void {
-  game.play(p, actOf(text), listDice(dice));
+  inSteps.play(p, actOf(text), listDice(dice));
 }
 
 describe("begin", () => {
@@ -86,36 +86,58 @@ describe("bad forces", () => {
   };
 
   test("no forces at all, no place, no sides", () => {
-    for (const forces of [null, 7, "roma", [roma]]) expect(refused(forces)).toContain("Two forces");
-    expect(refused({ ...roma, place: "carthago" })).toContain('"carthago" is no place');
-    expect(refused({ attacker: "caesar" })).toContain("null is no place");
-    expect(refused({ ...roma, attacker: "spartacus" })).toContain("no attacker");
-    expect(refused({ place: "roma", attacker: "caesar", caesar: roma.caesar })).toContain("pompeius are missing");
-    expect(refused({ ...roma, caesar: [] })).toContain("Two forces");
-    expect(refused({ ...roma, surprise: "yes" })).toContain("surprise");
+    for (const forces of [null, 7, "roma", [roma]]) expect(refused(forces)).toContain("The forces: must be an object");
+    expect(refused({ ...roma, place: "carthago" })).toBe('place: "carthago" is no place.');
+    expect(refused({ attacker: "caesar" })).toBe("place: missing is no place.");
+    expect(refused({ ...roma, attacker: "spartacus" })).toContain("attacker: must be one of caesar, pompeius");
+    expect(refused({ place: "roma", attacker: "caesar", caesar: roma.caesar })).toBe(
+      "pompeius: the forces of pompeius are missing.",
+    );
+    expect(refused({ ...roma, caesar: [] })).toContain("caesar: must be an object");
+    expect(refused({ ...roma, surprise: "yes" })).toContain("surprise: must be true or false");
+    expect(refused({ ...roma, rounds: 2 })).toContain("rounds: there is no such field");
+    expect(refused({ ...roma, caesar: { ...roma.caesar, horses: 2 } })).toContain(
+      "caesar.horses: there is no such field",
+    );
   });
 
   test("blocks that do not exist, twice, too strong, or where they cannot be", () => {
     const withBlocks = (...blocks: Json[]): Json => ({ ...roma, caesar: { blocks } });
     expect(refused(withBlocks())).toContain("at least one block");
-    expect(refused({ ...roma, caesar: { blocks: "legio-13" } })).toContain("list of names");
-    expect(refused(withBlocks("legio-99"))).toContain("no block");
-    expect(refused(withBlocks(13))).toContain("no block");
+    expect(refused({ ...roma, caesar: { blocks: "legio-13" } })).toContain("caesar.blocks: must be a list");
+    expect(refused(withBlocks("legio-99"))).toBe('caesar.blocks[0]: "legio-99" is no block.');
+    expect(refused(withBlocks(13))).toContain("caesar.blocks[0]: must be a text");
     expect(refused(withBlocks("legio-13 4"))).toContain("has strength 3, 2, 1, not 4");
-    expect(refused(withBlocks("legio-13", "legio-13 1"))).toContain("named twice");
+    expect(refused(withBlocks("legio-13", "legio-13 1"))).toBe("caesar.blocks[1]: the block is named twice.");
     expect(refused(withBlocks("pompeius"))).toContain("never fights for caesar");
     expect(refused(withBlocks("p-navis-1"))).toContain("never fights for caesar");
     expect(refused({ ...roma, place: "lugdunum", caesar: { blocks: ["c-navis-1"] } })).toContain("no port");
     expect(refused({ ...roma, place: "hispanum", caesar: { blocks: ["legio-13"] } })).toContain(
-      "Only navis fight at sea",
+      "only navis fight at sea",
     );
     expect(refused({ ...roma, place: "creta", caesar: { blocks: ["legio-13"] } })).toContain("no way into creta");
   });
 
   test("attackers from nowhere near", () => {
-    expect(refused({ ...roma, caesar: { blocks: ["legio-13"], from: "tarraco" } })).toContain("no neighbour of roma");
-    expect(refused({ ...roma, caesar: { blocks: ["legio-13"], from: "gallia" } })).toContain('"gallia" is no place');
-    expect(refused({ ...roma, caesar: { blocks: ["legio-13"], from: 4 } })).toContain("no place");
+    const from = (origin: Json): Json => ({ ...roma, caesar: { blocks: ["legio-13"], from: origin } });
+    expect(refused(from("tarraco"))).toBe('caesar.from: "tarraco" is no neighbour of roma.');
+    expect(refused(from("gallia"))).toBe('caesar.from: "gallia" is no place.');
+    expect(refused(from(4))).toContain("caesar.from: must be a text");
+    expect(refused(from(["ravenna", "tarraco"]))).toBe('caesar.from[1]: "tarraco" is no neighbour of roma.');
+  });
+
+  test("a moment that no battle has", () => {
+    expect(refused({ ...roma, round: 5 })).toContain("round: must be a whole number from 1 to 4");
+    expect(refused({ ...roma, round: 2 })).toBe("caesar.reserves[0]: there are no reserves after round 1.");
+    expect(refused({ ...roma, round: 1, turn: "caesar E" })).toContain("turn: must be one of caesar A");
+    expect(refused({ ...roma, round: 1, hits: 1 })).toBe('hits: there must be a "turn" in which they were struck.');
+    expect(refused({ ...roma, round: 1, caesar: { ...roma.caesar, acted: ["legio-8"] } })).toBe(
+      "caesar.acted[0]: it is not among the blocks that fight.",
+    );
+    expect(refused({ ...roma, around: { caesar: ["roma"] } })).toBe("around.caesar[0]: that is where the battle is.");
+    expect(refused({ ...roma, options: { weather: "rain" } })).toContain(
+      'options: Julius Caesar has no option "weather"',
+    );
   });
 });
 
@@ -164,7 +186,7 @@ describe("over and tally", () => {
   });
 
   test("the help shows forces that can be read", () => {
-    const example = lab.help.slice(lab.help.indexOf("{"), lab.help.lastIndexOf("}") + 1);
+    const example = lab.help.slice(lab.help.indexOf("{"), lab.help.indexOf("\n  }") + 4);
     const p = begun(JSON.parse(example));
     expect([...legal(p, "fire"), strength(p, "legio-10")]).toEqual(["fire caesar", 2]);
   });

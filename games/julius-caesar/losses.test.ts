@@ -3,7 +3,22 @@ import { describe, expect, test } from "vitest";
 import { CAESAR, POMPEIUS } from "./blocks.ts";
 import { points } from "./position.ts";
 import { battle, battleOf, isFighting, passRound } from "./testing/battle.ts";
-import { asked, at, lay, legal, play, push, run, side, strength, told, toMove, why } from "./testing/table.ts";
+import {
+  asked,
+  at,
+  goTo,
+  lay,
+  legal,
+  play,
+  push,
+  run,
+  side,
+  strength,
+  told,
+  toMove,
+  why,
+  YEARS,
+} from "./testing/table.ts";
 
 describe("blocks", () => {
   test("JC-7.5.a lie face up in the pool of their side", () => {
@@ -44,7 +59,7 @@ describe("leaders", () => {
     expect(at(p, "antonius")).toBe("trophy");
     // Alexandria counts two for Pompeius.
     expect([points(p, CAESAR), points(p, POMPEIUS)]).toEqual([0, 3]);
-    p.stack = [{ step: "newYear", year: 1 }];
+    goTo(p, { step: "newYear", year: YEARS[1] });
     run(p, new Array(12).fill(1));
     expect(at(p, "antonius")).toBe("trophy");
   });
@@ -58,7 +73,7 @@ describe("leaders", () => {
         side: CAESAR,
         levies: 2,
       });
-    expect(why(levies([]), "levy octavianus siga")).toBe("JC-6.4.m");
+    expect(why(levies([]), "levy octavianus siga")).toBe("JC-3.21.b");
     expect(legal(levies(["antonius"]), "levy octavianus")).toEqual([
       "levy octavianus lugdunum",
       "levy octavianus siga",

@@ -1,11 +1,15 @@
 /** Positions written down, read again, and refused when they are none. */
-import { BadInput, isObject, type Json, seededDice } from "@rubicon/engine";
+import { BadInput, isObject, type Json, resultsOf, seededDice } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
-import { blockNamed } from "./blocks.ts";
-import { hash, read, write } from "./notation.ts";
+import { CAESAR, POMPEIUS, SIDES } from "./blocks.ts";
+import { hand } from "./cards.ts";
+import { markEntered, use } from "./crossings.ts";
+import { hash, read as readIn, write } from "./notation.ts";
 import { copy, MOVED, mark, type Position } from "./position.ts";
 import { battle } from "./testing/battle.ts";
-import { lay, play, push, run, turnWith } from "./testing/table.ts";
+import { block, border, box, lay, place, play, push, run, turnWith, YEARS } from "./testing/table.ts";
+
+const read = (written: Json): Position => readIn(written, box);
 
 const cards = { caesar: "3/2", pompeius: "2/2" };
 
@@ -48,7 +52,8 @@ describe("there and back", () => {
         "legio-8": ["ravenna", 3, "caesar", MOVED],
         octavianus: ["pool", 0, "caesar", 0],
       },
-      border: { "genua-ravenna": 1 },
+      crossed: { "genua-ravenna": [1, 0] },
+      entered: [],
       year: 0,
       turn: 2,
     });
@@ -68,23 +73,25 @@ describe("there and back", () => {
 test("the fingerprint knows every part of a position", () => {
   const p = tables().fighting;
   const changes: ((q: Position) => void)[] = [
-    (q) => q.strength[0]--,
-    (q) => mark(q, blockNamed("legio-1"), MOVED),
-    (q) => (q.place[blockNamed("legio-9")] += 1),
-    (q) => (q.side[blockNamed("cleopatra")] = 0),
-    (q) => (q.border[5] += 1),
-    (q) => (q.card[0] += 1),
-    (q) => (q.played[0] = 3),
-    (q) => (q.acting[1] = 3),
-    (q) => q.year++,
+    (q) => q.strength[block("caesar")]--,
+    (q) => mark(q, block("legio-1"), MOVED),
+    (q) => (q.place[block("legio-9")] = place("roma")),
+    (q) => (q.side[block("cleopatra")] = CAESAR),
+    (q) => use(q, CAESAR, border("roma", "genua")),
+    (q) => use(q, POMPEIUS, border("roma", "genua")),
+    (q) => markEntered(q, CAESAR, border("roma", "asculum"), place("roma")),
+    (q) => markEntered(q, CAESAR, border("roma", "asculum"), place("asculum")),
+    (q) => (q.card[box.cards[0]] = hand(CAESAR)),
+    (q) => (q.played[0] = box.cards[3]),
+    (q) => (q.year = YEARS[1]),
     (q) => q.turn++,
-    (q) => (q.first = 1),
-    (q) => (q.surprise = 3),
+    (q) => (q.first = POMPEIUS),
+    (q) => (q.surprise = place("genua")),
     (q) => q.heldSeas++,
     (q) => q.options++,
     (q) => q.stack.pop(),
-    (q) => (q.stack[1] = { ...q.stack[1], step: "battles" }),
-    (q) => (q.outcome = { winner: null, score: {}, how: "draw", rule: "JC-1.2.e" }),
+    (q) => (q.stack[1] = { step: "pickBattle" }),
+    (q) => (q.outcome = { results: resultsOf(SIDES, null), score: {}, how: "draw", rule: "JC-1.2.e" }),
   ];
   const prints = changes.map((change) => {
     const q = copy(p);
@@ -92,6 +99,31 @@ test("the fingerprint knows every part of a position", () => {
     return hash(q);
   });
   expect(new Set([...prints, hash(p)]).size).toBe(changes.length + 1);
+});
+
+test("who went first over which road makes no difference to the position", () => {
+  const roads = [
+    border("roma", "genua"),
+    border("roma", "ravenna"),
+    border("roma", "asculum"),
+    border("roma", "genua"),
+  ];
+  const used = (order: readonly number[]): string => {
+    const p = tables().fighting;
+    for (const i of order) {
+      use(p, i % 2 === 0 ? CAESAR : POMPEIUS, roads[i]);
+      markEntered(p, CAESAR, roads[i], place("roma"));
+    }
+    return hash(p);
+  };
+  const prints = [
+    [0, 1, 2, 3],
+    [3, 2, 1, 0],
+    [2, 0, 3, 1],
+    [1, 3, 0, 2],
+  ].map(used);
+  expect(new Set(prints).size).toBe(1);
+  expect(prints[0]).not.toBe(used([0, 1, 2]));
 });
 
 describe("what is no position", () => {
@@ -112,8 +144,12 @@ describe("what is no position", () => {
   });
 
   test("blocks that are nowhere, on no side, or stronger than any block", () => {
-    expect(() => read(blocks({ "legio-1": ["atlantis", 4, "pompeius", 0] }))).toThrow("where legio-1 stands");
-    expect(() => read(blocks({ "legio-1": ["roma", 4, "spartacus", 0] }))).toThrow("the side of legio-1");
+    expect(() => read(blocks({ "legio-1": ["atlantis", 4, "pompeius", 0] }))).toThrow(
+      'blocks.legio-1[0]: there is no place "atlantis".',
+    );
+    expect(() => read(blocks({ "legio-1": ["roma", 4, "spartacus", 0] }))).toThrow(
+      "blocks.legio-1[2]: must be one of caesar, pompeius",
+    );
     expect(() => read(blocks({ "legio-1": ["roma", 5, "pompeius", 0] }))).toThrow("legio-1");
     expect(() => read(blocks({ "legio-1": ["roma", 2.5, "pompeius", 0] }))).toThrow("legio-1");
     expect(() => read(blocks({ "legio-1": "roma" }))).toThrow("legio-1");
@@ -124,12 +160,14 @@ describe("what is no position", () => {
     expect(() => read({ ...good(), year: 7 })).toThrow("year");
     expect(() => read({ ...good(), turn: -1 })).toThrow("turn");
     expect(() => read({ ...good(), options: 99 })).toThrow("options");
-    expect(() => read({ ...good(), card: { joker: 1 } })).toThrow("card: joker");
+    expect(() => read({ ...good(), card: { joker: 1 } })).toThrow('card.joker: there is no card "joker".');
     expect(() => read({ ...good(), card: { mars: 9 } })).toThrow("card");
-    expect(() => read({ ...good(), border: { "roma-carthago": 1 } })).toThrow("border: roma-carthago");
+    expect(() => read({ ...good(), crossed: { "roma-carthago": [1, 0] } })).toThrow(
+      "crossed.roma-carthago: there is no road",
+    );
     expect(() => read({ ...good(), played: [1, 2] })).toThrow("played");
-    expect(() => read({ ...good(), outcome: "caesar" })).toThrow("the outcome");
-    expect(() => read({ ...good(), stack: [{ step: "siesta" }] })).toThrow('the step "siesta"');
+    expect(() => read({ ...good(), outcome: "caesar" })).toThrow("outcome: must be an object");
+    expect(() => read({ ...good(), stack: [{ step: "siesta" }] })).toThrow('stack[0].step: there is no step "siesta".');
     expect(() => read({ ...good(), stack: [{ step: "disband", side: 2 }] })).toThrow("side");
     expect(() => read({ ...good(), stack: [{ step: "disband" }] })).toThrow("side");
     const group = { step: "group", side: 0, from: 0, power: "command", moved: false };

@@ -11,7 +11,9 @@ test("without a word every option stands at its default", () => {
 test("each option is switched alone", () => {
   for (const { id, values } of OPTIONS) {
     const bits = switched({ [id]: values[1] });
-    expect(OPTIONS.filter((option) => isSwitched(bits, option.id)).map((option) => option.id)).toEqual([id]);
+    expect(OPTIONS.filter((option) => isSwitched({ options: bits }, option.id)).map((option) => option.id)).toEqual([
+      id,
+    ]);
     expect(optionsOf(bits)[id]).toBe(values[1]);
   }
 });

@@ -1,17 +1,16 @@
 /** States of cities and seas (4.21, 4.4) and victory points (1.2). */
 import { describe, expect, test } from "vitest";
-import { CAESAR, POMPEIUS, SIDES } from "./blocks.ts";
-import { CITY_COUNT, placeNamed, VALUE } from "./board.ts";
+import { BOTH, CAESAR, POMPEIUS, SIDES } from "./blocks.ts";
 import { attackerOf, isContested, isEnemy, isFriendly, isVacant, type Position, points } from "./position.ts";
-import { at, lay, legal, play, strength, told, toMove, turnWith } from "./testing/table.ts";
+import { at, box, lay, legal, place, play, strength, told, toMove, turnWith } from "./testing/table.ts";
 
 /** In the words of the rules, or a complaint when more than one of them fits. */
 function stateOf(p: Position, name: string): string {
-  const place = placeNamed(name);
+  const here = place(name);
   const fits = [
-    ...SIDES.filter((_, side) => isFriendly(p, side, place)).map((side) => `friendly to ${side}`),
-    ...(isVacant(p, place) ? ["vacant"] : []),
-    ...(isContested(p, place) ? ["contested"] : []),
+    ...BOTH.filter((side) => isFriendly(p, side, here)).map((side) => `friendly to ${SIDES[side]}`),
+    ...(isVacant(p, here) ? ["vacant"] : []),
+    ...(isContested(p, here) ? ["contested"] : []),
   ];
   return fits.join(" and ");
 }
@@ -47,7 +46,7 @@ describe("cities", () => {
       map: { utica: ["legio-39"], tacape: ["legio-17"] },
       cards: { caesar: "3/1", pompeius: "2/2" },
     });
-    const utica = placeNamed("utica");
+    const utica = place("utica");
     expect([isEnemy(p, CAESAR, utica), isEnemy(p, POMPEIUS, utica)]).toEqual([true, false]);
     const events = play(p, ["activate tacape", "move legio-17 utica"]);
     expect(stateOf(p, "utica")).toBe("contested");
@@ -78,7 +77,7 @@ describe("cities", () => {
   test("JC-4.21.c a vacant city is nobody's, and scores for nobody", () => {
     const p = lay({ map: { alexandria: ["cleopatra"] } });
     expect(stateOf(p, "roma")).toBe("vacant");
-    expect([isEnemy(p, CAESAR, placeNamed("roma")), isEnemy(p, POMPEIUS, placeNamed("roma"))]).toEqual([false, false]);
+    expect([isEnemy(p, CAESAR, place("roma")), isEnemy(p, POMPEIUS, place("roma"))]).toEqual([false, false]);
     expect(pointsOf(p)).toEqual([0, 2]);
   });
 });
@@ -116,7 +115,7 @@ describe("victory points", () => {
     const p = lay({ historical: true });
     expect(pointsOf(p)).toEqual([1, 7]);
     let open = 0;
-    for (let city = 0; city < CITY_COUNT; city++) if (isVacant(p, city)) open += VALUE[city];
+    for (const city of box.cities) if (isVacant(p, city)) open += box.value[city];
     expect(open).toBe(5);
   });
 

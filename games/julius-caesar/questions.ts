@@ -9,7 +9,8 @@ export type Question =
   /** Activate a location, sail, or end; `god` when an event grants the move. */
   | (QuestionShape & { ask: "movement"; moves: number; god?: God })
   | (QuestionShape & { ask: "group"; place: string; god?: God })
-  | (QuestionShape & { ask: "march"; block: string; place: string; stepsLeft: number })
+  /** It names a block on its way, which only its side may know. */
+  | (QuestionShape & { ask: "march"; block: string; place: string; stepsLeft: number; secret: true })
   | (QuestionShape & { ask: "mainGroup"; place: string })
   | (QuestionShape & { ask: "surprise" })
   | (QuestionShape & { ask: "levy"; levies: number })

@@ -1,12 +1,13 @@
 /** Why an act is refused: each reason with the rule that forbids it. The sentences are in words/. */
 import type { Refusal } from "@rubicon/engine";
-import setup from "./data/setup.json" with { type: "json" };
-
-const { limits } = setup;
+import type { Limits } from "./pack.ts";
 
 /** Reasons are made once and shared: asking whether an act is legal allocates nothing. */
-const because = <const W extends string>(rule: string, why: W, facts?: Record<string, string | number>) =>
-  Object.freeze({ rule, why, ...(facts ? { with: Object.freeze(facts) } : {}) }) satisfies Refusal;
+const because = <const W extends string>(rule: string, why: W) => Object.freeze({ rule, why }) satisfies Refusal;
+
+/** A reason that names a limit. */
+const noMore = <const W extends string>(rule: string, why: W, limit: number) =>
+  Object.freeze({ rule, why, with: Object.freeze({ limit }) }) satisfies Refusal;
 
 export const NO = {
   // Cards
@@ -35,13 +36,6 @@ export const NO = {
   notThatFar: because("JC-6.1.d", "notThatFar"),
   notThatFarToReinforce: because("JC-6.14.a", "notThatFarToReinforce"),
   mercuryNotThatFar: because("JC-E4.a", "mercuryNotThatFar"),
-  majorFull: because("JC-6.11.a", "roadFull", { limit: limits.major }),
-  minorFull: because("JC-6.11.a", "roadFull", { limit: limits.minor }),
-  straitFull: because("JC-4.32.b", "straitFull", { limit: limits.strait }),
-  straitAttackFull: because("JC-4.32.b", "straitAttackFull", { limit: limits.straitAttack }),
-  plutoMajorFull: because("JC-E6.a", "roadFull", { limit: limits.pluto.major }),
-  plutoMinorFull: because("JC-E6.a", "roadFull", { limit: limits.pluto.minor }),
-  plutoStraitFull: because("JC-E6.a", "straitAttackFull", { limit: limits.pluto.straitAttack }),
   eventMovesNoNavis: because("JC-E0.e", "eventMovesNoNavis"),
   neptuneMovesNavis: because("JC-E5.a", "neptuneMovesNavis"),
 
@@ -63,12 +57,12 @@ export const NO = {
   // Levies
   levyNotFriendly: because("JC-6.4.i", "levyNotFriendly"),
   levyElsewhere: because("JC-6.4.f", "levyElsewhere"),
-  elephantInUtica: because("JC-6.4.g", "elephantInUtica"),
+  elephantElsewhere: because("JC-6.4.g", "elephantElsewhere"),
   levyMajorPort: because("JC-6.4.h", "levyMajorPort"),
   levyAtSea: because("JC-6.4.h", "levyAtSea"),
   notInPool: because("JC-6.4.b", "notInPool"),
   fallenThisYear: because("JC-6.4.m", "fallenThisYear"),
-  leaderNotReleased: because("JC-6.4.m", "leaderNotReleased"),
+  leaderNotReleased: because("JC-3.21.b", "leaderNotReleased"),
   fullStrength: because("JC-6.4.l", "fullStrength"),
 
   // Jupiter and Vulcan
@@ -83,7 +77,6 @@ export const NO = {
   reserveWaits: because("JC-7.3.d", "reserveWaits"),
   notItsTurn: because("JC-7.1.c", "notItsTurn"),
   hadItsTurn: because("JC-7.2.a", "hadItsTurn"),
-  mustRetreat: because("JC-7.21.a", "mustRetreat"),
   notStrongest: because("JC-7.4.b", "notStrongest"),
 
   // Retreats
@@ -92,9 +85,6 @@ export const NO = {
   retreatToEnemy: because("JC-7.61.b", "retreatToEnemy"),
   retreatAttacker: because("JC-7.62.a", "retreatAttacker"),
   retreatDefender: because("JC-7.63.a", "retreatDefender"),
-  retreatMajorFull: because("JC-7.61.a", "retreatRoadFull", { limit: limits.major }),
-  retreatMinorFull: because("JC-7.61.a", "retreatRoadFull", { limit: limits.minor }),
-  retreatStraitFull: because("JC-7.61.c", "retreatStraitFull", { limit: limits.straitRetreatPerRound }),
   seaRetreatTaken: because("JC-7.64.a", "seaRetreatTaken"),
   seaRetreatNavis: because("JC-7.64.a", "seaRetreatNavis"),
   seaRetreatNoSea: because("JC-7.64.a", "seaRetreatNoSea"),
@@ -106,29 +96,47 @@ export const NO = {
   // Regroup
   regroupNotAdjacent: because("JC-7.7.a", "regroupNotAdjacent"),
   regroupNotOpen: because("JC-7.7.c", "regroupNotOpen"),
-  regroupMajorFull: because("JC-7.7.b", "regroupRoadFull", { limit: limits.major }),
-  regroupMinorFull: because("JC-7.7.b", "regroupRoadFull", { limit: limits.minor }),
-  regroupStraitFull: because("JC-7.7.b", "regroupRoadFull", { limit: limits.strait }),
   navisRegroupToPort: because("JC-7.83.b", "navisRegroupToPort"),
 
   // Winter
   notAtSea: because("JC-8.2.c", "notAtSea"),
   notAFriendlyPort: because("JC-8.2.a", "notAFriendlyPort"),
-  enoughSupply: because("JC-8.3.a", "enoughSupply"),
   notCleopatra: because("JC-8.5.b", "notCleopatra"),
   notCleopatraInSupply: because("JC-8.3.b", "notCleopatra"),
 } as const;
 
-/** Not among what is asked now; the rule is the one under which the question stands. */
-const askedElse = new Map<string, Refusal>();
+/** Reasons that name a limit, which is for the box to say. */
+export function makeTooMany(limits: Limits) {
+  const { major, minor, strait, straitAttack, straitRetreatPerRound, pluto } = limits;
+  return {
+    // Movement
+    majorFull: noMore("JC-6.11.a", "roadFull", major),
+    minorFull: noMore("JC-6.11.a", "roadFull", minor),
+    straitFull: noMore("JC-4.32.b", "straitFull", strait),
+    straitAttackFull: noMore("JC-4.32.b", "straitAttackFull", straitAttack),
+    plutoMajorFull: noMore("JC-E6.a", "roadFull", pluto.major),
+    plutoMinorFull: noMore("JC-E6.a", "roadFull", pluto.minor),
+    plutoStraitFull: noMore("JC-E6.a", "straitAttackFull", pluto.straitAttack),
 
-export function notNow(rule: string): Refusal {
-  const known = askedElse.get(rule);
-  if (known) return known;
-  const refusal = because(rule, "notNow");
-  askedElse.set(rule, refusal);
-  return refusal;
+    // Battles and retreats
+    mustRetreat: noMore("JC-7.21.a", "mustRetreat", limits.battleRounds),
+    retreatMajorFull: noMore("JC-7.61.a", "retreatRoadFull", major),
+    retreatMinorFull: noMore("JC-7.61.a", "retreatRoadFull", minor),
+    retreatMajorFullInTurn: noMore("JC-7.61.a", "retreatRoadFullInTurn", major),
+    retreatMinorFullInTurn: noMore("JC-7.61.a", "retreatRoadFullInTurn", minor),
+    retreatStraitFull: noMore("JC-7.61.c", "retreatStraitFull", straitRetreatPerRound),
+
+    // Regroup
+    regroupMajorFull: noMore("JC-7.7.b", "regroupRoadFull", major),
+    regroupMinorFull: noMore("JC-7.7.b", "regroupRoadFull", minor),
+    regroupStraitFull: noMore("JC-7.7.b", "regroupRoadFull", strait),
+
+    // Winter
+    enoughSupply: noMore("JC-8.3.a", "enoughSupply", limits.winterSupplyBase),
+  };
 }
 
+export type TooMany = ReturnType<typeof makeTooMany>;
+
 /** Keys of all sentences that words/ must hold. */
-export type Why = (typeof NO)[keyof typeof NO]["why"] | "notNow";
+export type Why = (typeof NO)[keyof typeof NO]["why"] | TooMany[keyof TooMany]["why"] | "notNow";

@@ -1,9 +1,9 @@
 /** All ways by sea (6.3), against a second reckoning by sets of seas, on the board and at the table. */
 import { expect, test } from "vitest";
-import { blockNamed, OWNER } from "./blocks.ts";
-import { PLACES, placeNamed, ROUTE_NAMES, ROUTES, SAILINGS_FROM, seaBit } from "./board.ts";
+import { CAESAR } from "./blocks.ts";
+import { seaBit } from "./board.ts";
 import map from "./data/map.json" with { type: "json" };
-import { lay, legal, push } from "./testing/table.ts";
+import { block, box, lay, legal, place, push } from "./testing/table.ts";
 
 const SEAS = map.seas.map((sea) => sea.id);
 const PORTS = map.cities.filter((city) => city.port !== null).map((city) => city.id);
@@ -38,21 +38,22 @@ const WAYS = new Map(PORTS.map((from) => [from, new Map(PORTS.map((to) => [to, f
 test("JC-6.3.a every chain of seas without one to spare is a way between two ports, and no other is", () => {
   for (const from of PORTS) {
     for (const to of PORTS) {
-      const sailings = SAILINGS_FROM[placeNamed(from)].filter((sailing) => sailing.to === placeNamed(to));
-      expect(sailings.map((sailing) => ROUTE_NAMES[sailing.route]).sort(), `${from} to ${to}`).toEqual(
+      const sailings = box.sailingsFrom[place(from)].filter((sailing) => sailing.to === place(to));
+      expect(sailings.map((sailing) => box.routeIds[sailing.route]).sort(), `${from} to ${to}`).toEqual(
         WAYS.get(from)?.get(to),
       );
     }
   }
-  for (const [place, sailings] of SAILINGS_FROM.entries()) {
-    if (!PORTS.includes(PLACES[place])) expect(sailings).toEqual([]);
+  for (const from of box.places) {
+    const sailings = box.sailingsFrom[from];
+    if (!PORTS.includes(box.placeIds[from])) expect(sailings).toEqual([]);
     for (const sailing of sailings) {
-      expect(sailing.seas).toBe(ROUTES[sailing.route]);
-      expect(sailing.seas & seaBit(sailing.first)).not.toBe(0);
-      expect(seasOf(PLACES[place])).toContain(PLACES[sailing.first]);
+      expect(sailing.seas).toBe(box.routeSeas[sailing.route]);
+      expect(sailing.seas & seaBit(box, sailing.first)).not.toBe(0);
+      expect(seasOf(box.placeIds[from])).toContain(box.placeIds[sailing.first]);
     }
   }
-  expect(new Set(ROUTES).size).toBe(ROUTES.length);
+  expect(new Set(box.routeSeas).size).toBe(box.routeSeas.length);
 });
 
 test("JC-6.3.a some ways as a player would count them", () => {
@@ -80,7 +81,7 @@ test("JC-6.3.a whatever seas are friendly, a player is offered every way through
     "legio-14",
     "legio-16",
   ];
-  expect(carried.every((block) => OWNER[blockNamed(block)] === 0)).toBe(true);
+  expect(carried.every((name) => box.owner[block(name)] === CAESAR)).toBe(true);
   // Ports that touch one sea, two and three, at both ends of the map.
   const origins = ["utica", "caralis", "creta", "tingis", "byzantium", "lilybaeum", "brundisium", "gades", "sinope"];
   for (const seas of SETS) {
@@ -88,7 +89,7 @@ test("JC-6.3.a whatever seas are friendly, a player is offered every way through
     const layout: Record<string, string[]> = { salona: ["cleopatra 4 caesar"] };
     for (const [i, sea] of seas.entries()) layout[sea] = [navis[i]];
     for (const [i, city] of origins.entries()) layout[city] = [carried[i]];
-    const p = push(lay({ map: layout }), { step: "movement", side: 0, moves: 1, power: "command", begun: false });
+    const p = push(lay({ map: layout }), { step: "movement", side: CAESAR, moves: 1, power: "command", begun: false });
     const offered = legal(p, "sail legio").sort();
     const expected = origins.flatMap((from, i) =>
       PORTS.flatMap((to) =>

@@ -1,12 +1,14 @@
 /** What a viewer sees (H). */
+import { EVERYTHING } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
 import { CAESAR, POMPEIUS, SIDES } from "./blocks.ts";
-import { CARDS, cardNamed } from "./cards.ts";
-import { DECK, faceDown, hand, type Position, putAside } from "./position.ts";
+import { DECK, faceDown, hand, putAside } from "./cards.ts";
+import { juliusCaesar } from "./index.ts";
+import type { Position } from "./position.ts";
 import type { SeenBlock } from "./seen.ts";
 import { sight } from "./sight.ts";
 import { battle, battleOf } from "./testing/battle.ts";
-import { asked, lay, play, push, run, turnWith } from "./testing/table.ts";
+import { asked, box, card as cardOf, lay, play, push, run, turnWith } from "./testing/table.ts";
 import { asSeen } from "./words/sight.ts";
 
 const seen = (p: Position, viewer: string) => asSeen(sight(p, viewer));
@@ -23,8 +25,8 @@ describe("cards", () => {
   function dealt(): Position {
     const p = lay({ turn: 0 });
     for (const [i, card] of ["mars", "apollo", "3/1a", "3/1b", "2/1a", "2/2a"].entries()) {
-      p.card[cardNamed(card)] = hand(CAESAR);
-      p.card[cardNamed(["vulcan", "4/1", "3/1c", "2/3a", "2/1b", "1/3"][i])] = hand(POMPEIUS);
+      p.card[cardOf(card)] = hand(CAESAR);
+      p.card[cardOf(["vulcan", "4/1", "3/1c", "2/3a", "2/1b", "1/3"][i])] = hand(POMPEIUS);
     }
     return push(p, { step: "discard", side: CAESAR });
   }
@@ -38,7 +40,7 @@ describe("cards", () => {
     for (const viewer of ["pompeius", "watcher"]) {
       expect(seen(p, viewer).hands.caesar).toEqual({ count: 6, chosen: false, played: [] });
     }
-    expect(seen(p, "watcher").undealt).toBe(CARDS.length - 12);
+    expect(seen(p, "watcher").undealt).toBe(box.cards.length - 12);
   });
 
   test("JC-C115, JC-H.a a discard stays secret: only that one was made shows", () => {
@@ -70,11 +72,11 @@ describe("cards", () => {
   test("JC-H.a where hidden cards lie makes no difference to who may not see them", () => {
     const p = dealt();
     const q = dealt();
-    [q.card[cardNamed("mars")], q.card[cardNamed("neptune")]] = [DECK, hand(CAESAR)];
-    p.card[cardNamed("3/1a")] = putAside(CAESAR);
-    q.card[cardNamed("3/1b")] = putAside(CAESAR);
-    p.card[cardNamed("2/1a")] = faceDown(CAESAR);
-    q.card[cardNamed("apollo")] = faceDown(CAESAR);
+    [q.card[cardOf("mars")], q.card[cardOf("neptune")]] = [DECK, hand(CAESAR)];
+    p.card[cardOf("3/1a")] = putAside(CAESAR);
+    q.card[cardOf("3/1b")] = putAside(CAESAR);
+    p.card[cardOf("2/1a")] = faceDown(CAESAR);
+    q.card[cardOf("apollo")] = faceDown(CAESAR);
     expect(sight(q, "pompeius")).toEqual(sight(p, "pompeius"));
     expect(sight(q, "watcher")).toEqual(sight(p, "watcher"));
     expect(sight(q, "caesar")).not.toEqual(sight(p, "caesar"));
@@ -248,4 +250,35 @@ test("when the game is over everybody sees how it ended", () => {
   const p = push(lay({ map: { roma: ["legio-17"] }, year: 709 }), { step: "victory" });
   run(p);
   expect(seen(p, "watcher")).toMatchObject({ toMove: "over", asked: null, outcome: { winner: "caesar", how: "roma" } });
+});
+
+describe("the whole table, for a game that is over", () => {
+  const everything = (p: Position) => asSeen(sight(p, EVERYTHING));
+
+  test("every block, hand, pool and question is open, and nothing is there that no seat could see", () => {
+    const p = turnWith({ historical: true, cards: { caesar: "3/2", pompeius: "2/2" } });
+    play(p, ["activate genua", "move legio-8 ravenna"]);
+    const all = everything(p);
+    expect(all.viewer).toBe("everything");
+    for (const { blocks } of all.places)
+      for (const block of blocks) expect([typeof block.block, typeof block.strength]).toEqual(["string", "number"]);
+    expect(all.asked?.question).toMatchObject({ ask: "march", block: "legio-8" });
+    for (const side of SIDES) {
+      const own = seen(p, side);
+      expect(all.hands[side]).toEqual(own.hands[side]);
+      expect(all.pools[side]).toEqual(own.pools[side]);
+      for (const { place, blocks } of all.places)
+        for (const block of blocks.filter((each) => each.side === side))
+          expect(blocksAt(p, side, place)).toContainEqual(block);
+    }
+    const { viewer: _all, asked: _whole, hands: _hands, pools: _pools, places: _places, ...rest } = all;
+    expect(seen(p, "watcher")).toMatchObject(rest);
+  });
+
+  test("it can be read out", () => {
+    const p = quiet({ roma: ["legio-17 2"], tarraco: ["legio-5 1"] });
+    const text = juliusCaesar.words("en").board(sight(p, EVERYTHING));
+    expect(text).toContain("Nothing is hidden.");
+    expect(text).toMatch(/Tarraco.*Legio 5 C2 I$/m);
+  });
 });

@@ -1,166 +1,150 @@
 /** Who may see what (section H of the rulebook). Everything that leaves for a viewer passes through here. */
-import { type Json, plain, sequence, type Viewer } from "@rubicon/engine";
+import { EVERYTHING, type Eyes, type Json, plain, winnerOf } from "@rubicon/engine";
 import {
-  BLOCK_COUNT,
-  BLOCKS,
   BLUE,
+  type Block,
   CAESAR,
-  COLOUR,
   COLOURS,
   LETTERS,
-  OWNER,
+  NOBODY,
   POMPEIUS,
   SIDES,
+  type Side,
   type SideName,
 } from "./blocks.ts";
-import { BORDERS, FALLEN, isSea, PLACES, POOL, ROAD_COUNT, seaNames, TROPHY } from "./board.ts";
-import { CARDS, GOD } from "./cards.ts";
+import { FALLEN, isSea, NO_BORDER, NOWHERE, otherEnd, type Place, POOL, seaIds, TROPHY } from "./board.ts";
+import { DECK, faceDown, hand, NO_CARD, putAside } from "./cards.ts";
+import { roadOf, useOf } from "./crossings.ts";
 import type { Event } from "./events.ts";
+import { frameOf } from "./frames.ts";
 import { optionsOf } from "./options.ts";
 import {
   ACTED,
+  actingCard,
   attackerOf,
   blocksOf,
-  CALENDAR,
   cameBy,
-  DECK,
-  faceDown,
-  hand,
+  cardPlayed,
+  cardsAt,
   isContested,
   isMarked,
   MOVED,
   mayLeave,
-  NO_CARD,
-  NOBODY,
-  NOWHERE,
   type Position,
   points,
-  putAside,
   RESERVE,
   SHOWN,
-  useOf,
 } from "./position.ts";
-import type { Question } from "./questions.ts";
 import type { Seen, SeenBattle, SeenBlock, SeenHand, SeenPlace, SeenPool } from "./seen.ts";
-import { turnAt } from "./steps/battle.ts";
-import { cardsAt } from "./steps/cards.ts";
-import { steps } from "./steps/index.ts";
+import { inSteps } from "./steps/index.ts";
+import { turnOf } from "./turns.ts";
 
-const { toMove, question } = sequence(steps);
-
-export function sight(p: Position, viewer: Viewer): Json {
+export function sight(p: Position, eyes: Eyes): Json {
+  const { box } = p;
+  const { year, bc } = box.calendar[p.year];
   const seen: Seen = {
-    viewer,
-    year: CALENDAR[p.year].year,
-    bc: CALENDAR[p.year].bc,
+    viewer: eyes,
+    year,
+    bc,
     turn: p.turn,
     toMove: sideToMove(p),
-    asked: asked(p, viewer),
+    asked: asked(p, eyes),
     first: p.first === NOBODY ? null : SIDES[p.first],
-    surprise: p.surprise === NOWHERE ? null : PLACES[p.surprise],
-    hands: bySide((side) => seenHand(p, side, viewer)),
+    surprise: p.surprise === NOWHERE ? null : box.placeIds[p.surprise],
+    hands: bySide((side) => seenHand(p, side, eyes)),
     undealt: cardsAt(p, DECK).length,
-    places: blocksByPlace(p).flatMap((blocks, place) => seenPlace(p, place, blocks, viewer)),
-    pools: bySide((side) => seenPool(p, side, viewer)),
-    trophies: bySide((side) =>
-      blocksAt(p, TROPHY)
-        .filter((block) => OWNER[block] !== side)
-        .map(nameOf),
-    ),
+    places: seenPlaces(p, eyes),
+    pools: bySide((side) => seenPool(p, side, eyes)),
+    trophies: bySide((side) => namesAt(p, TROPHY, (block) => box.owner[block] !== side)),
     points: bySide((side) => points(p, side)),
     roads: seenRoads(p),
-    held: seaNames(p.heldSeas),
+    held: seaIds(box, p.heldSeas),
     battle: seenBattle(p),
-    god: p.first === NOBODY ? null : GOD[p.acting[p.first]],
+    god: p.first === NOBODY ? null : box.god[actingCard(p, p.first)],
     options: optionsOf(p.options),
-    outcome: p.outcome && { winner: SIDES.find((side) => side === p.outcome?.winner) ?? null, how: p.outcome.how },
+    outcome: p.outcome && { winner: sideOfSeat(winnerOf(p.outcome)), how: p.outcome.how },
   };
   return plain(seen);
 }
 
-const nameOf = (block: number): string => BLOCKS[block];
+/** Whether somebody sees what a side keeps to itself. */
+const isOpenTo = (eyes: Eyes, side: Side): boolean => eyes === SIDES[side] || eyes === EVERYTHING;
 
-const bySide = <T>(of: (side: number) => T): Record<SideName, T> => ({ caesar: of(CAESAR), pompeius: of(POMPEIUS) });
+const bySide = <T>(of: (side: Side) => T): Record<SideName, T> => ({ caesar: of(CAESAR), pompeius: of(POMPEIUS) });
 
-function blocksAt(p: Position, place: number): number[] {
-  const blocks: number[] = [];
-  for (let block = 0; block < BLOCK_COUNT; block++) if (p.place[block] === place) blocks.push(block);
-  return blocks;
+const sideOfSeat = (seat: string | null): SideName | null => SIDES.find((side) => side === seat) ?? null;
+
+/** Blocks that are somewhere, by name, in the order of the list. */
+function namesAt(p: Position, place: Place, fits: (block: Block) => boolean): string[] {
+  const { blocks, blockIds } = p.box;
+  return blocks.filter((block) => p.place[block] === place && fits(block)).map((block) => blockIds[block]);
 }
 
-function blocksByPlace(p: Position): number[][] {
-  const places: number[][] = PLACES.map(() => []);
-  for (let block = 0; block < BLOCK_COUNT; block++) places[p.place[block]]?.push(block);
-  return places;
-}
-
-function sideToMove(p: Position): SideName | "over" {
-  const seat = toMove(p);
-  return SIDES.find((side) => side === seat) ?? "over";
-}
+const sideToMove = (p: Position): SideName | "over" => sideOfSeat(inSteps.toMove(p)) ?? "over";
 
 /** The whole question only to whom it is put: it may name a block. */
-function asked(p: Position, viewer: Viewer): Seen["asked"] {
+function asked(p: Position, eyes: Eyes): Seen["asked"] {
   if (p.stack.length === 0) return null;
-  const whole: Question = question(p);
-  return viewer === toMove(p) ? { ask: whole.ask, question: whole } : { ask: whole.ask };
+  const question = inSteps.question(p);
+  return eyes === inSteps.toMove(p) || eyes === EVERYTHING ? { ask: question.ask, question } : { ask: question.ask };
 }
 
 /** JC-H.a */
-function seenHand(p: Position, side: number, viewer: Viewer): SeenHand {
-  const cards = cardsAt(p, hand(side)).map((card) => CARDS[card]);
+function seenHand(p: Position, side: Side, eyes: Eyes): SeenHand {
+  const { cardIds, turns } = p.box;
+  const cards = cardsAt(p, hand(side)).map((card) => cardIds[card]);
   const [aside] = cardsAt(p, putAside(side));
   const [chosen] = cardsAt(p, faceDown(side));
-  const turns = CALENDAR[p.year].turns;
-  const played = p.played.slice(side * turns, (side + 1) * turns).filter((card) => card !== NO_CARD);
-  const own = viewer === SIDES[side];
+  const acting = actingCard(p, side);
+  const played = Array.from({ length: turns }, (_, i) => cardPlayed(p, side, i + 1)).filter((card) => card !== NO_CARD);
+  const open = isOpenTo(eyes, side);
   return {
     count: cards.length,
-    ...(own ? { cards } : {}),
-    ...(own && aside !== undefined ? { discarded: CARDS[aside] } : {}),
+    ...(open ? { cards } : {}),
+    ...(open && aside !== undefined ? { discarded: cardIds[aside] } : {}),
     chosen: chosen !== undefined,
-    ...(own && chosen !== undefined ? { chosenCard: CARDS[chosen] } : {}),
-    played: played.map((card) => CARDS[card]),
-    ...(p.acting[side] === NO_CARD ? {} : { acting: CARDS[p.acting[side]] }),
+    ...(open && chosen !== undefined ? { chosenCard: cardIds[chosen] } : {}),
+    played: played.map((card) => cardIds[card]),
+    ...(acting === NO_CARD ? {} : { acting: cardIds[acting] }),
   };
 }
 
-function seenPlace(p: Position, place: number, blocks: readonly number[], viewer: Viewer): SeenPlace[] {
-  if (blocks.length === 0) return [];
+function seenPlaces(p: Position, eyes: Eyes): SeenPlace[] {
+  const blocksAt: Block[][] = p.box.places.map(() => []);
+  for (const block of p.box.blocks) blocksAt[p.place[block]]?.push(block);
+  return p.box.places
+    .filter((place) => blocksAt[place].length > 0)
+    .map((place) => seenPlace(p, place, blocksAt[place], eyes));
+}
+
+function seenPlace(p: Position, place: Place, blocks: readonly Block[], eyes: Eyes): SeenPlace {
   const attacker = attackerOf(p, place);
-  const friendlyTo = isContested(p, place) ? null : SIDES[blocksOf(p, CAESAR, place) > 0 ? CAESAR : POMPEIUS];
-  return [
-    {
-      place: PLACES[place],
-      friendlyTo,
-      ...(attacker === NOBODY ? {} : { attacker: SIDES[attacker], mayLeave: mayLeave(p, place) }),
-      blocks: inOrder(blocks.map((block) => seenBlock(p, block, viewer))),
-    },
-  ];
+  return {
+    place: p.box.placeIds[place],
+    friendlyTo: isContested(p, place) ? null : SIDES[blocksOf(p, CAESAR, place) > 0 ? CAESAR : POMPEIUS],
+    ...(attacker === NOBODY ? {} : { attacker: SIDES[attacker], mayLeave: mayLeave(p, place) }),
+    blocks: inOrder(blocks.map((block) => seenBlock(p, block, eyes))),
+  };
 }
 
 /** JC-H.b, JC-H.c, JC-H.g: what shows of a block. */
-function seenBlock(p: Position, block: number, viewer: Viewer): SeenBlock {
+function seenBlock(p: Position, block: Block, eyes: Eyes): SeenBlock {
+  const { box } = p;
   const shown = isMarked(p, block, SHOWN);
-  const open = shown || viewer === SIDES[p.side[block]];
+  const open = shown || isOpenTo(eyes, p.side[block]);
   const border = cameBy(p, block);
   return {
     side: SIDES[p.side[block]],
-    colour: COLOURS[COLOUR[block]],
-    ...(open || COLOUR[block] === BLUE ? { block: BLOCKS[block] } : {}),
+    colour: COLOURS[box.colour[block]],
+    ...(open || box.colour[block] === BLUE ? { block: box.blockIds[block] } : {}),
     ...(open ? { strength: p.strength[block] } : {}),
-    ...(isSea(p.place[block]) ? { navis: true } : {}),
+    ...(isSea(box, p.place[block]) ? { navis: true } : {}),
     ...(isMarked(p, block, MOVED) ? { moved: true } : {}),
     ...(isMarked(p, block, RESERVE) ? { reserve: true } : {}),
-    ...(border < 0 ? {} : { from: PLACES[otherEnd(border, p.place[block])] }),
+    ...(border === NO_BORDER ? {} : { from: box.placeIds[otherEnd(box, border, p.place[block])] }),
     ...(shown ? { shown: true } : {}),
   };
 }
-
-const otherEnd = (border: number, place: number): number => {
-  const [a, b] = BORDERS[border].ends;
-  return a === place ? b : a;
-};
 
 /** Face up in the order of the list; face down in an order that tells nothing. */
 function inOrder(blocks: SeenBlock[]): SeenBlock[] {
@@ -173,51 +157,43 @@ function inOrder(blocks: SeenBlock[]): SeenBlock[] {
 }
 
 /** JC-5.2.c, JC-H.f */
-function seenPool(p: Position, side: number, viewer: Viewer): SeenPool {
-  const of = (place: number): string[] =>
-    blocksAt(p, place)
-      .filter((block) => OWNER[block] === side)
-      .map(nameOf);
+function seenPool(p: Position, side: Side, eyes: Eyes): SeenPool {
+  const of = (place: Place): string[] => namesAt(p, place, (block) => p.box.owner[block] === side);
   const standing = of(POOL);
   return {
     standing: standing.length,
-    ...(viewer === SIDES[side] ? { blocks: standing } : {}),
+    ...(isOpenTo(eyes, side) ? { blocks: standing } : {}),
     fallen: of(FALLEN),
   };
 }
 
 function seenRoads(p: Position): Seen["roads"] {
-  const roads: Seen["roads"] = [];
-  for (let road = 0; road < ROAD_COUNT; road++) {
-    const [caesar, pompeius] = [useOf(p, CAESAR, road), useOf(p, POMPEIUS, road)];
-    if (caesar + pompeius === 0) continue;
-    const [a, b] = BORDERS[road].ends;
-    roads.push({ between: [PLACES[a], PLACES[b]], caesar, pompeius });
-  }
-  return roads;
+  const { endsOf, placeIds } = p.box;
+  return [...new Set(p.crossed.map(roadOf))].map((road) => {
+    const [a, b] = endsOf[road];
+    return { between: [placeIds[a], placeIds[b]], ...bySide((side) => useOf(p, side, road)) };
+  });
 }
 
 function seenBattle(p: Position): SeenBattle | null {
-  const frame = p.stack.find((each) => each.step === "battle");
-  if (frame?.step !== "battle" || frame.round === 0) return null;
-  const { side, letter } = turnAt(frame, frame.slot);
+  const battle = frameOf(p, "battle");
+  if (battle === undefined || battle.round === 0) return null;
+  const { side, letter } = turnOf(battle);
   return {
-    place: PLACES[frame.place],
-    attacker: SIDES[frame.attacker],
-    round: frame.round,
+    place: p.box.placeIds[battle.place],
+    attacker: SIDES[battle.attacker],
+    round: battle.round,
     letter: LETTERS[letter],
     side: SIDES[side],
-    surprise: frame.surprise,
-    acted: blocksAt(p, frame.place)
-      .filter((block) => isMarked(p, block, ACTED))
-      .map(nameOf),
-    sailed: SIDES.filter((_, each) => frame.sailed & (1 << each)),
+    surprise: battle.surprise,
+    acted: namesAt(p, battle.place, (block) => isMarked(p, block, ACTED)),
+    sailed: SIDES.filter((_, each) => battle.sailed & (1 << each)),
   };
 }
 
 /** What a viewer hears of an event. Cleopatra is known by her colour; a block face up by its face. */
-export function hear(event: Event, viewer: Viewer): Json {
-  if (!("side" in event) || event.side === viewer) return plain(event);
+export function hear(event: Event, eyes: Eyes): Json {
+  if (!("side" in event) || event.side === eyes || eyes === EVERYTHING) return plain(event);
   switch (event.e) {
     case "swapped":
       return null;
@@ -241,7 +217,7 @@ export function hear(event: Event, viewer: Viewer): Json {
       return event.shown || event.colour === "blue" ? plain(event) : without(event, "block");
     case "disbanded":
       // It comes into the viewer's own pool when it was a defector of his colour.
-      return SIDES[COLOURS.indexOf(event.colour)] === viewer ? plain(event) : without(event, "block");
+      return SIDES[COLOURS.indexOf(event.colour)] === eyes ? plain(event) : without(event, "block");
     default:
       return plain(event);
   }

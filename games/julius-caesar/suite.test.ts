@@ -1,8 +1,9 @@
 /** What every game must keep, on random games of Julius Caesar; every second one between players who look for a fight. */
-import { commonSuite, type Taste } from "@rubicon/engine/testing";
+import { join } from "node:path";
+import { commonSuite, corpusSuite, packSuite, type Taste } from "@rubicon/engine/testing";
 import type { Act } from "./acts.ts";
 import { enemyOf, sideNamed } from "./blocks.ts";
-import { juliusCaesar } from "./index.ts";
+import { juliusCaesar, juliusCaesarRules } from "./index.ts";
 import { blocksOf, type Position } from "./position.ts";
 
 /** Attacks where there is somebody to attack, levies, stands in battle, and sends nobody home. */
@@ -29,3 +30,5 @@ const warlike: Taste = {
 };
 
 commonSuite(juliusCaesar, { games: 8, taste: warlike });
+packSuite(juliusCaesarRules);
+corpusSuite(juliusCaesar, join(import.meta.dirname, "corpus"));

@@ -1,5 +1,7 @@
 /** What a position is worth. */
+import { resultsOf } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
+import { SIDES } from "./blocks.ts";
 import type { Position } from "./position.ts";
 import { lay, push } from "./testing/table.ts";
 import { value } from "./value.ts";
@@ -9,8 +11,8 @@ const table = (map: Record<string, readonly string[]>, more: object = {}): Posit
 
 const over = (winner: string | null): Position => {
   const p = table({});
-  p.outcome = { winner, score: { caesar: 5, pompeius: 5 }, how: "roma", rule: "JC-1.2.e" };
-  p.stack = [];
+  p.outcome = { results: resultsOf(SIDES, winner), score: { caesar: 5, pompeius: 5 }, how: "roma", rule: "JC-1.2.e" };
+  p.stack.length = 0;
   return p;
 };
 

@@ -3,14 +3,14 @@ import type { Language } from "@rubicon/engine";
 import type { Letter } from "../services.ts";
 
 /** A letter before it has an address. */
-export type Draft = Omit<Letter, "to">;
+export type Wording = Omit<Letter, "to">;
 
 interface Letters {
   /** To whoever signed up: proves that the address is his. */
-  confirm(link: string): Draft;
+  confirm(link: string): Wording;
   /** To the owner of an address with which somebody signed up a second time; whoever did is told nothing. */
-  exists(origin: string): Draft;
-  reset(link: string): Draft;
+  exists(origin: string): Wording;
+  reset(link: string): Wording;
 }
 
 const english: Letters = {

@@ -7,7 +7,7 @@ import { anonymous } from "better-auth/plugins/anonymous";
 import type { Db } from "../database/open.ts";
 import type { SendMail } from "../services.ts";
 import type { AccountUser } from "./adoption.ts";
-import { type Draft, LETTERS } from "./mails.ts";
+import { LETTERS, type Wording } from "./mails.ts";
 import { guestName, languageOf } from "./names.ts";
 import { NO_ADDRESS } from "./players.ts";
 import { playerName } from "./schemas.ts";
@@ -49,7 +49,7 @@ export function makeSignIn(parts: SignInParts) {
   const { db, origin, secret, limits } = parts;
   const { hostname, protocol } = new URL(origin);
   const lettersFor = (request: Request | undefined) => LETTERS[languageOf(request?.headers.get("accept-language"))];
-  const write = (to: string, letter: Draft) => parts.sendMail({ to, ...letter });
+  const write = (to: string, letter: Wording) => parts.sendMail({ to, ...letter });
 
   return betterAuth({
     appName: "Rubicon",

@@ -1,8 +1,19 @@
 /** What must hold of the records of a table whatever happened to the servers that wrote them. */
 import { canonical, type Game, type Journal, replay, verify } from "@rubicon/engine";
-import { entryOf, headerOf } from "../tables/known-table.ts";
+import { entryOf, headerOf } from "../tables/journal-rows.ts";
 import type { TableRecord } from "./records.ts";
 import type { Acknowledged } from "./witness.ts";
+
+/** Everything that does not hold at any of these tables; `acknowledged` is what was promised before they were read. */
+export function faultsAt(game: Game, records: readonly TableRecord[], acknowledged: readonly Acknowledged[]): string[] {
+  return records.flatMap((record) =>
+    faultsOf(
+      game,
+      record,
+      acknowledged.filter(({ table }) => table === record.row.id),
+    ),
+  );
+}
 
 /** Everything that does not hold, a sentence each. */
 export function faultsOf(game: Game, record: TableRecord, acknowledged: readonly Acknowledged[]): string[] {

@@ -13,7 +13,8 @@ import { juliusCaesar } from "@rubicon/julius-caesar";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pause } from "../live/visitor.ts";
 import { freePort, freshDatabase } from "../testing/index.ts";
-import { faultsOf } from "./checking.ts";
+import { faultsAt } from "./checking.ts";
+import { goOn } from "./going-on.ts";
 import { Pair } from "./pair.ts";
 import { bundleServer, ServerProcess, type Settings } from "./process.ts";
 import { Witness } from "./witness.ts";
@@ -25,7 +26,6 @@ const LOAD = 500;
 const START = 1200;
 /** Every so many kills hit a server that has not yet come up. */
 const EARLY = 5;
-const PATIENCE = 60_000;
 
 interface Place {
   readonly settings: Settings;
@@ -80,11 +80,7 @@ describe.each([
       const check = async (tables: readonly string[], moment: string): Promise<void> => {
         const promised = [...witness.acknowledged.values()];
         const records = await server.records(tables);
-        const faults = records.flatMap((record) => {
-          const here = promised.filter(({ table }) => table === record.row.id);
-          return faultsOf(juliusCaesar, record, here);
-        });
-        expect(faults, moment).toEqual([]);
+        expect(faultsAt(juliusCaesar, records, promised), moment).toEqual([]);
         for (const { row } of records) if (row.status === "over") proven.add(row.id);
       };
       const tables = (): string[] => pairs.flatMap((pair) => pair.tables);
@@ -117,16 +113,3 @@ describe.each([
     }
   });
 });
-
-/** Until every pair has had acts acknowledged that were not before. */
-async function goOn(pairs: readonly Pair[], witness: Witness): Promise<void> {
-  const before = new Set(witness.acknowledged.keys());
-  const wait = new Set(pairs);
-  for (let waited = 0; wait.size > 0; waited += 20) {
-    if (waited > PATIENCE) throw new Error(`${wait.size} of ${pairs.length} games do not go on.`);
-    await pause(20);
-    const moved = new Set<string>();
-    for (const { id, table } of witness.acknowledged.values()) if (!before.has(id)) moved.add(table);
-    for (const pair of wait) if (pair.tables.some((table) => moved.has(table))) wait.delete(pair);
-  }
-}

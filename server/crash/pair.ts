@@ -55,13 +55,13 @@ export class Pair {
   }
 }
 
-/** Asks until there is somebody to answer. What the server refuses is refused. */
+/** Asks until there is somebody to answer, and able to. What the server refuses is refused. */
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await ask();
     } catch (error) {
-      if (!(error instanceof ClientError) || error.status !== null) throw error;
+      if (!(error instanceof ClientError) || (error.status !== null && error.status < 500)) throw error;
       await pause(AGAIN);
     }
   }

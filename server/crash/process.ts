@@ -40,7 +40,9 @@ export class ServerProcess {
   readonly url: string;
   private readonly child: ChildProcess;
   private readonly gone: Promise<unknown>;
-  private complaints = "";
+  /** What it wrote to its log and to the terminal, the latest of it. */
+  said = "";
+  private killed = false;
 
   constructor(script: string, port: number, settings: Settings) {
     this.url = `http://localhost:${port}`;
@@ -55,7 +57,7 @@ export class ServerProcess {
     this.gone = once(this.child, "exit");
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on("data", (text) => {
-        this.complaints = (this.complaints + text).slice(-4_000);
+        this.said = (this.said + text).slice(-4_000);
       });
   }
 
@@ -70,10 +72,21 @@ export class ServerProcess {
     return answer;
   }
 
+  /** Never done; fails when the process ends though nobody killed it. */
+  async endsByItself(): Promise<never> {
+    await this.gone;
+    throw new Error(this.killed ? "The server was killed." : this.lastWords);
+  }
+
   /** No goodbye: it stops in the middle of whatever it does. */
   async kill(): Promise<void> {
+    this.killed = true;
     this.child.kill("SIGKILL");
     await this.gone;
+  }
+
+  private get lastWords(): string {
+    return `The server ended by itself.\n${this.said}`;
   }
 
   /** The first message that means something to the one who waits. */
@@ -85,7 +98,7 @@ export class ServerProcess {
       };
       const ended = (): void => {
         stop();
-        failed(new Error(`The server ended by itself.\n${this.complaints}`));
+        failed(new Error(this.lastWords));
       };
       const hear = (message: FromChild): void => {
         if (message.t === "failed") {

@@ -4,14 +4,14 @@
  * It is a whole server, made as any other; besides, it reads its own database aloud when its parent asks: a folder
  * of PGlite has room for one process, and the one that came back after the crash is the one to ask.
  */
-import { juliusCaesar } from "@rubicon/julius-caesar";
+import { juliusCaesarRules } from "@rubicon/julius-caesar";
 import { readConfig } from "../operations/config.ts";
 import { serve } from "../operations/serve.ts";
 import { type FromChild, readAloud } from "./records.ts";
 
 const say = (message: FromChild): void => void process.send?.(message);
 
-const { app } = await serve(readConfig(process.env), [juliusCaesar]);
+const { app } = await serve(readConfig(process.env), [juliusCaesarRules]);
 
 // The parent is the only one at the other end, and asks for nothing else.
 process.on("message", (tables: readonly string[]) => {

@@ -183,6 +183,52 @@ const LISTS_AND_RESULTS = [
 /** Days of vacation count by the year: in a new one all are there again, without anybody renewing them. */
 const VACATION_BY_YEAR = [`alter table players add column vacation_year integer not null default 0`];
 
+/** Packs, standing orders, choices made ahead, windows, and games that all can lose. */
+const PACKS_ORDERS_WINDOWS = [
+  `create table packs (
+     id text not null,
+     game text not null,
+     name text not null,
+     components text not null,
+     primary key (game, id)
+   )`,
+  `create index tables_by_pack on tables (game, pack)`,
+  `create table orders (
+     table_id text not null references tables (id),
+     seat text not null,
+     orders jsonb not null,
+     primary key (table_id, seat)
+   )`,
+  `create table ahead (
+     table_id text not null references tables (id),
+     seat text not null,
+     act jsonb not null,
+     act_id text not null,
+     primary key (table_id, seat)
+   )`,
+  // Orders were entries once. They can still be read, and no rules play them again.
+  `update journal set act = jsonb_build_object('do', 'orders', 'orders', orders) where act is null and orders is not null`,
+  `alter table journal drop column orders`,
+  `alter table journal add column by text check (by in ('orders', 'time'))`,
+  `alter table tables add column in_window boolean not null default false`,
+  `alter table tables add column interrupted text`,
+  `alter table tables add column said integer not null default 0`,
+  `update tables set clock = case clock ->> 'kind'
+     when 'days' then clock || '{"window": 43200, "out": "claim"}'
+     when 'live' then clock || '{"window": 60, "out": "claim"}'
+     else clock || '{"window": null}' end`,
+  // Those that the server itself answers at when their time is up; games to be claimed may lie about for years.
+  `create index tables_to_answer on tables (deadline, id)
+     where status = 'running' and (in_window or clock ->> 'out' = 'default')`,
+  `update tables set outcome = (outcome - 'winner') || jsonb_build_object('results', (
+     select jsonb_object_agg(seat, case
+       when tables.outcome ->> 'winner' is null then 'drew'
+       when tables.outcome ->> 'winner' = seat then 'won'
+       else 'lost' end)
+     from seats where seats.table_id = tables.id))
+   where jsonb_typeof(outcome) = 'object' and not outcome ? 'results'`,
+];
+
 const run = (statements: readonly string[]) => async (db: Kysely<never>) => {
   for (const statement of statements) await sql.raw(statement).execute(db);
 };
@@ -192,6 +238,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "002-notices-and-upgrades": { up: run(NOTICES_AND_UPGRADES) },
   "003-lists-and-results": { up: run(LISTS_AND_RESULTS) },
   "004-vacation-by-year": { up: run(VACATION_BY_YEAR) },
+  "005-packs-orders-windows": { up: run(PACKS_ORDERS_WINDOWS) },
 };
 
 /** Brings the schema up to date; harmless when it is, and when several servers start at once. */

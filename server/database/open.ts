@@ -4,15 +4,14 @@ import type { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { Ears, type Listener } from "./ears.ts";
 import { lockFolder } from "./lock.ts";
 import { migrate } from "./migrations.ts";
+import { type Patience, patiently } from "./patience.ts";
 import { openFolder, openInMemory } from "./pglite.ts";
 import type { Database } from "./schema.ts";
 
 export type Db = Kysely<Database>;
-
-/** Hears what other servers on the same database announce. */
-export type Listener = (payload: string) => void;
 
 export interface Store {
   readonly db: Db;
@@ -26,17 +25,28 @@ export interface Store {
 
 export type Where = { readonly url: string } | { readonly folder: string } | { readonly memory: true };
 
-export async function openStore(where: Where): Promise<Store> {
+const AT_ONCE: Patience = { seconds: 0, waiting() {} };
+
+/** With patience, a PostgreSQL that is not ready is waited for. */
+export async function openStore(where: Where, patience: Patience = AT_ONCE): Promise<Store> {
   const store = "url" in where ? openPostgres(where.url) : await openEmbedded(where);
-  await migrate(store.db);
+  try {
+    // Cut in the middle it has changed nothing, or all: it may be tried again from the beginning.
+    await patiently(() => migrate(store.db), patience);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
   return store;
 }
 
+/** Nobody waits longer for a connection. */
+const PATIENCE = 30_000;
+
 function openPostgres(url: string): Store {
-  const pool = new pg.Pool({ connectionString: url, max: 16 });
-  // A connection that is lost while nobody uses it is replaced by the next who needs one; it must not end the process.
-  pool.on("error", () => {});
-  const ears = new PostgresEars(url);
+  const pool = new pg.Pool({ connectionString: url, max: 16, keepAlive: true, connectionTimeoutMillis: PATIENCE });
+  bearLosses(pool);
+  const ears = new Ears(url);
   return {
     db: kyselyOn(pool),
     pool,
@@ -49,11 +59,21 @@ function openPostgres(url: string): Store {
   };
 }
 
+/**
+ * A connection may be lost at any time: PostgreSQL is started again, or somebody cuts it. Whoever waits for an answer on
+ * it is told so by the failure of his query, and the next who needs a connection gets a new one. But the loss is also
+ * said aloud, in use or not, and what is said aloud and not heard by anybody ends the process.
+ */
+function bearLosses(pool: pg.Pool): void {
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+}
+
 async function openEmbedded(where: { readonly folder: string } | { readonly memory: true }): Promise<Store> {
   const unlock = "folder" in where ? await lockFolder(where.folder) : async () => {};
   const pglite: PGlite = "folder" in where ? await openFolder(join(where.folder, "pglite")) : await openInMemory();
   // One connection: whoever asks for a second inside a transaction is told so instead of waiting for ever.
-  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, connectionTimeoutMillis: 30_000 });
+  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, connectionTimeoutMillis: PATIENCE });
   return {
     db: kyselyOn(pool),
     pool,
@@ -70,58 +90,3 @@ async function openEmbedded(where: { readonly folder: string } | { readonly memo
 }
 
 const kyselyOn = (pool: pg.Pool): Db => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-
-/** A connection of its own that only listens, and comes back when it was lost. */
-class PostgresEars {
-  private readonly url: string;
-  private readonly listeners = new Map<string, Listener[]>();
-  private client: pg.Client | null = null;
-  private closed = false;
-
-  constructor(url: string) {
-    this.url = url;
-  }
-
-  async listen(channel: string, listener: Listener): Promise<void> {
-    const known = this.listeners.get(channel);
-    if (known) known.push(listener);
-    else this.listeners.set(channel, [listener]);
-    if (!this.client) await this.connect();
-    else if (!known) await this.client.query(`listen "${channel}"`);
-  }
-
-  async close(): Promise<void> {
-    this.closed = true;
-    await this.client?.end();
-  }
-
-  private async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url });
-    client.on("notification", ({ channel, payload }) => {
-      for (const listener of this.listeners.get(channel) ?? []) listener(payload ?? "");
-    });
-    client.on("error", () => this.reconnect(client));
-    client.on("end", () => this.reconnect(client));
-    await client.connect();
-    this.client = client;
-    for (const channel of this.listeners.keys()) await client.query(`listen "${channel}"`);
-  }
-
-  private reconnect(lost: pg.Client): void {
-    if (this.closed || this.client !== lost) return;
-    this.client = null;
-    const retry = (): void => {
-      if (this.closed) return;
-      this.connect().then(
-        // Whatever was said meanwhile was missed: an empty notice tells every listener to look for itself.
-        () => {
-          for (const listeners of this.listeners.values()) for (const listener of listeners) listener("");
-        },
-        () => setTimeout(retry, RETRY).unref(),
-      );
-    };
-    setTimeout(retry, RETRY).unref();
-  }
-}
-
-const RETRY = 500;

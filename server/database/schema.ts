@@ -1,12 +1,12 @@
 /** What is kept in the database, table by table. One schema for PGlite and PostgreSQL 15 or later. */
-import type { Json, Outcome } from "@rubicon/engine";
+import type { ByItself, Json, Orders, Outcome } from "@rubicon/engine";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { ClockSetting, Notices } from "../protocol.ts";
 
-/** Moments are written as dates and read as dates. */
-type Moment = ColumnType<Date, Date | string, Date | string>;
+/** Points in time are written as dates and read as dates. */
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type SetAtStart = ColumnType<Date, Date | string | undefined, never>;
-type MaybeMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type MaybeTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 type Data<T extends object | null> = JSONColumnType<T>;
 
 /** A person, or a guest: whoever sits down. Signing up keeps the player and changes the user behind him. */
@@ -21,7 +21,7 @@ export interface PlayersTable {
   /** Days of vacation left in the year given, and until when he is away. */
   vacation_days: Generated<number>;
   vacation_year: Generated<number>;
-  away_until: MaybeMoment;
+  away_until: MaybeTimestamp;
   created_at: SetAtStart;
 }
 
@@ -33,7 +33,7 @@ export interface TablesTable {
   game: string;
   scenario: string;
   options: Data<Record<string, string>>;
-  /** Version of the rules and fingerprint of the components it runs on. */
+  /** Version of the rules it runs on, and id of the pack of components. */
   rules: number;
   pack: string;
   visibility: "public" | "private";
@@ -51,12 +51,18 @@ export interface TablesTable {
   dice: Generated<number>;
   to_move: string | null;
   /** Since when the seat to move is being asked, and until when its clock lasts. */
-  asked_at: MaybeMoment;
-  deadline: MaybeMoment;
+  asked_at: MaybeTimestamp;
+  deadline: MaybeTimestamp;
+  /** It is asked in a window: its time is the window's own, and the server answers when it has run out. */
+  in_window: Generated<boolean>;
+  /** Whose turn the window interrupts. */
+  interrupted: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Counts changes of what seats have said in advance, so that nobody goes on from what was said before. */
+  said: Generated<number>;
   outcome: JSONColumnType<Outcome | null, string | null | undefined, string | null>;
   created_at: SetAtStart;
-  started_at: MaybeMoment;
-  ended_at: MaybeMoment;
+  started_at: MaybeTimestamp;
+  ended_at: MaybeTimestamp;
   /** Whether the result of a game that is over has been entered for its players. */
   settled: Generated<boolean>;
 }
@@ -65,8 +71,33 @@ export interface SeatsTable {
   table_id: string;
   seat: string;
   player_id: string | null;
-  /** Milliseconds left on a live clock, or of the extra time granted on a clock of days. */
+  /** Milliseconds left on a live clock; on a clock of days those left of a turn that is interrupted. */
   remaining: number | null;
+}
+
+/** Standing orders of seats. Nobody but their owner sees them. */
+export interface OrdersTable {
+  table_id: string;
+  seat: string;
+  orders: Data<Orders>;
+}
+
+/** Secret choices that seats have made before they were asked. Nobody else may know that there is one. */
+export interface AheadTable {
+  table_id: string;
+  seat: string;
+  act: ColumnType<Json, string, string>;
+  /** Becomes that of the entry. */
+  act_id: string;
+}
+
+/** The components that tables are played with: they stay when the file they came from is gone. */
+export interface PacksTable {
+  id: string;
+  game: string;
+  name: string;
+  /** JSON, letter by letter as it was: its id is a fingerprint. */
+  components: string;
 }
 
 /** The truth. Rows are added and never changed, but for their seals when the table is moved to later rules. */
@@ -77,7 +108,8 @@ export interface JournalTable {
   act_id: string | null;
   seat: string | null;
   act: ColumnType<Json, string | null, never>;
-  orders: ColumnType<Json, string | null, never>;
+  /** Why the act was not made by hand; null if it was. */
+  by: ColumnType<ByItself | null, ByItself | null | undefined, never>;
   /** For a take-back: number of the entry whose position is restored. */
   back: number | null;
   dice: ColumnType<number[] | null, string | null, never>;
@@ -117,7 +149,7 @@ export interface RequestsTable {
   to_entry: number | null;
   asked_at: SetAtStart;
   answer: "yes" | "no" | "withdrawn" | null;
-  answered_at: MaybeMoment;
+  answered_at: MaybeTimestamp;
 }
 
 export interface ChatTable {
@@ -132,7 +164,7 @@ export interface NotesTable {
   table_id: string;
   player_id: string;
   text: string;
-  at: Moment;
+  at: Timestamp;
 }
 
 export interface PushTable {
@@ -149,7 +181,7 @@ export interface RatingsTable {
   deviation: number;
   volatility: number;
   games: number;
-  at: Moment;
+  at: Timestamp;
 }
 
 export interface ResultsTable {
@@ -167,13 +199,13 @@ export interface ResultsTable {
 export interface PresenceTable {
   player_id: string;
   table_id: string;
-  seen_at: Moment;
+  seen_at: Timestamp;
 }
 
 /** Who has been told of which decision, so that nobody is told twice. */
 export interface ToldTable {
   table_id: string;
-  asked_at: Moment;
+  asked_at: Timestamp;
   kind: "move" | "reminder";
   at: SetAtStart;
 }
@@ -188,6 +220,9 @@ export interface Database {
   players: PlayersTable;
   tables: TablesTable;
   seats: SeatsTable;
+  orders: OrdersTable;
+  ahead: AheadTable;
+  packs: PacksTable;
   journal: JournalTable;
   former_seals: FormerSealsTable;
   snapshots: SnapshotsTable;

@@ -7,6 +7,7 @@
 import { CompiledQuery, type Kysely, sql } from "kysely";
 import PgBoss from "pg-boss";
 import type { Store } from "../database/open.ts";
+import { Hands, LONGEST_JOB } from "./hands.ts";
 
 export interface Job {
   readonly queue: string;
@@ -34,11 +35,6 @@ export interface QueueSettings {
   readonly counted?: (queue: string, outcome: "done" | "failed") => void;
 }
 
-/** Jobs of a queue that are done at the same time. */
-const AT_ONCE = 20;
-/** Milliseconds that jobs may take to finish when the server stops. */
-const STOPPING = 20_000;
-
 export async function openQueue(store: Store, settings: QueueSettings = {}): Promise<Queue> {
   const { every = 1, retries = 6, pause = 30, failed = () => {}, counted = () => {} } = settings;
   const boss = new PgBoss({
@@ -52,33 +48,23 @@ export async function openQueue(store: Store, settings: QueueSettings = {}): Pro
   });
   boss.on("error", (error) => failed(error, null));
   await boss.start();
+  const hands: Hands[] = [];
   return {
     async add(jobs, tx) {
       if (jobs.length === 0) return;
-      const tried = { retryLimit: retries, retryDelay: pause, retryBackoff: true };
+      const tried = { retryLimit: retries, retryDelay: pause, retryBackoff: true, expireInSeconds: LONGEST_JOB };
       const inserted = jobs.map(({ queue, data }) => ({ name: queue, data, ...tried }));
       if (tx === undefined) await boss.insert(inserted);
       else await boss.insert(inserted, { db: within(tx) });
     },
     async work(queue, worker) {
       await boss.createQueue(queue);
-      await boss.work<object>(queue, { batchSize: AT_ONCE, pollingIntervalSeconds: every }, async (jobs) => {
-        await Promise.all(
-          jobs.map(async ({ id, data }) => {
-            try {
-              await worker(data);
-              counted(queue, "done");
-            } catch (error) {
-              counted(queue, "failed");
-              failed(error, queue);
-              // This one alone: those that were fetched with it are done.
-              await boss.fail(queue, id, {});
-            }
-          }),
-        );
-      });
+      hands.push(new Hands({ boss, queue, worker, every: every * 1000, failed, counted }));
     },
-    close: () => boss.stop({ graceful: true, wait: true, timeout: STOPPING, close: false }),
+    async close() {
+      await Promise.all(hands.map((each) => each.finish()));
+      await boss.stop({ graceful: false, close: false });
+    },
   };
 }
 

@@ -1,22 +1,22 @@
-/** All open sockets of this server and the rooms they look into. */
-import { BadInput, type Refusal, type Viewer } from "@rubicon/engine";
+/** All open sockets of this server and the tables they look at. */
+import { BadInput, type Viewer } from "@rubicon/engine";
 import type { FromClient } from "../protocol.ts";
 import type { Answer, Change, Services, Standing } from "../services.ts";
 import { codeOf, NotHere, WhoAreYou } from "../tables/refusing.ts";
+import { Audience } from "./audience.ts";
 import { lineOf, speak } from "./chat.ts";
 import { CLOSED, type LiveLimits } from "./limits.ts";
 import { readMessage } from "./messages.ts";
 import { refusalsOf } from "./outlook.ts";
-import { endPresence, type Looking, renewPresence } from "./presence.ts";
-import { Room } from "./room.ts";
+import { endPresence, type Onlooking, renewPresence } from "./presence.ts";
 import { pause, type Visitor } from "./visitor.ts";
 
-export type HubParts = Pick<Services, "store" | "keeper" | "rooms" | "metrics" | "now">;
+export type HubParts = Pick<Services, "store" | "keeper" | "steward" | "metrics" | "now">;
 
 /** Something broke that is not the visitor's fault. What is told of it must hold no secret of a game. */
 export type Report = (error: unknown) => void;
 
-type Deed = Extract<FromClient, { t: "act" | "orders" }>;
+type Deed = Extract<FromClient, { t: "act" | "orders" | "ahead" }>;
 type Question = Extract<FromClient, { t: "why" }>;
 
 export class Hub {
@@ -24,7 +24,7 @@ export class Hub {
   private readonly parts: HubParts;
   private readonly limits: LiveLimits;
   private readonly report: Report;
-  private readonly rooms = new Map<string, Room>();
+  private readonly audiences = new Map<string, Audience>();
   private readonly timers: NodeJS.Timeout[];
   private presence: Promise<void> = Promise.resolve();
   private closing = false;
@@ -42,7 +42,7 @@ export class Hub {
   }
 
   /** Whether this player may open one more socket. Of strangers nobody can tell which are the same. */
-  hasRoomFor(player: string | undefined): boolean {
+  hasSpaceFor(player: string | undefined): boolean {
     if (this.closing) return false;
     if (player === undefined) return true;
     let open = 0;
@@ -60,8 +60,8 @@ export class Hub {
   async farewell(visitor: Visitor): Promise<void> {
     this.visitors.delete(visitor);
     this.parts.metrics.sockets(this.visitors.size);
-    const left = [...this.rooms.values()].filter((room) => room.glances.has(visitor));
-    for (const room of left) await this.leave(room, visitor);
+    const left = [...this.audiences.values()].filter((audience) => audience.glances.has(visitor));
+    for (const audience of left) await this.leave(audience, visitor);
   }
 
   /** Never throws: whatever goes wrong with a message is answered, or ends its socket. */
@@ -93,7 +93,7 @@ export class Hub {
     // Whoever does not say goodbye in time is gone all the same.
     for (let waited = 0; this.visitors.size > 0 && waited < GOODBYE; waited += 20) await pause(20);
     for (const visitor of this.visitors) visitor.terminate();
-    for (const room of this.rooms.values()) room.close();
+    for (const audience of this.audiences.values()) audience.close();
   }
 
   private async obey(visitor: Visitor, message: FromClient): Promise<void> {
@@ -101,12 +101,13 @@ export class Hub {
       case "watch":
         return this.watch(visitor, message.table, message.since ?? -1);
       case "unwatch": {
-        const room = this.rooms.get(message.table);
-        if (room) await this.leave(room, visitor);
+        const audience = this.audiences.get(message.table);
+        if (audience) await this.leave(audience, visitor);
         return;
       }
       case "act":
       case "orders":
+      case "ahead":
         return this.carryOut(visitor, message);
       case "why":
         return this.explain(visitor, message);
@@ -122,89 +123,99 @@ export class Hub {
   }
 
   private async watch(visitor: Visitor, table: string, since: number): Promise<void> {
-    const looking = [...this.rooms.values()].filter((room) => room.table !== table && room.glances.has(visitor));
+    const looking = [...this.audiences.values()].filter(
+      (audience) => audience.table !== table && audience.glances.has(visitor),
+    );
     if (looking.length >= this.limits.tables) {
       const message = `One connection can look at ${this.limits.tables} tables at most.`;
       visitor.send({ t: "gone", table, message });
       return;
     }
-    const known = this.rooms.get(table);
-    const room = known ?? this.open(table);
-    await room.enter(visitor, since);
+    const known = this.audiences.get(table);
+    const audience = known ?? this.open(table);
+    await audience.enter(visitor, since);
     // Gone while he was let in.
-    if (!visitor.open) await this.leave(room, visitor);
+    if (!visitor.open) await this.leave(audience, visitor);
   }
 
-  private open(table: string): Room {
-    const { keeper, rooms } = this.parts;
-    const room: Room = new Room(table, {
+  private open(table: string): Audience {
+    const { keeper, steward } = this.parts;
+    const audience: Audience = new Audience(table, {
       keeper,
-      rooms,
+      steward,
       seen: (visitor, viewer) => void this.seen(table, visitor, viewer).catch(this.report),
       shutOut: (visitor) => {
         const gone = new NotHere();
         visitor.send({ t: "gone", table, message: gone.message, code: gone.code });
-        this.closeIfEmpty(room);
+        this.closeIfEmpty(audience);
       },
       failed: this.report,
     });
-    this.rooms.set(table, room);
-    return room;
+    this.audiences.set(table, audience);
+    return audience;
   }
 
-  private async leave(room: Room, visitor: Visitor): Promise<void> {
-    if (!room.glances.delete(visitor)) return;
-    this.closeIfEmpty(room);
+  private async leave(audience: Audience, visitor: Visitor): Promise<void> {
+    if (!audience.glances.delete(visitor)) return;
+    this.closeIfEmpty(audience);
     const { player } = visitor;
-    if (player === null || [...room.glances.keys()].some((other) => other.player?.id === player.id)) return;
-    await this.inTurn(() => endPresence(this.parts.store, { player: player.id, table: room.table }));
+    if (player === null || [...audience.glances.keys()].some((other) => other.player?.id === player.id)) return;
+    await this.inTurn(() => endPresence(this.parts.store, { player: player.id, table: audience.table }));
   }
 
-  private closeIfEmpty(room: Room): void {
-    if (room.glances.size > 0) return;
-    room.close();
-    this.rooms.delete(room.table);
+  private closeIfEmpty(audience: Audience): void {
+    if (audience.glances.size > 0) return;
+    audience.close();
+    this.audiences.delete(audience.table);
   }
 
   private async carryOut(visitor: Visitor, deed: Deed): Promise<void> {
     const { player } = visitor;
-    const { table, id, n } = deed;
-    const room = this.rooms.get(table);
-    if (!room?.glances.has(visitor)) await this.mustExistFor(visitor, table);
+    const audience = this.audiences.get(deed.table);
+    if (!audience?.glances.has(visitor)) await this.mustExistFor(visitor, deed.table);
     if (player === null) throw new WhoAreYou();
     const began = performance.now();
-    const answer =
-      deed.t === "act"
-        ? await this.parts.keeper.act(table, player.id, { id, n, act: deed.act })
-        : await this.parts.keeper.orders(table, player.id, { id, n, orders: deed.orders });
+    const answer = await this.done(player.id, deed);
     this.parts.metrics.act(answer.is, (performance.now() - began) / 1000);
     answerTo(visitor, deed, answer);
-    if (answer.is === "stale") await room?.refresh(visitor);
+    if (answer.is === "stale") await audience?.refresh(visitor);
+  }
+
+  private done(player: string, deed: Deed): Promise<Answer> {
+    const { keeper } = this.parts;
+    switch (deed.t) {
+      case "act":
+        return keeper.act(deed.table, player, deed);
+      case "orders":
+        return keeper.orders(deed.table, player, deed.orders);
+      case "ahead":
+        return keeper.ahead(deed.table, player, deed);
+    }
   }
 
   private async explain(visitor: Visitor, { table, id, acts }: Question): Promise<void> {
     const { standing, viewer } = await this.mustExistFor(visitor, table);
     if (visitor.player === null) throw new WhoAreYou();
-    const refusals = refusalsOf(standing, viewer, acts).map((refusal) => refusal && sent(refusal));
-    visitor.send({ t: "why", table, id, refusals });
+    visitor.send({ t: "why", table, id, refusals: refusalsOf(standing, viewer, acts) });
   }
 
   private async mustExistFor(visitor: Visitor, table: string): Promise<{ standing: Standing; viewer: Viewer }> {
     const standing = await this.parts.keeper.standing(table);
-    const viewer = standing && this.parts.rooms.viewerOf(visitor.player, standing);
+    const viewer = standing && this.parts.steward.viewerOf(visitor.player, standing);
     if (!standing || viewer === null) throw new NotHere();
     return { standing, viewer };
   }
 
-  private async changed({ table, chat }: Change): Promise<void> {
-    if (table === null) return void (await Promise.all([...this.rooms.values()].map((room) => room.changed())));
-    const room = this.rooms.get(table);
-    if (!room) return;
-    if (chat === undefined) return room.changed();
+  private async changed({ table, chat, seat }: Change): Promise<void> {
+    if (table === null)
+      return void (await Promise.all([...this.audiences.values()].map((audience) => audience.changed())));
+    const audience = this.audiences.get(table);
+    if (!audience) return;
+    if (chat === undefined) return audience.changed(seat);
     const line = await lineOf(this.parts, table, chat);
     if (!line) return;
     const text = JSON.stringify({ t: "chat", ...line });
-    for (const [visitor, { viewer }] of room.glances) if (viewer !== null) visitor.sendText(text);
+    for (const [visitor, { viewer }] of audience.glances) if (viewer !== null) visitor.sendText(text);
   }
 
   private beat(): void {
@@ -224,8 +235,8 @@ export class Hub {
   }
 
   private async renew(): Promise<void> {
-    const looking = new Map<string, Looking>();
-    for (const { table, glances } of this.rooms.values())
+    const looking = new Map<string, Onlooking>();
+    for (const { table, glances } of this.audiences.values())
       for (const [{ player }, { viewer }] of glances)
         if (player !== null && viewer !== null && viewer !== "watcher")
           looking.set(`${player.id} ${table}`, { player: player.id, table });
@@ -241,17 +252,15 @@ const namesOf = (message: FromClient): { id?: string; table?: string } => ({
   ...("table" in message ? { table: message.table } : {}),
 });
 
-/** A refusal as it travels. */
-const sent = ({ rule, why, with: details }: Refusal) =>
-  details === undefined ? { rule, why } : { rule, why, with: { ...details } };
-
-/** "done" goes out only here, and the keeper says it only of what is committed. */
+/** "done" and "kept" go out only here, and the keeper says them only of what is committed. */
 function answerTo(visitor: Visitor, { table, id }: Deed, answer: Answer): void {
   switch (answer.is) {
     case "done":
       return visitor.send({ t: "done", table, id, n: answer.n });
+    case "kept":
+      return visitor.send({ t: "kept", table, id });
     case "refused":
-      return visitor.send({ t: "refused", table, id, refusal: sent(answer.refusal) });
+      return visitor.send({ t: "refused", table, id, refusal: answer.refusal });
     case "stale":
       return visitor.send({ t: "stale", table, id });
     case "error":

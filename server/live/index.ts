@@ -16,7 +16,7 @@ export { type Outlook, outlookOf } from "./outlook.ts";
 
 const DOOR = "/api/live";
 
-export type LiveParts = Pick<Services, "config" | "store" | "keeper" | "rooms" | "metrics" | "now" | "accounts">;
+export type LiveParts = Pick<Services, "config" | "store" | "keeper" | "steward" | "metrics" | "now" | "accounts">;
 
 export async function liveRoutes(
   app: FastifyInstance,
@@ -56,7 +56,7 @@ export async function liveRoutes(
         if (!originAllowed(request, parts.config))
           return reply.code(403).send({ error: "Sockets are opened from this server's own pages." });
         const player = await parts.accounts.playerOf(request.headers);
-        if (!hub.hasRoomFor(player?.id)) return reply.code(429).send({ error: "Too many connections are open." });
+        if (!hub.hasSpaceFor(player?.id)) return reply.code(429).send({ error: "Too many connections are open." });
         who.set(request, player);
       },
     },

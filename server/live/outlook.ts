@@ -1,19 +1,39 @@
 /** The one place where a table becomes what a viewer is sent of it. Whatever leaves for a viewer passes here. */
-import { BadInput, type Game, type Json, plain, type Refusal, type Seat, type Viewer } from "@rubicon/engine";
-import type { Moment, TableInfo } from "../protocol.ts";
+import {
+  type EventShape,
+  type Eyes,
+  type Game,
+  type Json,
+  type Orders,
+  plain,
+  type Refusal,
+  type Seat,
+  type Viewer,
+} from "@rubicon/engine";
+import type { HeardEntry, Moment, TableInfo } from "../protocol.ts";
 import type { Standing } from "../services.ts";
-import { notAsked, Refused, rulesGone } from "../tables/refusing.ts";
+import type { RecordedEntry } from "../tables/journal-rows.ts";
+import { gameGone, notAsked, Refused } from "../tables/refusing.ts";
+import { sameHand } from "../tables/seating.ts";
 
 /** All of a `table` message but the entries of the journal, which depend on what was sent before. */
-export interface Outlook {
+export interface Outlook extends Partial<Prompt> {
   readonly info: TableInfo;
   readonly you: Viewer;
   /** Null before the game has begun, and where its rules are no longer here. */
   readonly sight: Json;
-  /** For the seat that is asked, and for nobody else: what is asked may tell what only that seat knows. */
-  readonly question?: Json;
-  readonly legal?: readonly Json[];
-  readonly undoable: number;
+  /** The viewer's own. */
+  readonly orders?: Orders;
+  readonly returns: readonly number[];
+}
+
+/** For the seat that is asked or may choose ahead, and for nobody else: what is asked may tell what only it knows. */
+interface Prompt {
+  readonly question: Json;
+  readonly legal: readonly Json[];
+  readonly forecasts?: readonly (readonly Json[])[];
+  readonly ahead?: true;
+  readonly answer?: Json;
 }
 
 /** What a viewer may know of the table itself. Where its players play again is for them to say to others. */
@@ -21,38 +41,85 @@ export const infoFor = ({ info }: Pick<Standing, "info">, viewer: Viewer): Table
   viewer === "watcher" && info.rematch !== null ? { ...info, rematch: null } : info;
 
 export function outlookOf(standing: Standing, viewer: Viewer): Outlook {
-  const { game, position } = standing;
+  const { game } = standing;
   const info = infoFor(standing, viewer);
-  const seated = viewer !== "watcher";
-  const known = {
-    info,
-    you: viewer,
-    sight: position === null ? null : game.sight(position, viewer),
-    undoable: seated && info.status === "running" ? standing.undoable(viewer) : 0,
-  };
+  const known = { info, you: viewer, sight: sightOf(standing, viewer) };
   // A game that was resigned still has a seat to move in its last position, but asks nobody any more.
-  const asked = seated && position !== null && info.status === "running" && game.toMove(position) === viewer;
-  if (!asked) return known;
-  const legal = game.legal(position).map((act) => game.acts.write(act));
-  return { ...known, question: plain(game.question(position)), legal };
+  if (viewer === "watcher" || info.status !== "running") return { ...known, returns: [] };
+  return {
+    ...known,
+    ...promptFor(standing, viewer),
+    ...(game.orders.length > 0 ? { orders: standing.orders(viewer) } : {}),
+    returns: standing.returns(viewer),
+  };
+}
+
+export const sightOf = ({ game, position }: Pick<Standing, "game" | "position">, viewer: Viewer): Json =>
+  position === null ? null : game.sight(position, viewer);
+
+function promptFor(standing: Standing, seat: Seat): Prompt | null {
+  const { game } = standing;
+  const asked = positionFor(standing, seat);
+  if (asked === null) return null;
+  const legal = game.legal(asked.position);
+  const forecasts = legal.map((act) => game.forecast(asked.position, act).map(plain));
+  return {
+    question: plain(game.question(asked.position)),
+    legal: legal.map((act) => game.acts.write(act)),
+    ...(forecasts.some((each) => each.length > 0) ? { forecasts } : {}),
+    ...(asked.ahead ? { ahead: true, answer: standing.answerAhead(seat) } : {}),
+  };
+}
+
+/** The position in which a seat is asked, or may choose ahead; null where it has to wait. */
+function positionFor(
+  { game, position }: Standing,
+  seat: Seat,
+): { readonly position: object; readonly ahead: boolean } | null {
+  if (position === null) return null;
+  if (game.toMove(position) === seat) return { position, ahead: false };
+  const turned = game.ahead(position, seat);
+  return turned && { position: turned, ahead: true };
 }
 
 /**
- * Why each of these acts is forbidden; null where it is legal. For the seat that is asked, and for nobody else: that
- * an act of others is forbidden may tell what only they know. What is no act of the game is nothing the rules speak of.
+ * Why each of these acts is forbidden; null where it is legal. For the seat that is asked or may choose ahead, and for
+ * nobody else: that an act of others is forbidden may tell what only they know. What is no act of the game is nothing
+ * the rules speak of.
  */
 export function refusalsOf(standing: Standing, viewer: Viewer, acts: readonly Json[]): (Refusal | null)[] {
-  const { info, game, position } = standing;
+  const { info, game } = standing;
   if (viewer === "watcher") throw new Refused("not-seated");
   if (info.status !== "running") throw new Refused("not-played");
-  if (position === null) throw new BadInput(rulesGone(info.rules));
-  if (game.toMove(position) !== viewer) throw notAsked(info.toMove, viewer);
-  return acts.map((act) => game.refuse(position, game.acts.read(act)));
+  if (standing.position === null) throw gameGone(info, game);
+  const asked = positionFor(standing, viewer);
+  if (asked === null) throw notAsked(info.toMove, viewer);
+  return acts.map((act) => game.refuse(asked.position, game.acts.read(act)));
 }
 
-/** How a position that the table once stood in looked to a viewer. What he was asked then is not told again. */
-export function momentOf(game: Game, position: object, n: number, viewer: Viewer): Moment {
-  return { n, viewer, toMove: askedIn(game, position), sight: game.sight(position, viewer) };
+/** What a viewer may hear of entries. Who plays every seat hears of each act as the seat that did it. */
+export function heardBy(standing: Standing, viewer: Viewer, recorded: readonly RecordedEntry[]): HeardEntry[] {
+  const { game, players } = standing;
+  return recorded.map(({ n, seat, back, by, events, at }) => {
+    const own = seat !== null && sameHand(players, viewer, seat);
+    return {
+      n,
+      seat,
+      ...(back === null ? {} : { back }),
+      // That a window passed at once everybody sees; that it was ordered is for its seat to know.
+      ...(by === "time" || (by === "orders" && own) ? { by } : {}),
+      events: events.map((event) => heard(game, event, own ? seat : viewer)).filter((each) => each !== null),
+      at: at.toISOString(),
+    };
+  });
+}
+
+/** Recorded events were written by the game itself when the act was played. */
+const heard = (game: Game, event: Json, ears: Eyes): Json => game.hear(event as unknown as EventShape, ears);
+
+/** How a position that the table once stood in looked. What was asked then is not told again. */
+export function momentOf(game: Game, position: object, n: number, eyes: Eyes): Moment {
+  return { n, viewer: eyes, toMove: askedIn(game, position), sight: game.sight(position, eyes) };
 }
 
 export function askedIn(game: Game, position: object): Seat | null {

@@ -1,7 +1,7 @@
 /** Who is looking at which table, kept in the database for all servers: nobody is sent a notice of what he sees. */
 import type { Store } from "../database/open.ts";
 
-export interface Looking {
+export interface Onlooking {
   readonly player: string;
   readonly table: string;
 }
@@ -9,7 +9,7 @@ export interface Looking {
 /** Rows in one statement: enough to be quick, few enough not to hold anybody up. */
 const AT_ONCE = 500;
 
-export async function renewPresence({ db }: Store, looking: readonly Looking[], now: Date): Promise<void> {
+export async function renewPresence({ db }: Store, looking: readonly Onlooking[], now: Date): Promise<void> {
   for (let from = 0; from < looking.length; from += AT_ONCE)
     await db
       .insertInto("presence")
@@ -22,6 +22,6 @@ export async function renewPresence({ db }: Store, looking: readonly Looking[], 
       .execute();
 }
 
-export async function endPresence({ db }: Store, { player, table }: Looking): Promise<void> {
+export async function endPresence({ db }: Store, { player, table }: Onlooking): Promise<void> {
   await db.deleteFrom("presence").where("player_id", "=", player).where("table_id", "=", table).execute();
 }

@@ -7,7 +7,7 @@ import { Bucket } from "./bucket.ts";
 import { CLOSED, type LiveLimits } from "./limits.ts";
 
 /** The connection under a socket, as far as it is needed. */
-export type Line = Pick<Writable, "cork" | "uncork">;
+export type Wire = Pick<Writable, "cork" | "uncork">;
 
 export type Handle = (visitor: Visitor, text: string) => Promise<void>;
 
@@ -19,7 +19,7 @@ export class Visitor {
   /** Answered the last beat. */
   alive = true;
   private readonly socket: WebSocket;
-  private readonly line: Line;
+  private readonly wire: Wire;
   private gathering = false;
   private readonly limits: LiveLimits;
   private readonly handle: Handle;
@@ -30,9 +30,9 @@ export class Visitor {
   private working: Promise<void> = Promise.resolve();
   private deaf = false;
 
-  constructor(socket: WebSocket, line: Line, player: Player | null, limits: LiveLimits, handle: Handle) {
+  constructor(socket: WebSocket, wire: Wire, player: Player | null, limits: LiveLimits, handle: Handle) {
     this.socket = socket;
-    this.line = line;
+    this.wire = wire;
     this.player = player;
     this.limits = limits;
     this.handle = handle;
@@ -108,10 +108,10 @@ export class Visitor {
   private gather(): void {
     if (this.gathering) return;
     this.gathering = true;
-    this.line.cork();
+    this.wire.cork();
     process.nextTick(() => {
       this.gathering = false;
-      this.line.uncork();
+      this.wire.uncork();
     });
   }
 

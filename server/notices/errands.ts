@@ -5,9 +5,8 @@ import type { Job } from "../jobs/queue.ts";
 import type { Accounts, Keeper, Player, SendMail } from "../services.ts";
 import { type Decision, stillWaits } from "./decisions.ts";
 import { factsOf, languageFor, type Readers } from "./facts.ts";
-import type { Post } from "./outside.ts";
 import type { SendPush } from "./push.ts";
-import { sendWebhook } from "./webhook.ts";
+import { type Post, sendWebhook } from "./webhook.ts";
 import { footerIn, type Message, messageOf } from "./words.ts";
 
 export const QUEUES = ["mail", "push", "webhook"] as const;

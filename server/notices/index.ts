@@ -2,10 +2,12 @@
 import type { Db, Store } from "../database/open.ts";
 import { openQueue, type Queue, type QueueSettings } from "../jobs/queue.ts";
 import type { Accounts, Config, Keeper, NoticeBoard, SendMail } from "../services.ts";
+import { makeAsk } from "./asking.ts";
 import { type Decision, markTold, untold } from "./decisions.ts";
 import { errandsFor, QUEUES, type Runner, run } from "./errands.ts";
-import { makePost, outsideAgent, type Post } from "./outside.ts";
+import { outsideAgent } from "./outside.ts";
 import { makePush, type SendPush, vapidKeys } from "./push.ts";
+import { makePost, type Post } from "./webhook.ts";
 
 export interface NoticeParts {
   readonly config: Pick<Config, "origin">;
@@ -28,10 +30,12 @@ interface Rhythm {
   readonly pause: number;
   /** Milliseconds between looking through all tables: for reminders, and for whoever left without acting. */
   readonly round: number;
+  /** Milliseconds before a queue that could not be opened is tried again. */
+  readonly again: number;
 }
 
 /** A second's pause makes one question of many quick acts, and lets a page that reloads show itself. */
-const RHYTHM: Rhythm = { pause: 1_000, round: 30_000 };
+const RHYTHM: Rhythm = { pause: 1_000, round: 30_000, again: 5_000 };
 
 export interface Notices extends NoticeBoard {
   /** Looks now for people to be told: at these tables, or at all. */
@@ -41,9 +45,9 @@ export interface Notices extends NoticeBoard {
 /** The queue is opened in the background, so that nobody waits for it; what happens meanwhile is told afterwards. */
 export async function makeNotices(parts: NoticeParts): Promise<Notices> {
   const board = new Board(parts);
-  parts.keeper.onChange(({ table, chat }) => {
-    // What was missed is found by the regular look at all tables.
-    if (chat === undefined && table !== null) board.moved(table);
+  parts.keeper.onChange(({ table, chat, seat }) => {
+    // What was missed is found by the regular look at all tables. What a seat says in advance asks nobody anything.
+    if (chat === undefined && seat === undefined && table !== null) board.moved(table);
   });
   return board;
 }
@@ -51,20 +55,19 @@ export async function makeNotices(parts: NoticeParts): Promise<Notices> {
 class Board implements Notices {
   private readonly parts: NoticeParts;
   private readonly rhythm: Rhythm;
+  /** Null if the board was closed before there was one. */
   private readonly queue: Promise<Queue | null>;
   private readonly changed = new Set<string>();
   private readonly rounds: NodeJS.Timeout;
   private timer: NodeJS.Timeout | null = null;
   private looking: Promise<void> = Promise.resolve();
   private closed = false;
+  private stopWaiting = (): void => {};
 
   constructor(parts: NoticeParts) {
     this.parts = parts;
     this.rhythm = { ...RHYTHM, ...parts.rhythm };
-    this.queue = openWorkers(parts).catch((error) => {
-      this.failed(error);
-      return null;
-    });
+    this.queue = this.open();
     this.rounds = setInterval(() => void this.look().catch((error) => this.failed(error)), this.rhythm.round);
     this.rounds.unref();
   }
@@ -89,10 +92,27 @@ class Board implements Notices {
 
   async close(): Promise<void> {
     this.closed = true;
+    this.stopWaiting();
     clearInterval(this.rounds);
     if (this.timer !== null) clearTimeout(this.timer);
     await this.lookAtChanged().catch((error) => this.failed(error));
     await (await this.queue)?.close();
+  }
+
+  /** Tried until it is there: without a queue nobody would ever be told anything by this server. */
+  private async open(): Promise<Queue | null> {
+    for (;;) {
+      try {
+        return await openWorkers(this.parts);
+      } catch (error) {
+        this.failed(error);
+      }
+      if (this.closed) return null;
+      await new Promise<void>((done) => {
+        this.stopWaiting = done;
+        setTimeout(done, this.rhythm.again).unref();
+      });
+    }
   }
 
   private async lookAtChanged(): Promise<void> {
@@ -109,19 +129,24 @@ class Board implements Notices {
 
 async function openWorkers(parts: NoticeParts): Promise<Queue> {
   const { store, config, keeper, accounts, sendMail, now, log } = parts;
-  const queue = await openQueue(store, { ...(log ? { failed: log } : {}), ...parts.queue });
-  const agent = outsideAgent();
+  const ask = makeAsk(outsideAgent());
   const runner: Runner = {
     db: store.db,
     origin: config.origin,
     keeper,
     accounts,
     sendMail,
-    sendPush: parts.sendPush ?? makePush(await vapidKeys(store.db), config.origin, agent),
-    post: parts.post ?? makePost(agent),
+    sendPush: parts.sendPush ?? makePush(await vapidKeys(store.db), config.origin, ask),
+    post: parts.post ?? makePost(ask),
     now,
   };
-  for (const name of QUEUES) await queue.work(name, (data) => run(runner, name, data));
+  const queue = await openQueue(store, { ...(log ? { failed: log } : {}), ...parts.queue });
+  try {
+    for (const name of QUEUES) await queue.work(name, (data) => run(runner, name, data));
+  } catch (error) {
+    await queue.close();
+    throw error;
+  }
   return queue;
 }
 

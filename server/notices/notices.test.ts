@@ -1,13 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { commitmentOf, type Game, type Seat } from "@rubicon/engine";
-import { makeSkirmish, SMALL_PACK } from "@rubicon/engine/testing";
-import { juliusCaesar } from "@rubicon/julius-caesar";
+import { commitmentOf, type Game, isObject, type Json, type Seat, Shelf } from "@rubicon/engine";
+import { skirmishRules } from "@rubicon/engine/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Store } from "../database/open.ts";
-import type { Notices as Wishes } from "../protocol.ts";
+import { clockSetting, type Notices as Wishes } from "../protocol.ts";
 import type { Accounts, Keeper, Letter } from "../services.ts";
+import { Cupboard } from "../tables/cupboard.ts";
 import { makeKeeper } from "../tables/keeper.ts";
 import { freshStore } from "../testing/index.ts";
 import { run } from "./errands.ts";
@@ -17,8 +17,8 @@ import type { PushMessage, Subscription } from "./push.ts";
 import { vapidKeys } from "./push.ts";
 
 const HOUR = 3_600_000;
-const skirmish: Game = makeSkirmish(SMALL_PACK);
-const games = [skirmish, juliusCaesar];
+const shelf = new Shelf([skirmishRules]);
+const skirmish: Game = shelf.standard("skirmish");
 const origin = "https://rubicon.example";
 const HOOK = "https://discord.com/api/webhooks/1/abc";
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   base = await freshStore();
   store = base.store;
   now = new Date("2026-03-15T12:00:00Z");
-  keeper = await makeKeeper({ store, games, now: () => now });
+  keeper = await makeKeeper({ store, shelf, cupboard: new Cupboard(store.db, shelf), now: () => now });
   for (const [id, language] of Object.entries({ julia: "en", marcus: "fr" }))
     await store.db
       .insertInto("players")
@@ -108,11 +108,11 @@ async function table(game: Game, scenario: string, clock: object = { kind: "none
   const id = `a-table-with-notices-${tables++}`;
   const seed = `seed of ${id}`;
   const { id: gameId, rules, pack } = game;
-  const json = { options: "{}", clock: JSON.stringify(clock) };
+  const json = { options: "{}", clock: JSON.stringify(clockSetting.parse(clock)), pack: pack.id };
   const shown = { visibility: "public", watchers: true, status: "open", created_by: "julia" } as const;
   await store.db
     .insertInto("tables")
-    .values({ id, game: gameId, rules, pack, scenario, ...json, ...shown, seed, commitment: commitmentOf(seed) })
+    .values({ id, game: gameId, rules, scenario, ...json, ...shown, seed, commitment: commitmentOf(seed) })
     .execute();
   const seats = game.seats.map((seat) => ({ table_id: id, seat, player_id: sitter(game, seat), remaining: null }));
   await store.db.insertInto("seats").values(seats).execute();
@@ -157,7 +157,8 @@ describe("one notice for a decision", () => {
     const words = skirmish.words("en");
     const position = standing?.position ?? {};
     expect(letters[0].to).toBe("julia@rome.example");
-    expect(letters[0].subject).toBe(`Skirmish: your move as ${words.seat(skirmish.seats[0])}`);
+    // With the side that it leads at the moment.
+    expect(letters[0].subject).toBe("Skirmish: your move as north (red)");
     expect(letters[0].text).toContain(words.question(skirmish.question(position)));
     expect(letters[0].text).toContain(`${origin}/table/${id}\n`);
   });
@@ -212,6 +213,92 @@ describe("one notice for a decision", () => {
     expect(await store.db.selectFrom("told").selectAll().where("table_id", "=", id).execute()).toEqual([]);
   });
 });
+
+describe("what seats have said in advance", () => {
+  /** To the choice of stances: north is asked, and south may choose already. Julia sits north, Marcus south. */
+  async function sideBySide(): Promise<string> {
+    const id = await table(skirmish, "meadow");
+    for (;;) {
+      const standing = await keeper.standing(id);
+      if (!standing?.position) throw new Error("the table is gone");
+      if (standing.game.question(standing.position).ask === "choose") return id;
+      await actFirst(id);
+    }
+  }
+
+  const decisionsTold = (id: string) => store.db.selectFrom("told").selectAll().where("table_id", "=", id).execute();
+  const askedAt = async (id: string) =>
+    (await store.db.selectFrom("tables").select("asked_at").where("id", "=", id).executeTakeFirstOrThrow()).asked_at;
+
+  test("tells nobody anything, and who has chosen ahead is not told of what he has chosen", async () => {
+    await wish("julia", { email: false, push: false, webhook: null });
+    await wish("marcus", { email: true, push: false, webhook: null });
+    const id = await sideBySide();
+    await aWhile();
+    letters.length = 0;
+    const act = { do: "choose", stance: "guard" };
+    expect(await keeper.ahead(id, "marcus", { id: `ahead-${id}`, act })).toEqual({ is: "kept" });
+    await keeper.orders(id, "marcus", { windows: { die: "pass" } });
+    now = new Date(now.getTime() + HOUR);
+    await actAs(id, "julia", act);
+    // North, who chose first, acts first as well.
+    expect(await toMove(id)).toBe("north");
+    await board.look();
+    await aWhile();
+    expect(letters).toEqual([]);
+  });
+
+  test("a window that passes at once is no decision; one in which somebody is asked is", async () => {
+    await wish("julia", { email: false, push: false, webhook: null });
+    await wish("marcus", { email: true, push: false, webhook: null });
+    const id = await sideBySide();
+    for (const player of ["julia", "marcus"]) await actAs(id, player, { do: "choose", stance: "guard" });
+    for (const player of ["julia", "marcus"]) await keeper.orders(id, player, { windows: { die: "pass" } });
+    await board.look();
+    await aWhile();
+    letters.length = 0;
+    const [since, before] = [await askedAt(id), await decisionsTold(id)];
+    now = new Date(now.getTime() + HOUR);
+    await strike(id);
+    await board.look();
+    await aWhile();
+    expect([await toMove(id), await askedAt(id), await decisionsTold(id)]).toEqual(["north", since, before]);
+    expect(letters).toEqual([]);
+    await keeper.orders(id, "marcus", { windows: { die: "ask" } });
+    now = new Date(now.getTime() + HOUR);
+    await strike(id);
+    expect(await toMove(id)).toBe("south");
+    await vi.waitFor(() => expect(letters).toHaveLength(1), 30_000);
+  });
+
+  async function strike(id: string): Promise<void> {
+    for (let i = 0; i < 20; i++) {
+      const standing = await keeper.standing(id);
+      if (!standing?.position) throw new Error("the table is gone");
+      const { game, position } = standing;
+      const legal = game.legal(position).map((act) => game.acts.write(act));
+      const blow = legal.find((act) => isObject(act) && act.do === "strike");
+      if (blow !== undefined) return actAs(id, "julia", blow);
+      const march = legal.find((act) => isObject(act) && act.do === "march" && act.field === "farm");
+      await actAs(id, "julia", march ?? legal[1]);
+    }
+    throw new Error("there is nobody to strike at");
+  }
+});
+
+async function actAs(id: string, player: string, act: Json): Promise<void> {
+  const entries = (await keeper.standing(id))?.info.entries ?? 0;
+  const answer = await keeper.act(id, player, { id: `act-${id}-${entries}`, n: entries, act });
+  if (answer.is !== "done") throw new Error(JSON.stringify(answer));
+}
+
+/** The first act that is legal. */
+async function actFirst(id: string): Promise<void> {
+  const standing = await keeper.standing(id);
+  if (!standing?.position) return;
+  const { game, position, info } = standing;
+  await actAs(id, sitter(game, info.toMove ?? ""), game.acts.write(game.legal(position)[0]));
+}
 
 describe("while he is looking", () => {
   test("there is none; when he leaves without acting there is one", async () => {

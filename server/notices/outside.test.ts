@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
-import { isPublic, type Lookup, makePost, NotOutside, outsideAgent, outsideUrl } from "./outside.ts";
+import { makeAsk } from "./asking.ts";
+import { isPublic, type Lookup, NotOutside, outsideAgent, outsideUrl } from "./outside.ts";
 
 test.each([
   "0.0.0.0",
@@ -54,6 +55,7 @@ test.each([
 });
 
 describe("a name that leads inside", () => {
+  const NOTHING = { headers: {}, body: "" };
   const leadingTo =
     (...addresses: string[]): Lookup =>
     (_, __, callback) =>
@@ -65,8 +67,8 @@ describe("a name that leads inside", () => {
   test.each([[["127.0.0.1"]], [["::1"]], [["10.0.0.7"]], [["1.1.1.1", "127.0.0.1"]], [[]]])(
     "to %j is not connected to",
     async (addresses) => {
-      const post = makePost(outsideAgent(leadingTo(...addresses)));
-      await expect(post("https://innocent.example/hook", {})).rejects.toThrow(NotOutside);
+      const ask = makeAsk(outsideAgent(leadingTo(...addresses)));
+      await expect(ask("https://innocent.example/hook", NOTHING)).rejects.toThrow(NotOutside);
     },
   );
 
@@ -78,9 +80,9 @@ describe("a name that leads inside", () => {
     });
     await new Promise<void>((ready) => inside.listen(0, "127.0.0.1", ready));
     const { port } = inside.address() as AddressInfo;
-    const post = makePost(outsideAgent());
-    await expect(post(`http://127.0.0.1:${port}/`, {})).rejects.toThrow(NotOutside);
-    await expect(post(`https://127.0.0.1:${port}/`, {})).rejects.toThrow(NotOutside);
+    const ask = makeAsk(outsideAgent());
+    await expect(ask(`http://127.0.0.1:${port}/`, NOTHING)).rejects.toThrow(NotOutside);
+    await expect(ask(`https://127.0.0.1:${port}/`, NOTHING)).rejects.toThrow(NotOutside);
     await new Promise((closed) => inside.close(closed));
     expect(visited).toBe(0);
   });

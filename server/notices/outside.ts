@@ -1,12 +1,12 @@
 /**
- * Requests to addresses that players gave. They may lead anywhere, so they are held on a short lead: https on its
- * own port, public addresses only, no redirects, little patience.
+ * Addresses that players gave. They may lead anywhere, so only public ones are asked, by https on its own port.
+ * How they are asked stands in asking.ts.
  *
  * Addresses are checked where the connection is made, after the name was resolved, so a name that resolves
  * otherwise a moment later gains nothing.
  */
 import { type LookupAddress, type LookupOptions, lookup as systemLookup } from "node:dns";
-import { Agent, request } from "node:https";
+import { Agent } from "node:https";
 import { BlockList, isIP } from "node:net";
 
 /** What nobody outside has any business with, IPv4 and IPv6. */
@@ -79,7 +79,6 @@ export type Lookup = (
 export function outsideAgent(lookup: Lookup = systemLookup): Agent {
   return new Agent({
     keepAlive: false,
-    timeout: PATIENCE,
     lookup(hostname, options, callback) {
       lookup(hostname, { ...options, all: true }, (error, addresses) => {
         if (error) return callback(error, "", 0);
@@ -92,35 +91,4 @@ export function outsideAgent(lookup: Lookup = systemLookup): Agent {
       });
     },
   });
-}
-
-const PATIENCE = 10_000;
-
-/** Posts JSON and returns the status of the answer. A redirect is an answer like any other and is not followed. */
-export type Post = (address: string, body: object) => Promise<number>;
-
-export function makePost(agent: Agent): Post {
-  return async (address, body) => {
-    const url = outsideUrl(address);
-    const text = JSON.stringify(body);
-    return new Promise<number>((answered, failed) => {
-      const asked = request(url, {
-        method: "POST",
-        agent,
-        signal: AbortSignal.timeout(PATIENCE),
-        headers: {
-          "content-type": "application/json",
-          "content-length": Buffer.byteLength(text),
-          "user-agent": "Rubicon",
-        },
-      });
-      asked.on("error", failed);
-      asked.on("response", (response) => {
-        answered(response.statusCode ?? 0);
-        // What it says is of no interest.
-        response.destroy();
-      });
-      asked.end(text);
-    });
-  };
 }

@@ -1,7 +1,7 @@
 /** Web Push: messages to browsers, signed with keys that the server made for itself. */
-import type { Agent } from "node:https";
 import webpush from "web-push";
 import type { Db } from "../database/open.ts";
+import type { Ask } from "./asking.ts";
 import { outsideUrl } from "./outside.ts";
 
 export interface Subscription {
@@ -42,24 +42,18 @@ export async function vapidKeys(db: Db): Promise<VapidKeys> {
 const DAY = 86_400;
 const GONE = [404, 410];
 
-export function makePush(keys: VapidKeys, origin: string, agent: Agent): SendPush {
+/** The library seals the message and signs it; it is not let near the answer, which it would collect to the end. */
+export function makePush(keys: VapidKeys, origin: string, ask: Ask): SendPush {
   // Push services want somebody to turn to: an https address or one for mail.
   const subject = origin.startsWith("https:") ? origin : "mailto:nobody@localhost.localdomain";
   const vapidDetails = { subject, publicKey: keys.publicKey, privateKey: keys.privateKey };
   return async ({ endpoint, keys }, message) => {
-    outsideUrl(endpoint);
-    try {
-      const topic = message.tag.slice(0, 32);
-      const options = { vapidDetails, TTL: DAY, topic, timeout: 10_000, agent };
-      await webpush.sendNotification({ endpoint, keys: { ...keys } }, JSON.stringify(message), options);
-      return "taken";
-    } catch (error) {
-      if (error instanceof webpush.WebPushError) {
-        if (GONE.includes(error.statusCode)) return "gone";
-        // What the library says holds the endpoint, which whoever knows it could write to.
-        throw new Error(`The push service answered ${error.statusCode}.`);
-      }
-      throw error;
-    }
+    const { href } = outsideUrl(endpoint);
+    const options = { vapidDetails, TTL: DAY, topic: message.tag.slice(0, 32) };
+    const to = { endpoint: href, keys: { ...keys } };
+    const status = await ask(href, webpush.generateRequestDetails(to, JSON.stringify(message), options));
+    if (status >= 200 && status < 300) return "taken";
+    if (GONE.includes(status)) return "gone";
+    throw new Error(`The push service answered ${status}.`);
   };
 }

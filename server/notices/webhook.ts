@@ -1,6 +1,21 @@
 /** Messages to a webhook, in the shape that Discord takes. */
-import type { Post } from "./outside.ts";
+import type { Ask } from "./asking.ts";
 import type { Message } from "./words.ts";
+
+/** Posts JSON and returns the status of the answer. */
+export type Post = (address: string, body: object) => Promise<number>;
+
+export function makePost(ask: Ask): Post {
+  return (address, body) => {
+    const text = JSON.stringify(body);
+    const headers = {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(text),
+      "user-agent": "Rubicon",
+    };
+    return ask(address, { headers, body: text });
+  };
+}
 
 /** As Discord reads it. Mentions are off: names of games and sides must not wake a whole channel. */
 export function webhookBody({ title, lines, link }: Message) {

@@ -58,7 +58,7 @@ async function fillWithLife({ db }: Store): Promise<void> {
         pack: "p",
         visibility: "public",
         watchers: true,
-        clock: JSON.stringify({ kind: "none" }),
+        clock: JSON.stringify({ kind: "none", window: null }),
         status: "running",
         created_by: "julia",
         rematch_of: rematch,
@@ -76,7 +76,6 @@ async function fillWithLife({ db }: Store): Promise<void> {
         act_id: `act-${n}`,
         seat: "north",
         act: JSON.stringify({ do: "rest", text: AWKWARD }),
-        orders: null,
         back: null,
         dice: JSON.stringify([1, 6]),
         seal: "0123456789abcdef",
@@ -186,13 +185,16 @@ test("a backup whose rows do not hang together restores nothing, and the databas
   }
 });
 
+/** Tables that the first schema did not have; nothing is in them here. */
+const LATER = ["told", "former_seals", "ahead", "orders", "packs"];
+
 test("a backup of an older schema is brought up to date", async () => {
   const empty = await openStore({ memory: true });
   try {
     const lines = gunzipSync(readFileSync(file)).toString("utf8").trimEnd().split("\n");
     const older = lines
       .slice(0, -1)
-      .filter((line) => line !== '{"table":"told"}' && line !== '{"table":"former_seals"}')
+      .filter((line) => !LATER.some((table) => line === JSON.stringify({ table })))
       .map((line, i) => (i === 0 ? line.replace(/"migration":"[^"]+"/, '"migration":"001-the-table"') : line));
     const { createHash } = await import("node:crypto");
     const text = `${older.join("\n")}\n`;

@@ -5,9 +5,15 @@ import type { Config } from "../services.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Settings that only starting a server needs. */
+export interface StartConfig extends Config {
+  /** Seconds to wait for a PostgreSQL that is not ready. */
+  readonly databaseWait?: number;
+}
+
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
-const DEFAULTS = { host: "localhost", port: 3000, folder: "./data", requestsPerMinute: 600 } as const;
+const DEFAULTS = { host: "localhost", port: 3000, folder: "./data", requestsPerMinute: 600, databaseWait: 60 } as const;
 
 const wholeNumber = (least: number, most: number, message: string) =>
   z
@@ -23,9 +29,15 @@ const settings = z.object({
   PORT: wholeNumber(0, 65_535, "PORT must be a whole number from 0 to 65535").optional(),
   HOST: z.string().max(255, "HOST is too long").optional(),
   RUBICON_DATA: z.string().optional(),
+  RUBICON_PACKS: z.string().optional(),
   DATABASE_URL: address(
     ["postgres:", "postgresql:"],
     "DATABASE_URL must be an address such as postgres://user:password@host:5432/rubicon",
+  ).optional(),
+  RUBICON_DATABASE_WAIT: wholeNumber(
+    0,
+    86_400,
+    "RUBICON_DATABASE_WAIT must be a whole number: seconds to wait for a PostgreSQL that is not ready, or 0",
   ).optional(),
   RUBICON_ORIGIN: address(["http:", "https:"], "RUBICON_ORIGIN must be an address such as https://rubicon.example")
     .refine(isBare, "RUBICON_ORIGIN must be a bare address such as https://rubicon.example, with no path behind it")
@@ -46,7 +58,7 @@ const settings = z.object({
 });
 
 /** Throws BadInput on the first setting that cannot be used. On a terminal only what is wrong is logged, unless asked. */
-export function readConfig(env: Environment, terminal = false): Config {
+export function readConfig(env: Environment, terminal = false): StartConfig {
   // A setting that is there but empty means the same as one that is not there.
   const given = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, env[name]?.trim() || undefined]));
   const read = settings.safeParse(given);
@@ -60,9 +72,11 @@ export function readConfig(env: Environment, terminal = false): Config {
     port,
     origin,
     folder: data.RUBICON_DATA ?? DEFAULTS.folder,
+    packs: data.RUBICON_PACKS ?? null,
     // Where it lies is for whoever starts the server to know.
     page: null,
     databaseUrl: data.DATABASE_URL ?? null,
+    databaseWait: data.RUBICON_DATABASE_WAIT ?? DEFAULTS.databaseWait,
     trustProxy: data.RUBICON_TRUST_PROXY === "1" || data.RUBICON_TRUST_PROXY === "true",
     smtp: data.SMTP_URL === undefined ? null : { url: data.SMTP_URL, from: data.SMTP_FROM ?? senderAt(origin) },
     logLevel: data.LOG_LEVEL ?? (terminal ? "error" : "info"),

@@ -8,7 +8,7 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { RefusalCode } from "../protocol.ts";
 import { codeOf, NotHere, sentenceFor, WhoAreYou } from "../tables/refusing.ts";
 
-export interface Told {
+export interface Complaint {
   readonly status: number;
   readonly error: string;
   readonly code?: RefusalCode;
@@ -16,7 +16,7 @@ export interface Told {
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, ...answer } = told(error);
+    const { status, ...answer } = complaintOf(error);
     if (status >= 500) request.log.error({ err: error }, "A request failed.");
     return reply.code(status).send(answer);
   });
@@ -24,7 +24,7 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /** What people are told. Of a fault of the program they hear that there was one: what it says may hold secrets. */
-export function told(error: FastifyError): Told {
+export function complaintOf(error: FastifyError): Complaint {
   if (error instanceof BadInput) return { status: statusOf(error), error: error.message, ...codeOf(error) };
   if (hasZodFastifySchemaValidationErrors(error)) return { status: 400, error: wrongField(error) };
   const status = error.statusCode ?? 500;

@@ -47,12 +47,12 @@ export async function restore(store: Store, file: string): Promise<Saved> {
   return saved;
 }
 
-interface Found extends Saved {
+interface Inspected extends Saved {
   readonly migration: string;
 }
 
 /** Reads the whole file once before anything is touched: a backup that was cut or altered is found here. */
-export async function inspect(file: string): Promise<Found> {
+export async function inspect(file: string): Promise<Inspected> {
   const hash = createHash("sha256");
   let about: z.infer<typeof header> | null = null;
   let end: z.infer<typeof endLine> | null = null;

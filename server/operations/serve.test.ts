@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { BadInput } from "@rubicon/engine";
-import { juliusCaesar } from "@rubicon/julius-caesar";
+import { juliusCaesarRules } from "@rubicon/julius-caesar";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { openStore } from "../database/open.ts";
@@ -26,7 +26,7 @@ const config: Config = { ...readConfig({ ...env, RUBICON_REQUESTS: "40" }), page
 let serving: Serving;
 
 beforeAll(async () => {
-  serving = await serve(config, [juliusCaesar]);
+  serving = await serve(config, [juliusCaesarRules]);
 });
 
 afterAll(() => serving.close());
@@ -111,21 +111,23 @@ test("the embedded database is saved while the server runs, by who can read its 
 });
 
 test("a second server on the same folder, or on the same port, is told so in a sentence", async () => {
-  await expect(serve(config, [juliusCaesar])).rejects.toThrow(/^The data folder .* is in use by another Rubicon\.$/);
+  await expect(serve(config, [juliusCaesarRules])).rejects.toThrow(
+    /^The data folder .* is in use by another Rubicon\.$/,
+  );
   const taken = createServer();
   await new Promise<void>((ready) => taken.listen(0, "127.0.0.1", ready));
   const address = taken.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
   const elsewhere = { ...config, port, folder: mkdtempSync(join(tmpdir(), "rubicon-serve-")) };
-  const trying = serve(elsewhere, [juliusCaesar]);
+  const trying = serve(elsewhere, [juliusCaesarRules]);
   await expect(trying).rejects.toThrow(`Port ${port} is in use; PORT names another.`);
   await expect(trying).rejects.toThrow(BadInput);
   await new Promise((closed) => taken.close(closed));
 });
 
 test("a database that does not answer is told in a sentence, without its password", async () => {
-  const nowhere = { ...config, databaseUrl: "postgres://rubicon:hunter2@127.0.0.1:1/rubicon" };
-  const trying = serve(nowhere, [juliusCaesar]);
+  const nowhere = { ...config, databaseWait: 0, databaseUrl: "postgres://rubicon:hunter2@127.0.0.1:1/rubicon" };
+  const trying = serve(nowhere, [juliusCaesarRules]);
   await expect(trying).rejects.toThrow("The database at 127.0.0.1:1 cannot be used: nobody answers there.");
 });
 
@@ -144,7 +146,7 @@ test("whoever asks too often is told to wait; health is never refused", async ()
 describe("stopping", () => {
   test("finishes what was accepted, and leaves a database that opens again", async () => {
     const own = { ...config, folder: mkdtempSync(join(tmpdir(), "rubicon-serve-")), requestsPerMinute: 0 };
-    const stopping = await serve(own, [juliusCaesar]);
+    const stopping = await serve(own, [juliusCaesarRules]);
     const welcome = async (): Promise<string> => {
       const headers = { origin: stopping.config.origin };
       const answer = await fetch(new URL("/api/guest", stopping.url), { method: "POST", headers });

@@ -2,11 +2,15 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { BadInput, type Game } from "@rubicon/engine";
+import { BadInput, type Ruleset } from "@rubicon/engine";
+import Fastify from "fastify";
 import { type App, buildApp } from "../app.ts";
 import { openStore, type Store } from "../database/open.ts";
+import type { Patience } from "../database/patience.ts";
+import { codeOf, troubleOf } from "../database/trouble.ts";
 import type { Config } from "../services.ts";
-import { localOrigin } from "./config.ts";
+import { localOrigin, type StartConfig } from "./config.ts";
+import { logOptions } from "./logs.ts";
 import { addSideDoor } from "./side-door.ts";
 
 export interface Serving {
@@ -18,12 +22,12 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-export async function serve(asked: Config, games: readonly Game[]): Promise<Serving> {
+export async function serve(asked: StartConfig, rulesets: readonly Ruleset[]): Promise<Serving> {
   const config = asked.port === 0 ? await onFreePort(asked) : asked;
-  const store = await openConfigured(config);
+  const store = await openConfigured(config, patienceOf(config));
   let app: App | null = null;
   try {
-    app = await buildApp({ config, store, games });
+    app = await buildApp({ config, store, rulesets });
     const layOutKey = store.kind === "pglite" ? addSideDoor(app.fastify, store, config) : null;
     await app.fastify.listen({ host: config.host, port: config.port, listenTextResolver: () => "Listening." });
     await layOutKey?.();
@@ -53,13 +57,32 @@ export async function serve(asked: Config, games: readonly Game[]): Promise<Serv
   };
 }
 
-/** The database that the settings name. */
-export async function openConfigured(config: Pick<Config, "databaseUrl" | "folder">): Promise<Store> {
+type DatabaseConfig = Pick<Config, "databaseUrl" | "folder">;
+
+/** The database that the settings name. With patience, one that is not ready is waited for. */
+export async function openConfigured(config: DatabaseConfig, patience?: Patience): Promise<Store> {
   try {
-    return await openStore(config.databaseUrl === null ? { folder: config.folder } : { url: config.databaseUrl });
+    return await openStore(
+      config.databaseUrl === null ? { folder: config.folder } : { url: config.databaseUrl },
+      patience,
+    );
   } catch (error) {
-    throw inASentence(error, config);
+    throw inASentence(error, config, patience?.seconds);
   }
+}
+
+/** A machine that comes up starts its database and its server at once, and the database takes longer. */
+function patienceOf(config: StartConfig): Patience {
+  const seconds = config.databaseWait ?? 0;
+  return {
+    seconds,
+    waiting({ reason }) {
+      // Even where little is logged: whoever started it wonders why nothing happens.
+      Fastify({ logger: logOptions(config) }).log.error(
+        `The database at ${placeOf(config.databaseUrl)} cannot be used yet: ${reason}. Trying again for ${seconds} seconds.`,
+      );
+    },
+  };
 }
 
 /** Whether the embedded database has yet to be made, which takes some seconds. */
@@ -68,37 +91,25 @@ export function isNew({ databaseUrl, folder }: Pick<Config, "databaseUrl" | "fol
 }
 
 /** What whoever runs a server can put right is told in a sentence, without the password in the address. */
-function inASentence(error: unknown, { databaseUrl, ...config }: Partial<Config>): unknown {
+function inASentence(error: unknown, { databaseUrl, ...config }: Partial<Config>, waited = 0): unknown {
   if (!(error instanceof Error) || error instanceof BadInput) return error;
   const code = codeOf(error);
   if (code === "EADDRINUSE") return new BadInput(`Port ${config.port} is in use; PORT names another.`);
   if (code === "EACCES" && config.port !== undefined && databaseUrl === undefined)
     return new BadInput(`Port ${config.port} may not be used; PORT names another.`);
   if (databaseUrl === null || databaseUrl === undefined) return error;
-  const place = new URL(databaseUrl).host || "this machine";
-  const reason = DATABASE_PROBLEMS[code];
-  return reason === undefined ? error : new BadInput(`The database at ${place} cannot be used: ${reason}.`);
+  const trouble = troubleOf(error);
+  if (trouble === null) return error;
+  const still = trouble.passing && waited > 0 ? `, after ${waited} seconds` : "";
+  return new BadInput(`The database at ${placeOf(databaseUrl)} cannot be used${still}: ${trouble.reason}.`);
 }
 
-const DATABASE_PROBLEMS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: "nobody answers there",
-  ENOTFOUND: "there is no machine of that name",
-  ETIMEDOUT: "nobody answers there",
-  ENOENT: "nobody answers there",
-  "28P01": "the name or the password is wrong",
-  "28000": "it does not let this user in",
-  "3D000": "there is no database of that name",
-  "42501": "this user may not make tables there",
-};
-
-/** Where several addresses were tried the first failure speaks for all. */
-function codeOf(error: Error): string {
-  if ("code" in error && typeof error.code === "string") return error.code;
-  return error instanceof AggregateError && error.errors[0] instanceof Error ? codeOf(error.errors[0]) : "";
-}
+/** Without name and password. */
+const placeOf = (databaseUrl: string | null): string =>
+  (databaseUrl === null ? "" : new URL(databaseUrl).host) || "this machine";
 
 /** The address is part of many things, so the port must be known before anything is made. */
-function onFreePort(config: Config): Promise<Config> {
+function onFreePort(config: StartConfig): Promise<StartConfig> {
   return new Promise((found, failed) => {
     const probe = createServer();
     probe.once("error", failed);

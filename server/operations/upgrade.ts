@@ -1,20 +1,31 @@
 /**
  * Moving tables to the rules of this server.
  *
- * A table keeps the rules it began on. When a game's rules were corrected, its journal is told again by the new
- * ones. It fits if every act is legal, the same dice fall, and after every entry either the position is the same
+ * A table keeps the rules it began on, and its pack for ever. When a game's rules were corrected, its journal is told
+ * again by the new ones. It fits if every act is legal, the same dice fall, and after every entry either the position is the same
  * or everybody would have been told the same: then nothing that a player has seen comes out otherwise, and the
  * table moves. Otherwise it stays as it is until its players decide.
  *
- * Acts, dice and events are not touched. The seals of the journal cover the number of the rules, so they are made
+ * Acts, dice and events are not touched; choices that were made ahead are dropped. The seals of the journal cover the number of the rules, so they are made
  * anew, and the former ones are kept: a journal that is downloaded later fits the rules it names.
  */
 import { isDeepStrictEqual } from "node:util";
-import { BadInput, checkOf, Fault, type Game, type Header, type Json, replay } from "@rubicon/engine";
+import {
+  BadInput,
+  checkOf,
+  Fault,
+  type Game,
+  type Header,
+  type Json,
+  type Ruleset,
+  replay,
+  Shelf,
+} from "@rubicon/engine";
 import { sql } from "kysely";
 import type { Db, Store } from "../database/open.ts";
+import { Cupboard } from "../tables/cupboard.ts";
+import { entryOf, headerOf, type TableRow } from "../tables/journal-rows.ts";
 import { makeKeeper } from "../tables/keeper.ts";
-import { entryOf, headerOf, type TableRow } from "../tables/known-table.ts";
 
 export interface MovedTable {
   readonly table: string;
@@ -37,37 +48,40 @@ export interface Upgraded {
 }
 
 /** Tables that already run on the present rules are not mentioned. */
-export async function upgrade(store: Store, games: readonly Game[]): Promise<Upgraded> {
-  const keeper = await makeKeeper({ store, games, now: () => new Date() });
+export async function upgrade(store: Store, rulesets: readonly Ruleset[]): Promise<Upgraded> {
+  const shelf = new Shelf(rulesets);
+  const cupboard = new Cupboard(store.db, shelf);
+  const keeper = await makeKeeper({ store, shelf, cupboard, now: () => new Date() });
   const moved: MovedTable[] = [];
   const left: LeftTable[] = [];
-  for (const row of await tablesOnOtherRules(store.db, games)) {
-    const game = games.find(({ id }) => id === row.game);
-    const reason = game ? await moveTable(store.db, game, row) : "This server does not have the game.";
-    if (reason === null && game) {
-      moved.push({ table: row.id, game: row.game, from: row.rules, to: game.rules });
-      await keeper.announce({ table: row.id });
-    } else left.push({ table: row.id, game: row.game, rules: row.rules, reason: reason ?? "" });
+  const tables = await store.db
+    .selectFrom("tables")
+    .selectAll()
+    .where("status", "!=", "over")
+    .orderBy("created_at")
+    .execute();
+  for (const row of tables) {
+    if ((await cupboard.find(row)) !== null) continue;
+    const { id: table, game, rules } = row;
+    try {
+      if (!shelf.ids.includes(game)) throw new BadInput("This server does not have the game.");
+      const to = await cupboard.present(row);
+      await cupboard.keep(to);
+      await moveTable(store.db, to, row);
+      moved.push({ table, game, from: rules, to: to.rules });
+      await keeper.announce({ table });
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      left.push({ table, game, rules, reason: error.message });
+    }
   }
   return { moved, left };
 }
 
-async function tablesOnOtherRules(db: Db, games: readonly Game[]): Promise<TableRow[]> {
-  const rows = await db.selectFrom("tables").selectAll().where("status", "!=", "over").orderBy("created_at").execute();
-  return rows.filter(
-    (row) => !games.some(({ id, rules, pack }) => row.game === id && row.rules === rules && row.pack === pack),
-  );
-}
-
-/** Null when it was moved, otherwise why not. */
-async function moveTable(db: Db, game: Game, row: TableRow): Promise<string | null> {
-  try {
-    const retold = row.status === "open" ? setUp(game, row) : await tellAgain(db, game, row);
-    return (await write(db, game, row, retold)) ? null : "It was played on meanwhile: try again.";
-  } catch (error) {
-    if (error instanceof BadInput) return error.message;
-    throw error;
-  }
+/** Throws BadInput, with the reason, when it has to stay. */
+async function moveTable(db: Db, game: Game, row: TableRow): Promise<void> {
+  const retold = row.status === "open" ? setUp(game, row) : await tellAgain(db, game, row);
+  if (!(await write(db, game, row, retold))) throw new BadInput("It was played on meanwhile: try again.");
 }
 
 interface Retold {
@@ -87,7 +101,7 @@ async function tellAgain(db: Db, game: Game, row: TableRow): Promise<Retold> {
   const rows = await db.selectFrom("journal").selectAll().where("table_id", "=", row.id).orderBy("n").execute();
   const entries = rows.map(entryOf);
   const before = headerOf(row);
-  const header: Header = { ...before, rules: game.rules, pack: game.pack };
+  const header: Header = { ...before, rules: game.rules, pack: game.pack.id };
   const seals: string[] = [];
   let told: Json[] = [];
   const { position } = replay(
@@ -116,15 +130,17 @@ function write(db: Db, game: Game, row: TableRow, { seals, position }: Retold): 
   return db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable("tables")
-      .set({ rules: game.rules, pack: game.pack })
+      .set({ rules: game.rules, pack: game.pack.id, said: row.said + 1 })
       .where("id", "=", row.id)
       .where("rules", "=", row.rules)
       .where("pack", "=", row.pack)
       .where("entries", "=", row.entries)
+      .where("said", "=", row.said)
       .where("status", "=", row.status)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     if (position === null) return true;
+    await tx.deleteFrom("ahead").where("table_id", "=", row.id).execute();
     await sql`insert into former_seals (table_id, n, rules, pack, seal)
       select table_id, n, ${row.rules}::int, ${row.pack}, seal from journal where table_id = ${row.id}
       on conflict do nothing`.execute(tx);

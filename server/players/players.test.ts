@@ -24,10 +24,10 @@ describe("a profile", () => {
 
   beforeAll(async () => {
     open = await house.game([julia, marcus]);
-    await house.rooms.resign(marcus, open);
+    await house.steward.resign(marcus, open);
     house.wait(1000);
     secret = await house.game([julia, marcus], { visibility: "private" });
-    await house.rooms.resign(julia, secret);
+    await house.steward.resign(julia, secret);
     await house.ratings.settleAll();
   });
 
@@ -68,7 +68,7 @@ describe("a profile", () => {
       // Some end in the same moment.
       if (i % 3 === 0) house.wait(1000);
       const table = await house.game([one, other]);
-      await house.rooms.resign(other, table);
+      await house.steward.resign(other, table);
       tables.push(table);
     }
     await house.ratings.settleAll();
@@ -98,9 +98,9 @@ describe("own tables", () => {
     const calm = await mine({}, true);
     const soon = await mine(days(5), true);
     const urgent = await mine(days(2), true);
-    const waiting = await house.rooms.open(me, MEADOW);
+    const waiting = await house.steward.open(me, MEADOW);
     const lost = await house.game([me, rival]);
-    await house.rooms.resign(me, lost);
+    await house.steward.resign(me, lost);
     const { json } = await house.ask(me, "GET", "/api/me/tables");
     const ids = (tables: { id: string }[]) => tables.map(({ id }) => id);
     expect(ids(json.running)).toEqual([urgent, soon, calm, theirs]);

@@ -49,8 +49,8 @@ export function makeRatings({ store, keeper }: RatingParts, complain: (error: un
     timer.unref();
   }
 
-  keeper.onChange(({ chat }) => {
-    if (chat === undefined) lookSoon();
+  keeper.onChange(({ chat, seat }) => {
+    if (chat === undefined && seat === undefined) lookSoon();
   });
   lookSoon();
 

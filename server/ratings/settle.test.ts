@@ -31,7 +31,7 @@ const resultsOf = (table: string) =>
 test("a game between two accounts is rated, for that game alone", async () => {
   const [north, south] = await pair();
   const table = await house.game([north, south]);
-  await house.rooms.resign(south, table);
+  await house.steward.resign(south, table);
   await house.ratings.settleAll();
   expect(await ratingOf(north)).toMatchObject({ game: "skirmish", games: 1 });
   expect((await ratingOf(north))?.rating).toBeCloseTo(1662.3109, 3);
@@ -44,11 +44,11 @@ test("a game between two accounts is rated, for that game alone", async () => {
 
 test("the second game starts from the first", async () => {
   const [north, south] = await pair();
-  await house.rooms.resign(south, await house.game([north, south]));
+  await house.steward.resign(south, await house.game([north, south]));
   const table = await house.game([north, south]);
   await house.ratings.settleAll();
-  await house.rooms.offerDraw(north, table);
-  await house.rooms.offerDraw(south, table);
+  await house.steward.offerDraw(north, table);
+  await house.steward.offerDraw(south, table);
   await house.ratings.settleAll();
   const [one, other] = [await ratingOf(north), await ratingOf(south)];
   expect(one?.rating).toBeCloseTo(1576.6887, 3);
@@ -63,7 +63,7 @@ test("a table is rated once, however often and by however many it is settled", a
   const table = await house.game([north, south]);
   await settle(house.store.db, table);
   expect(await ratingOf(north)).toBeUndefined();
-  await house.rooms.resign(south, table);
+  await house.steward.resign(south, table);
   await Promise.all([settle(house.store.db, table), settle(house.store.db, table), house.ratings.settleAll()]);
   await settle(house.store.db, table);
   expect(await ratingOf(north)).toMatchObject({ games: 1 });
@@ -74,7 +74,7 @@ test("many games of the same two that end at once all count", async () => {
   const [north, south] = await pair();
   const tables = [];
   for (let i = 0; i < 6; i++) tables.push(await house.game(i % 2 ? [north, south] : [south, north]));
-  for (const table of tables) await house.rooms.resign(south, table);
+  for (const table of tables) await house.steward.resign(south, table);
   await Promise.all(tables.map((table) => settle(house.store.db, table)));
   expect(await ratingOf(north)).toMatchObject({ games: 6 });
   expect(await ratingOf(south)).toMatchObject({ games: 6 });
@@ -86,7 +86,7 @@ test.each([
 ])("where the %s is a guest there is a result and no rating", async (_, guests) => {
   const [north, south] = await pair(guests);
   const table = await house.game([north, south]);
-  await house.rooms.resign(north, table);
+  await house.steward.resign(north, table);
   await house.ratings.settleAll();
   expect(await ratingOf(north)).toBeUndefined();
   expect(await ratingOf(south)).toBeUndefined();
@@ -102,24 +102,61 @@ test("a game played to its end by its rules is settled a moment later by itself"
   await house.play(table);
   await expect.poll(() => resultsOf(table), { timeout: 5000 }).toHaveLength(2);
   const standing = await house.keeper.standing(table);
-  const outcome = standing?.info.outcome;
-  const winner = outcome && typeof outcome === "object" && "winner" in outcome ? outcome.winner : undefined;
+  const results = standing?.info.outcome?.results ?? {};
   const scores = (await resultsOf(table)).map(({ score }) => score);
-  expect(scores).toEqual(winner === null ? [0.5, 0.5] : winner === "north" ? [1, 0] : [0, 1]);
+  const worth = { won: 1, drew: 0.5, lost: 0 };
+  expect(scores).toEqual([worth[results.north], worth[results.south]]);
 });
+
+test("where both have lost, nobody has beaten anybody: a loss in the results of both, a draw for their ratings", async () => {
+  const [north, south] = await pair();
+  await house.steward.resign(south, await house.game([north, south]));
+  await house.ratings.settleAll();
+  const before = await Promise.all([north, south].map(ratingOf));
+  const table = await house.game([north, south], { scenario: "drill" });
+  await playWithoutABlow(table);
+  await house.ratings.settleAll();
+  expect((await house.keeper.standing(table))?.info.outcome).toMatchObject({
+    ...{ how: "nobody", results: { north: "lost", south: "lost" } },
+  });
+  expect((await resultsOf(table)).map(({ score }) => score)).toEqual([0, 0]);
+  const after = await Promise.all([north, south].map(ratingOf));
+  // As after a draw, the better one comes down and the other up.
+  expect(after[0]?.rating).toBeLessThan(before[0]?.rating ?? 0);
+  expect(after[1]?.rating).toBeGreaterThan(before[1]?.rating ?? 0);
+  const { json } = await house.ask(null, "GET", `/api/players/${north.id}`);
+  expect(json.results).toEqual({ won: 1, drawn: 0, lost: 1 });
+  const shown = json.finished.find((each: { table: { id: string } }) => each.table.id === table);
+  expect(shown.table.outcome).toMatchObject({ results: { north: "lost", south: "lost" }, how: "nobody" });
+});
+
+/** All are placed, and then nobody does anything. */
+async function playWithoutABlow(table: string): Promise<void> {
+  for (let i = 0; ; i++) {
+    const standing = await house.keeper.standing(table);
+    if (!standing?.position || standing.info.toMove === null) return;
+    const { game, position, info, players } = standing;
+    const act = game.acts.write(game.byDefault(position));
+    await house.keeper.act(table, players.get(info.toMove ?? "") ?? "", {
+      id: `idle-${table}-${i}`,
+      n: info.entries,
+      act,
+    });
+  }
+}
 
 test("a table that was given up before it began has no result", async () => {
   const [north] = await pair();
-  const table = await house.rooms.open(north, {
+  const table = await house.steward.open(north, {
     game: "skirmish",
     scenario: "meadow",
     options: {},
     seat: "north",
     visibility: "public",
     watchers: true,
-    clock: { kind: "none" },
+    clock: { kind: "none", window: null },
   });
-  await house.rooms.leave(north, table);
+  await house.steward.leave(north, table);
   await house.ratings.settleAll();
   expect(await resultsOf(table)).toEqual([]);
 });

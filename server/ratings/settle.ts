@@ -1,5 +1,5 @@
 /** Enters the result of a finished game for its players, once, and rates them where both have accounts. */
-import type { Outcome, Seat } from "@rubicon/engine";
+import type { Outcome, Result, Seat } from "@rubicon/engine";
 import type { Selectable, Transaction } from "kysely";
 import type { Db } from "../database/open.ts";
 import type { Database, RatingsTable } from "../database/schema.ts";
@@ -23,11 +23,12 @@ export function settle(db: Db, table: string): Promise<void> {
       .returning(["game", "outcome", "ended_at"])
       .executeTakeFirst();
     if (!game?.outcome || !game.ended_at) return;
+    const { outcome, ended_at: at } = game;
     const sitters = await sittersOf(tx, table);
     // Who played against himself has neither won nor lost.
     if (sitters.length < 2 || new Set(sitters.map(({ player }) => player)).size < sitters.length) return;
     const changes: ReadonlyMap<string, Rated> = isRated(sitters)
-      ? await rate(tx, game.game, sitters, game.outcome, game.ended_at)
+      ? await rate(tx, game.game, sitters, outcome, at)
       : new Map();
     await tx
       .insertInto("results")
@@ -36,10 +37,10 @@ export function settle(db: Db, table: string): Promise<void> {
           table_id: table,
           player_id: player,
           seat,
-          score: scoreOf(game.outcome, seat),
+          score: SCORES[outcome.results[seat]],
           rating_before: changes.get(player)?.before ?? null,
           rating_after: changes.get(player)?.after ?? null,
-          at: game.ended_at ?? undefined,
+          at,
         })),
       )
       .execute();
@@ -61,9 +62,11 @@ async function sittersOf(tx: Transaction<Database>, table: string): Promise<Sitt
 
 const isRated = (sitters: readonly Sitter[]): boolean => sitters.length === 2 && sitters.every(({ guest }) => !guest);
 
-export function scoreOf(outcome: Pick<Outcome, "winner"> | null, seat: Seat): number {
-  if (!outcome || outcome.winner === null) return 0.5;
-  return outcome.winner === seat ? 1 : 0;
+const SCORES: Readonly<Record<Result, number>> = { won: 1, drew: 0.5, lost: 0 };
+
+/** What a game counts for the rating of one against the other. Where both have lost, nobody has beaten anybody. */
+function scoreAgainst({ results }: Outcome, seat: Seat, other: Seat): number {
+  return results[seat] === results[other] ? SCORES.drew : SCORES[results[seat]];
 }
 
 interface Rated {
@@ -81,11 +84,11 @@ async function rate(
   const held = [await hold(tx, one.player, game, at), await hold(tx, other.player, game, at)];
   const [mine, theirs] = held.map((row) => afterIdling(row, at.getTime() - row.at.getTime()));
   const changes = new Map<string, Rated>();
-  for (const [{ player, seat }, before, opponent, row] of [
-    [one, mine, theirs, held[0]],
-    [other, theirs, mine, held[1]],
+  for (const [{ player, seat }, rival, before, opponent, row] of [
+    [one, other, mine, theirs, held[0]],
+    [other, one, theirs, mine, held[1]],
   ] as const) {
-    const after = ratedAgainst(before, opponent, scoreOf(outcome, seat));
+    const after = ratedAgainst(before, opponent, scoreAgainst(outcome, seat, rival.seat));
     await tx
       .updateTable("ratings")
       .set({ ...after, games: row.games + 1, at })

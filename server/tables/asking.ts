@@ -17,17 +17,17 @@ export interface Looking {
 }
 
 /** What the routes of tables and players lean on. */
-export type TableParts = Pick<Services, "store" | "games" | "keeper" | "rooms" | "accounts" | "now">;
+export type TableParts = Pick<Services, "store" | "shelf" | "cupboard" | "keeper" | "steward" | "accounts" | "now">;
 
 /** The table as it stands, for somebody who may know of it. */
 export async function lookAt(
-  { accounts, keeper, rooms }: Pick<Services, "accounts" | "keeper" | "rooms">,
+  { accounts, keeper, steward }: Pick<Services, "accounts" | "keeper" | "steward">,
   request: FastifyRequest,
   table: string,
 ): Promise<Looking> {
   const player = await accounts.playerOf(request.headers);
   const standing = await keeper.standing(table);
-  const viewer = standing && rooms.viewerOf(player, standing);
+  const viewer = standing && steward.viewerOf(player, standing);
   if (!standing || viewer === null) throw new NotHere();
   return { standing, viewer, player };
 }

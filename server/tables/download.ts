@@ -1,7 +1,7 @@
 /** The journal of a finished game with its seed, for anyone who saw the game to check. */
 import { BadInput, writeJournal } from "@rubicon/engine";
 import type { Services, Standing } from "../services.ts";
-import { headerOf, loadEntries } from "./known-table.ts";
+import { headerOf, loadEntries } from "./journal-rows.ts";
 import { NotHere } from "./refusing.ts";
 
 export async function downloadJournal({ store }: Pick<Services, "store">, { info }: Standing): Promise<string> {

@@ -1,133 +1,116 @@
-/** Adding an entry to a journal: what it makes of the table, and the one statement that writes it down. */
-import type { Content, EventShape, Seat } from "@rubicon/engine";
-import { sql } from "kysely";
-import type { Db } from "../database/open.ts";
-import { type Clocks, passed } from "./clocks.ts";
-import type { Known } from "./known-table.ts";
+/** What entries, and what seats say in advance, make of a table. Nothing is written here. */
+import {
+  type Advance,
+  afterAsking,
+  type EventShape,
+  type Game,
+  type OrdersBySeat,
+  plain,
+  type Seat,
+} from "@rubicon/engine";
+import { type Asked, type Clocks, passed } from "./clocks.ts";
+import { inOrder, type RecordedEntry } from "./journal-rows.ts";
+import type { ChoicesBySeat, Known } from "./known-table.ts";
 
-/** An entry and where it leads, before it is written. */
+export type TableAdvance = Advance<object, EventShape>;
+
+/** What is to become of a table. What is not named stays as it is. */
 export interface Draft {
-  readonly content: Content;
-  readonly position: object;
-  readonly events: readonly EventShape[];
-  readonly dice: readonly number[];
-  readonly actId: string | null;
+  /** New entries, in order: an act, and what follows from it by itself. */
+  readonly advances: readonly TableAdvance[];
+  /** Id of the act that is the first of them. */
+  readonly actId?: string;
+  readonly orders?: OrdersBySeat;
+  readonly choices?: ChoicesBySeat;
+  readonly clocks?: Clocks;
 }
 
-/** The table after an entry. */
-export function movedOn(known: Known, { content, position, dice }: Draft, now: Date): Known {
-  const { row, game, sitters, clocks: before } = known;
-  const outcome = game.outcome(position);
-  const asked = game.toMove(position);
-  const toMove = asked === "over" ? null : asked;
-  const away = (seat: Seat): Date | null => sitters.find((sitter) => sitter.seat === seat)?.awayUntil ?? null;
-  const clocks: Clocks = passed(row.clock, before, row.to_move, toMove, now, away);
+/** Of so many entries it is remembered what was told. */
+const RECENT = 24;
+
+/** The table after it. */
+export function movedOn(known: Known, draft: Draft, now: Date): Known {
+  const { row, game } = known;
+  const { advances } = draft;
+  const course = advances.at(-1)?.course ?? known.course;
+  if (course === null) throw new Error("a table that has not begun cannot move on");
+  const orders = afterAsking(game, course.position, draft.orders ?? known.orders);
+  const choices = stillFitting(game, course.position, draft.choices ?? known.choices);
+  const silent = orders === known.orders && game.seats.every((seat) => choices[seat] === known.choices[seat]);
+  const said = silent ? row.said : row.said + 1;
+  if (advances.length === 0) return { ...known, orders, choices, row: { ...row, said } };
+
+  const clocks = clocksAfter(known, draft.clocks ?? known.clocks, advances, now);
+  const toMove = askedIn(game, course.position)?.seat ?? null;
   return {
     ...known,
+    orders,
+    choices,
     clocks,
+    course,
     requests: known.requests.filter(({ kind }) => kind !== "take-back"),
+    recent: [...known.recent, ...advances.map((advance) => recordedIn(advance, now))].slice(-RECENT),
     row: {
       ...row,
-      entries: content.n + 1,
-      dice: row.dice + dice.length,
+      said,
+      entries: course.length,
+      dice: course.dice,
       status: toMove === null ? "over" : "running",
       to_move: toMove,
       asked_at: clocks.askedAt,
       deadline: clocks.deadline,
-      outcome,
+      in_window: clocks.inWindow,
+      interrupted: clocks.interrupted,
+      outcome: game.outcome(course.position),
       started_at: row.started_at ?? now,
       ended_at: toMove === null ? now : null,
     },
   };
 }
 
-/** Everything that one entry writes. */
-export interface Written {
-  readonly before: Known;
-  readonly after: Known;
-  readonly draft: Draft;
-  readonly content: Content;
-  readonly seal: string;
-  readonly final: boolean;
-  readonly at: Date;
-  /** Whether the position is kept as well: a cache, so that opening a long game takes no longer than a short one. */
-  readonly keep: boolean;
-  /** Said to all servers when it is done. */
-  readonly announcement: string;
+function askedIn(game: Game, position: object): Asked | null {
+  const seat = game.toMove(position);
+  return seat === "over" ? null : { seat, window: game.question(position).window !== undefined };
 }
 
-/**
- * Tables move on, entries are added, the others are told, in one statement: all of an entry or nothing. Returns the
- * tables that moved on. Those that had moved on before do not, which also holds between servers, since the second
- * to update the row sees what the first made of it. No table may be there twice.
- */
-export async function commitEntries(db: Db, channel: string, entries: readonly Written[]): Promise<Set<string>> {
-  const given = JSON.stringify(entries.map(rowOf));
-  const { rows } = await sql<{ id: string }>`
-    with given as (
-      select * from jsonb_to_recordset(${given}::jsonb) as given (
-        id text, entries_before int, status_before text, deadline_before timestamptz,
-        entries int, thrown int, status text, to_move text, asked_at timestamptz, deadline timestamptz,
-        outcome jsonb, started_at timestamptz, ended_at timestamptz,
-        n int, act_id text, seat text, act jsonb, orders jsonb, back int, dice jsonb, seal text, events jsonb,
-        final boolean, at timestamptz, position jsonb, clocks jsonb, announcement text
-      )
-    ), moved as (
-      update tables set
-        entries = given.entries, dice = given.thrown, status = given.status, to_move = given.to_move,
-        asked_at = given.asked_at, deadline = given.deadline, outcome = given.outcome,
-        started_at = given.started_at, ended_at = given.ended_at
-      from given
-      where tables.id = given.id and tables.entries = given.entries_before and tables.status = given.status_before
-        and date_trunc('milliseconds', tables.deadline) is not distinct from given.deadline_before
-      returning tables.id
-    ), added as (
-      insert into journal (table_id, n, act_id, seat, act, orders, back, dice, seal, events, final, at)
-      select id, n, act_id, seat, act, orders, back, dice, seal, events, final, at from given join moved using (id)
-    ), kept as (
-      insert into snapshots (table_id, n, position)
-      select id, n, position from given join moved using (id) where position is not null
-      on conflict do nothing
-    ), wound as (
-      update seats set remaining = (given.clocks ->> seats.seat)::bigint
-      from given join moved using (id)
-      where seats.table_id = given.id and given.clocks ? seats.seat
-    )
-    select id, pg_notify(${channel}, announcement) from given join moved using (id)`.execute(db);
-  return new Set(rows.map(({ id }) => id));
+/** Each in turn is asked, but for those who have waived the window: what passes at once touches no clock. */
+function clocksAfter(
+  { row, game, sitters }: Known,
+  before: Clocks,
+  advances: readonly TableAdvance[],
+  now: Date,
+): Clocks {
+  const away = (seat: Seat): Date | null => sitters.find((sitter) => sitter.seat === seat)?.awayUntil ?? null;
+  let clocks = before;
+  let from = row.to_move;
+  for (const [i, { course }] of advances.entries()) {
+    if (advances[i + 1] !== undefined && isWaived(advances[i + 1])) continue;
+    const to = askedIn(game, course.position);
+    clocks = passed(row.clock, clocks, from, to, now, away);
+    from = to?.seat ?? null;
+  }
+  return clocks;
 }
 
-function rowOf({ before, after, draft, content, seal, final, at, keep, announcement }: Written) {
-  const { row } = after;
-  // Only what this entry changed: the other seat may be granted time at the same moment.
-  const changed = [...after.clocks.remaining].filter(([seat, left]) => before.clocks.remaining.get(seat) !== left);
+const isWaived = ({ entry }: TableAdvance): boolean => "by" in entry && entry.by === "orders";
+
+/** Choices made ahead that are still to be asked for, and legal. */
+function stillFitting(game: Game, position: object, choices: ChoicesBySeat): ChoicesBySeat {
+  const fitting = Object.entries(choices).filter(([seat, choice]) => {
+    if (choice === undefined) return false;
+    const turned = game.ahead(position, seat);
+    return turned !== null && game.refuse(turned, choice.act) === null;
+  });
+  return Object.fromEntries(fitting);
+}
+
+function recordedIn({ entry, events }: TableAdvance, at: Date): RecordedEntry {
   return {
-    id: row.id,
-    entries_before: before.row.entries,
-    status_before: before.row.status,
-    deadline_before: before.row.deadline,
-    entries: row.entries,
-    thrown: row.dice,
-    status: row.status,
-    to_move: row.to_move,
-    asked_at: row.asked_at,
-    deadline: row.deadline,
-    outcome: row.outcome,
-    started_at: row.started_at,
-    ended_at: row.ended_at,
-    n: content.n,
-    act_id: draft.actId,
-    seat: "seat" in content ? content.seat : null,
-    act: "act" in content ? content.act : null,
-    orders: "orders" in content ? content.orders : null,
-    back: "back" in content ? content.back : null,
-    dice: draft.dice.length === 0 ? null : draft.dice,
-    seal,
-    events: draft.events,
-    final,
+    n: entry.n,
+    seat: "seat" in entry ? entry.seat : null,
+    back: "back" in entry ? entry.back : null,
+    by: ("by" in entry && entry.by) || null,
+    events: events.map((event) => inOrder(plain(event))),
     at,
-    position: keep ? after.game.write(draft.position) : null,
-    clocks: Object.fromEntries(changed),
-    announcement,
   };
 }

@@ -1,6 +1,6 @@
 /** What is asked of tables over HTTP, and how they are shown in lists. */
 import { z } from "zod";
-import { clockSetting, keptText, LIMITS, problem, tableId, tableInfo } from "../protocol.ts";
+import { clockSetting, keptText, LIMITS, packLabel, problem, tableId, tableInfo } from "../protocol.ts";
 
 const name = keptText.min(1).max(40);
 const person = z.object({ id: z.string(), name: z.string(), guest: z.boolean() });
@@ -14,6 +14,7 @@ export const atTable = z.object({ id: tableId });
 
 export const openForm = z.object({
   game: name,
+  pack: name.optional().describe("Id of a pack for the game; the one it comes with, if not given."),
   scenario: name,
   options: z
     .record(name, keptText.max(80))
@@ -22,7 +23,7 @@ export const openForm = z.object({
   seat: name.default("random").describe("A seat of the game, or random."),
   visibility: z.enum(["public", "private"]).default("public"),
   watchers: z.boolean().default(true),
-  clock: clockSetting.default({ kind: "none" }),
+  clock: clockSetting.default({ kind: "none", window: null }),
   solo: z.boolean().default(false).describe("Play every seat yourself: private, and never rated."),
 });
 export type OpenForm = z.input<typeof openForm>;
@@ -50,25 +51,20 @@ export const listForm = z.object({
   cursor: cursorText.optional().describe("`next` of the page before."),
   limit: z.coerce.number().int().min(1).max(LIST_LIMITS.most).default(LIST_LIMITS.page),
 });
-export type Wanted = z.output<typeof listForm>;
+export type ListQuery = z.output<typeof listForm>;
 
 /** A table in a list. */
 export const tableSummary = tableInfo
-  .pick({ id: true, game: true, scenario: true, options: true, visibility: true, watchers: true, status: true })
+  .pick({
+    ...{ id: true, game: true, scenario: true, options: true, pack: true },
+    ...{ visibility: true, watchers: true, status: true, outcome: true },
+  })
   .extend({
     clock: clockSetting,
     seats: z.array(z.object({ seat: z.string(), player: person.nullable() })),
     toMove: z.string().nullable(),
     entries: z.number().int(),
     deadline: z.iso.datetime().nullable(),
-    outcome: z
-      .object({
-        winner: z.string().nullable(),
-        score: z.record(z.string(), z.number()),
-        how: z.string(),
-        rule: z.string(),
-      })
-      .nullable(),
     yourSeat: z.string().nullable(),
     yourMove: z.boolean(),
     createdAt: z.iso.datetime(),
@@ -83,21 +79,28 @@ export type TableList = z.infer<typeof tableList>;
 /** A table as whoever asks sees it from outside; what lies on it comes over the socket. */
 export const tableView = z.object({ table: tableInfo, you: z.string() });
 
+const scenario = z.object({
+  id: z.string(),
+  options: z.array(z.object({ id: z.string(), values: z.array(z.string()), byDefault: z.string() })),
+});
+
 export const gameList = z.array(
   z.object({
     id: z.string(),
     title: z.string(),
     rules: z.number().int(),
-    pack: z.string(),
     seats: z.array(z.string()),
-    scenarios: z.array(
-      z.object({
-        id: z.string(),
-        options: z.array(z.object({ id: z.string(), values: z.array(z.string()), byDefault: z.string() })),
-      }),
-    ),
+    packs: z
+      .array(packLabel.extend({ scenarios: z.array(scenario) }))
+      .describe("The components that a table may be opened with; those that the game comes with first."),
   }),
 );
+export type GameList = z.infer<typeof gameList>;
+
+export const ofPack = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) });
+export const packForm = z.object({
+  table: tableId.optional().describe("A table that is played with it, for packs that are not offered here."),
+});
 
 export const chatLine = z.object({
   id: z.number().int(),

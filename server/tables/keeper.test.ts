@@ -1,18 +1,21 @@
-import { commitmentOf, pick, type Seat, seededDice, verify } from "@rubicon/engine";
-import { juliusCaesar } from "@rubicon/julius-caesar";
+import { commitmentOf, pick, type Seat, Shelf, seededDice, verify } from "@rubicon/engine";
+import { juliusCaesar, juliusCaesarRules } from "@rubicon/julius-caesar";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore, type Store } from "../database/open.ts";
+import { heardBy } from "../live/outlook.ts";
+import { clockSetting } from "../protocol.ts";
 import type { Answer, Keeper, Standing } from "../services.ts";
-import { makeKeeper } from "./keeper.ts";
-import { headerOf, loadEntries, loadTable } from "./known-table.ts";
+import { Cupboard } from "./cupboard.ts";
+import { headerOf, loadEntries } from "./journal-rows.ts";
+import { type KeeperParts, makeKeeper } from "./keeper.ts";
+import { loadTable } from "./known-table.ts";
 
 let store: Store;
+let parts: KeeperParts;
 let keeper: Keeper;
 let other: Keeper;
 let now = new Date("2026-03-15T12:00:00Z");
 let count = 0;
-
-const games = [juliusCaesar];
 
 beforeAll(async () => {
   store = await openStore({ memory: true });
@@ -23,8 +26,10 @@ beforeAll(async () => {
       .values({ id, user_id: null, name: id, guest: true, language: "en", notices })
       .execute();
   }
-  keeper = await makeKeeper({ store, games, now: () => now });
-  other = await makeKeeper({ store, games, now: () => now });
+  const shelf = new Shelf([juliusCaesarRules]);
+  parts = { store, shelf, cupboard: new Cupboard(store.db, shelf), now: () => now };
+  keeper = await makeKeeper(parts);
+  other = await makeKeeper(parts);
 });
 
 afterAll(() => store.close());
@@ -39,10 +44,10 @@ async function table(clock: object = { kind: "none" }): Promise<string> {
       scenario: "historical",
       options: "{}",
       rules: juliusCaesar.rules,
-      pack: juliusCaesar.pack,
+      pack: juliusCaesar.pack.id,
       visibility: "public",
       watchers: true,
-      clock: JSON.stringify(clock),
+      clock: JSON.stringify(clockSetting.parse(clock)),
       status: "open",
       created_by: "julia",
       rematch_of: null,
@@ -74,7 +79,7 @@ async function step(id: string, by: Keeper = keeper): Promise<Answer> {
 const written = (standing: Standing | null) => standing?.position && standing.game.write(standing.position);
 
 async function journalOf(id: string) {
-  const known = await loadTable(store.db, games, id);
+  const known = await loadTable({ ...parts, db: store.db }, id);
   if (!known) throw new Error("no such table");
   const header = headerOf(known.row);
   return {
@@ -176,7 +181,7 @@ describe("taking back", () => {
     expect(await keeper.takeBack(id, "caesar", 30)).toEqual({ is: "done", n: before });
     for (let i = 0; i < 30; i++) expect(await step(id)).toMatchObject({ is: "done" });
     // A server that never saw the table finds the same position.
-    const fresh = await makeKeeper({ store, games, now: () => now });
+    const fresh = await makeKeeper(parts);
     const [here, there] = [await keeper.standing(id), await fresh.standing(id)];
     expect(written(here)).toEqual(written(there));
     expect(here?.trail).toEqual(there?.trail);
@@ -212,16 +217,18 @@ test("a game that ends by resignation is over, and its seed is shown", async () 
   expect(await keeper.end(id, "pompeius", "resigned")).toMatchObject({ is: "done" });
   expect((await other.standing(id))?.info).toMatchObject({
     status: "over",
-    outcome: { winner: "pompeius", how: "resigned" },
+    outcome: { results: { caesar: "lost", pompeius: "won" }, how: "resigned" },
   });
   expect(await step(id).catch(() => "nobody is asked")).toBe("nobody is asked");
 });
 
 test("a seat hears only what it may", async () => {
   const id = await table();
-  const [caesar, watcher] = await Promise.all([keeper.heard(id, "caesar", -1), keeper.heard(id, "watcher", -1)]);
-  expect(JSON.stringify(caesar[0].events)).toContain('"cards"');
-  expect(JSON.stringify(watcher[0].events)).not.toContain('"cards"');
+  const standing = await keeper.standing(id);
+  const recorded = await keeper.recorded(id, -1);
+  const [caesar, watcher] = ["caesar", "watcher"].map((viewer) => standing && heardBy(standing, viewer, recorded));
+  expect(JSON.stringify(caesar?.[0].events)).toContain('"cards"');
+  expect(JSON.stringify(watcher?.[0].events)).not.toContain('"cards"');
 });
 
 test("time granted on another server a moment ago is not lost", async () => {

@@ -1,18 +1,24 @@
 /**
- * A table as this server knows it: what the database said, and the position its journal leads to. A cache: the
- * truth is in the database, and whoever writes says which entry he adds.
+ * A table as this server knows it: what the database said, and where its journal leads. A cache: the truth is in the
+ * database, and whoever writes says which entries he adds to what.
  */
-import { type Entry, type Game, type Header, type Outcome, replay, type Seat } from "@rubicon/engine";
-import { type Selectable, sql } from "kysely";
+import {
+  type ActShape,
+  BadInput,
+  type Course,
+  type Game,
+  type Json,
+  type Orders,
+  type OrdersBySeat,
+  readOrders,
+  type Seat,
+} from "@rubicon/engine";
 import type { Db } from "../database/open.ts";
-import type { JournalTable, TablesTable } from "../database/schema.ts";
 import type { TableInfo } from "../protocol.ts";
-import type { Standing } from "../services.ts";
-import { type Clocks, remainingAt } from "./clocks.ts";
+import type { Services } from "../services.ts";
+import type { Clocks } from "./clocks.ts";
+import { loadCourse, type RecordedEntry, type TableRow } from "./journal-rows.ts";
 import { rematchOf } from "./rematch.ts";
-import { sameHand } from "./room.ts";
-
-export type TableRow = Selectable<TablesTable>;
 
 interface Sitter {
   readonly seat: Seat;
@@ -20,74 +26,85 @@ interface Sitter {
   readonly awayUntil: Date | null;
 }
 
-/** What counts for taking back: whose an entry was and whether it can be. */
-interface Step {
-  readonly n: number;
-  readonly seat: Seat | null;
-  readonly final: boolean;
+/** A secret choice that a seat has made before being asked. */
+export interface Choice {
+  readonly act: ActShape;
+  /** Given by the client; the entry that comes of it will bear it. */
+  readonly id: string;
 }
+
+export type ChoicesBySeat = Readonly<Record<Seat, Choice | undefined>>;
 
 export interface Known {
   readonly row: TableRow;
+  /** See `Standing`. */
   readonly game: Game;
+  /** Whether that is the very game it was begun with, or is to begin with. */
+  readonly here: boolean;
+  readonly packName: string;
   readonly sitters: readonly Sitter[];
   readonly requests: TableInfo["requests"];
   /** The table on which these players play again. */
   readonly rematch: string | null;
   readonly clocks: Clocks;
-  readonly position: object | null;
-  /** Check of the last entry, which the next is chained to. */
-  readonly seal: string | null;
-  /** The last entries that count, back to one that cannot be taken back. */
-  readonly trail: readonly Step[];
-  /** What was told in the last entries, as far as this server wrote them: saves asking the database for each viewer. */
-  readonly recent: readonly Told[];
+  /** Null before the game has begun, and where its rules or components are no longer here. */
+  readonly course: Course<object> | null;
+  /** What seats have said in advance. */
+  readonly orders: OrdersBySeat;
+  readonly choices: ChoicesBySeat;
+  /** The last entries, as far as this server wrote them: saves asking the database for each viewer. */
+  readonly recent: readonly RecordedEntry[];
 }
 
-/** What was told in an entry, in full. */
-export type Told = Pick<Selectable<JournalTable>, "n" | "seat" | "back" | "events" | "at">;
+export type LoadingParts = { readonly db: Db } & Pick<Services, "shelf" | "cupboard">;
 
-export const HEADER_COLUMNS = ["id", "game", "rules", "pack", "scenario", "options", "commitment"] as const;
-
-/** What the journal of a table says of it before its first entry. */
-export const headerOf = (row: Pick<TableRow, (typeof HEADER_COLUMNS)[number]>): Header => ({
-  game: row.game,
-  rules: row.rules,
-  pack: row.pack,
-  scenario: row.scenario,
-  options: row.options,
-  dice: { kind: "committed", table: row.id, commitment: row.commitment },
-});
-
-export async function loadTable(db: Db, games: readonly Game[], id: string): Promise<Known | null> {
+export async function loadTable({ db, shelf, cupboard }: LoadingParts, id: string): Promise<Known | null> {
   const row = await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
-  const game = games.find((each) => each.id === row?.game);
-  if (!row || !game) return null;
+  if (!row || !shelf.ids.includes(row.game)) return null;
+  const found = await cupboard.find(row);
+  const game = found ?? shelf.standard(row.game);
   const [unordered, requests] = [await loadSeats(db, id), await loadRequests(db, row)];
   const rematch = row.status === "over" ? await rematchOf(db, id) : null;
   const order = (seat: Seat): number => game.seats.indexOf(seat);
   // A database gives rows in any order; what is sent of a table stays the same, word for word, if nothing changed.
   const seats = unordered.sort((a, b) => order(a.sitter.seat) - order(b.sitter.seat));
-  const sitters = seats.map(({ sitter }) => sitter);
+  const { asked_at: askedAt, deadline, in_window: inWindow, interrupted } = row;
   const remaining = new Map(
-    seats.flatMap(({ sitter, remaining }) => (remaining === null ? [] : [[sitter.seat, remaining]])),
+    seats.flatMap((each) => (each.remaining === null ? [] : [[each.sitter.seat, each.remaining]])),
   );
-  const clocks = { askedAt: row.asked_at, deadline: row.deadline, remaining };
-  const here = row.entries > 0 && row.rules === game.rules && row.pack === game.pack;
-  const { position, seal, trail } = here
-    ? await loadPosition(db, game, row)
-    : { position: null, seal: null, trail: [] };
-  return { row, game, sitters, requests, rematch, clocks, position, seal, trail, recent: [] };
+  return {
+    row,
+    game,
+    here: found !== null,
+    packName: found?.pack.name ?? (await packName(db, row)),
+    sitters: seats.map(({ sitter }) => sitter),
+    requests,
+    rematch,
+    clocks: { askedAt, deadline, remaining, inWindow, interrupted },
+    course: found !== null && row.entries > 0 ? await loadCourse(db, game, row) : null,
+    orders: Object.fromEntries(seats.map((each) => [each.sitter.seat, ordersIn(game, each.orders)])),
+    choices: Object.fromEntries(seats.map((each) => [each.sitter.seat, choiceIn(game, each.choice)])),
+    recent: [],
+  };
 }
 
-async function loadSeats(db: Db, id: string): Promise<{ sitter: Sitter; remaining: number | null }[]> {
+interface LoadedSeat {
+  readonly sitter: Sitter;
+  readonly remaining: number | null;
+  readonly orders: Orders | null;
+  readonly choice: { readonly act: Json; readonly id: string } | null;
+}
+
+async function loadSeats(db: Db, id: string): Promise<LoadedSeat[]> {
   const rows = await db
-    .selectFrom("seats")
-    .leftJoin("players", "players.id", "seats.player_id")
-    .select(["seats.seat", "seats.remaining", "players.id", "players.name", "players.guest", "players.away_until"])
-    .where("seats.table_id", "=", id)
+    .selectFrom("seats as s")
+    .leftJoin("players as p", "p.id", "s.player_id")
+    .leftJoin("orders as o", (join) => join.onRef("o.table_id", "=", "s.table_id").onRef("o.seat", "=", "s.seat"))
+    .leftJoin("ahead as a", (join) => join.onRef("a.table_id", "=", "s.table_id").onRef("a.seat", "=", "s.seat"))
+    .select(["s.seat", "s.remaining", "p.id", "p.name", "p.guest", "p.away_until", "o.orders", "a.act", "a.act_id"])
+    .where("s.table_id", "=", id)
     .execute();
-  return rows.map(({ seat, remaining, id: player, name, guest, away_until }) => ({
+  return rows.map(({ seat, remaining, id: player, name, guest, away_until, orders, act, act_id }) => ({
     sitter: {
       seat,
       player: player === null ? null : { id: player, name: name ?? "", guest: guest ?? true },
@@ -95,6 +112,8 @@ async function loadSeats(db: Db, id: string): Promise<{ sitter: Sitter; remainin
     },
     // Big integers come as text.
     remaining: remaining === null ? null : Number(remaining),
+    orders,
+    choice: act_id === null ? null : { act, id: act_id },
   }));
 }
 
@@ -114,154 +133,30 @@ async function loadRequests(db: Db, { id, entries, status }: TableRow): Promise<
     .map(({ kind, seat, to_entry }) => ({ kind, seat, to: to_entry }));
 }
 
-type JournalRow = Pick<Selectable<JournalTable>, "n" | "seat" | "act" | "orders" | "back" | "dice" | "seal" | "final">;
-
-const ENTRY_COLUMNS = ["n", "seat", "act", "orders", "back", "dice", "seal", "final"] as const;
-
-export function entryOf({ n, seat, act, orders, back, dice, seal }: JournalRow): Entry {
-  const fallen = dice === null ? {} : { dice };
-  if (seat === null) return { n, ...fallen, check: seal };
-  if (back !== null) return { n, seat, back, check: seal };
-  if (orders !== null) return { n, seat, orders, check: seal };
-  return { n, seat, act, ...fallen, check: seal };
-}
-
-export async function loadEntries(db: Db, id: string, upTo = Number.MAX_SAFE_INTEGER): Promise<Entry[]> {
-  const rows = await db
-    .selectFrom("journal")
-    .select(ENTRY_COLUMNS)
-    .where("table_id", "=", id)
-    .where("n", "<=", Math.min(upTo, 2 ** 31 - 1))
-    .orderBy("n")
-    .execute();
-  return rows.map(entryOf);
-}
-
-/** From the newest snapshot and the entries after it, so that a long game takes no longer than a short one. */
-async function loadPosition(db: Db, game: Game, row: TableRow) {
-  const snapshot = await db
-    .selectFrom("snapshots")
-    .select(["n", "position"])
-    .where("table_id", "=", row.id)
-    .where("n", "<", row.entries)
-    .orderBy("n", "desc")
-    .limit(1)
+async function packName(db: Db, { game, pack }: TableRow): Promise<string> {
+  const row = await db
+    .selectFrom("packs")
+    .select("name")
+    .where("game", "=", game)
+    .where("id", "=", pack)
     .executeTakeFirst();
-  const first = snapshot ? snapshot.n + 1 : 0;
-  const tail = await db
-    .selectFrom("journal")
-    .select(ENTRY_COLUMNS)
-    .where("table_id", "=", row.id)
-    .where("n", ">=", Math.max(0, first - 1))
-    .where("n", "<", row.entries)
-    .orderBy("n")
-    .execute();
-  const last = tail[tail.length - 1];
-  const trail = await loadTrail(db, row);
-  const fresh = tail.filter(({ n }) => n >= first);
-  // A snapshot is worth its while only if nobody went back behind it.
-  if (!snapshot || fresh.some(({ back }) => back !== null)) {
-    const entries = await loadEntries(db, row.id, row.entries - 1);
-    return { position: replay(game, { header: headerOf(row), entries }).position, seal: last.seal, trail };
+  return row?.name ?? pack;
+}
+
+/** Orders of a game that no longer knows them are none. */
+function ordersIn(game: Game, written: Orders | null): Orders | undefined {
+  return written === null ? undefined : unlessBad(() => readOrders(game, { ...written }));
+}
+
+function choiceIn(game: Game, choice: LoadedSeat["choice"]): Choice | undefined {
+  return choice === null ? undefined : unlessBad(() => ({ act: game.acts.read(choice.act), id: choice.id }));
+}
+
+function unlessBad<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (problem) {
+    if (problem instanceof BadInput) return undefined;
+    throw problem;
   }
-  const position = game.read(snapshot.position);
-  for (const each of fresh) playRow(game, position, each);
-  return { position, seal: last.seal, trail };
 }
-
-/** An entry that was checked when it was accepted. */
-function playRow(game: Game, position: object, row: JournalRow): void {
-  const faces = [...(row.dice ?? [])];
-  const dice = { roll: (): number => faces.shift() ?? 1 };
-  if (row.orders !== null && row.seat !== null) game.orders?.give(position, row.seat, game.orders.read(row.orders));
-  else game.play(position, game.acts.read(row.act), dice);
-}
-
-/** The entries that count, from the last that is final on. Taken-back ones are left out. */
-async function loadTrail(db: Db, { id, entries }: TableRow): Promise<Step[]> {
-  const rows = await db
-    .selectFrom("journal")
-    .select(["n", "seat", "back", "final"])
-    .where("table_id", "=", id)
-    .where("n", "<", entries)
-    .where(
-      "n",
-      ">=",
-      sql<number>`coalesce((select max(j.n) from journal j where j.table_id = ${id} and j.final and j.back is null and j.n < ${entries}), 0)`,
-    )
-    .orderBy("n")
-    .execute();
-  return rows.reduce<Step[]>((trail, { n, seat, back, final }) => stepped(trail, { n, seat, final }, back), []);
-}
-
-/** The trail after one more entry. */
-export function stepped(trail: readonly Step[], step: Step, back: number | null = null): Step[] {
-  if (back !== null) return [...trail.filter(({ n }) => n <= back)];
-  return step.final ? [step] : [...trail, step];
-}
-
-/** How many of the last acts somebody may take back: his own, up to one where dice fell or something came to light. */
-export function undoable(trail: readonly Step[], isOwn: (seat: Seat | null) => boolean): number {
-  let acts = 0;
-  for (let i = trail.length - 1; i >= 0 && isOwn(trail[i].seat) && !trail[i].final; i--) acts++;
-  return acts;
-}
-
-/** The number of the entry that is left when a seat takes back so many of its last acts. */
-export const entryBefore = (trail: readonly Step[], acts: number): number => {
-  const first = trail[trail.length - acts];
-  const before = trail[trail.length - acts - 1];
-  return before?.n ?? (first?.n ?? 1) - 1;
-};
-
-export function standingOf(known: Known, now: Date): Standing {
-  const { row, game, clocks, position, trail } = known;
-  const players = playersOf(known);
-  return {
-    info: infoOf(known, now),
-    game,
-    position,
-    players,
-    clocks,
-    trail,
-    undoable: (seat) => {
-      if (row.status !== "running") return 0;
-      return undoable(trail, (other) => other !== null && sameHand(players, seat, other));
-    },
-  };
-}
-
-export const playersOf = ({ sitters }: Pick<Known, "sitters">): ReadonlyMap<Seat, string | null> =>
-  new Map(sitters.map(({ seat, player }) => [seat, player?.id ?? null]));
-
-function infoOf({ row, sitters, requests, rematch, clocks }: Known, now: Date): TableInfo {
-  return {
-    id: row.id,
-    game: row.game,
-    scenario: row.scenario,
-    options: row.options,
-    rules: row.rules,
-    visibility: row.visibility,
-    watchers: row.watchers,
-    clock: {
-      setting: row.clock,
-      deadline: clocks.deadline?.toISOString() ?? null,
-      remaining: remainingAt(clocks, row.to_move, now),
-    },
-    status: row.status,
-    seats: sitters.map(({ seat, player }) => ({ seat, player })),
-    toMove: row.to_move,
-    entries: row.entries,
-    commitment: row.commitment,
-    seed: row.status === "over" ? row.seed : null,
-    outcome: outcomeJson(row.outcome),
-    requests,
-    rematchOf: row.rematch_of,
-    rematch,
-    createdAt: row.created_at.toISOString(),
-    endedAt: row.ended_at?.toISOString() ?? null,
-  };
-}
-
-const outcomeJson = (outcome: Outcome | null): TableInfo["outcome"] =>
-  outcome && { winner: outcome.winner, score: { ...outcome.score }, how: outcome.how, rule: outcome.rule };

@@ -1,6 +1,6 @@
 /** Laying a table: the game is set up, the seed is drawn and hidden, and whoever is there sits down. */
 import { randomBytes, randomInt } from "node:crypto";
-import { BadInput, commitmentOf, type Game, type Seat } from "@rubicon/engine";
+import { BadInput, commitmentOf, type Game, quote, type Seat, type Shelf } from "@rubicon/engine";
 import type { Transaction } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { NewTable, Player } from "../services.ts";
@@ -11,9 +11,11 @@ const newId = (): string => randomBytes(18).toString("base64url");
 
 const newSeed = (): string => randomBytes(32).toString("hex");
 
-export function gameNamed(games: readonly Game[], id: string): Game {
-  const game = games.find((each) => each.id === id);
-  if (!game) throw new BadInput(`There is no game ${id} here; there are ${games.map((each) => each.id).join(", ")}.`);
+/** The game with the pack that is asked for, or with the one it comes with. */
+export function chooseGame(shelf: Shelf, { game: id, pack }: Pick<NewTable, "game" | "pack">): Game {
+  if (pack === undefined) return shelf.standard(id);
+  const game = shelf.find({ game: id, rules: shelf.ruleset(id).rules, pack });
+  if (game === null) throw new BadInput(`There is no pack ${quote(pack)} for ${shelf.ruleset(id).title} here.`);
   return game;
 }
 
@@ -43,7 +45,7 @@ export async function layTable(tx: Transaction<Database>, laid: Laid, now: Date)
       scenario,
       options: JSON.stringify(options),
       rules: game.rules,
-      pack: game.pack,
+      pack: game.pack.id,
       visibility,
       watchers,
       clock: JSON.stringify(clock),

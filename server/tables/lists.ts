@@ -1,10 +1,9 @@
 /** Lists of tables: open, running and finished. A private table is in nobody's list but its players'. */
-import type { Game } from "@rubicon/engine";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { Services } from "../services.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
-import type { TableList, Wanted } from "./forms.ts";
+import type { ListQuery, TableList } from "./forms.ts";
 import { WhoAreYou } from "./refusing.ts";
 import { SUMMARY_COLUMNS, summarise } from "./summaries.ts";
 
@@ -12,15 +11,14 @@ type Where = ExpressionBuilder<Database, "tables">;
 
 /** The newest first. */
 export async function listTables(
-  { store, games }: Pick<Services, "store" | "games">,
+  { store, ...games }: Pick<Services, "store" | "shelf" | "cupboard">,
   viewer: string | null,
-  wanted: Wanted,
+  { game, status, mine, text, cursor, limit }: ListQuery,
 ): Promise<TableList> {
-  const { game, status, text, cursor, limit } = wanted;
   const rows = await store.db
     .selectFrom("tables")
     .select(SUMMARY_COLUMNS)
-    .where((where) => (wanted.mine ? isMine(where, viewer) : isForAll(where)))
+    .where((where) => (mine ? isMine(where, viewer) : isForAll(where)))
     .$if(game !== undefined, (query) => query.where("game", "=", game ?? ""))
     .$if(status !== undefined, (query) => query.where("status", "=", status ?? "open"))
     .$if(text !== undefined && text !== "", (query) => query.where((where) => mentions(where, games, text ?? "")))
@@ -37,11 +35,15 @@ export async function listTables(
 
 function isMine(where: Where, viewer: string | null): Expression<SqlBool> {
   if (viewer === null) throw new WhoAreYou();
-  return where("tables.id", "in", where.selectFrom("seats").select("table_id").where("player_id", "=", viewer));
+  return isHis(where, viewer);
 }
 
+/** Those that a player sits at. */
+export const isHis = (where: Where, player: string): Expression<SqlBool> =>
+  where("tables.id", "in", where.selectFrom("seats").select("table_id").where("player_id", "=", player));
+
 /** Public ones that anybody could open from the list: to join them, or to look on. */
-const isForAll = (where: Where): Expression<SqlBool> =>
+export const isForAll = (where: Where): Expression<SqlBool> =>
   where.and([
     where("visibility", "=", "public"),
     where.or([where("status", "=", "open"), where.and([where("watchers", "=", true), where("entries", ">", 0)])]),
@@ -53,11 +55,16 @@ function isAfter(cursor: string): Expression<SqlBool> {
 }
 
 /** Games and scenarios are few and looked through here; names of players are looked up by how they begin. */
-function mentions(where: Where, games: readonly Game[], text: string): Expression<SqlBool> {
+function mentions(
+  where: Where,
+  { shelf, cupboard }: Pick<Services, "shelf" | "cupboard">,
+  text: string,
+): Expression<SqlBool> {
   const sought = text.toLowerCase();
   const has = (name: string): boolean => name.toLowerCase().includes(sought);
-  const named = games.filter(({ id, title }) => has(id) || has(title)).map(({ id }) => id);
-  const scenarios = games.flatMap((game) => game.scenarios.map(({ id }) => id)).filter(has);
+  const named = shelf.rulesets.filter(({ id, title }) => has(id) || has(title)).map(({ id }) => id);
+  const games = shelf.ids.flatMap((id) => cupboard.offered(id));
+  const scenarios = [...new Set(games.flatMap((game) => game.scenarios.map(({ id }) => id)))].filter(has);
   const start = `${sought.replace(/[\\%_]/g, "\\$&")}%`;
   return where.or([
     ...(named.length > 0 ? [where("game", "in", named)] : []),

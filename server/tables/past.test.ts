@@ -3,8 +3,8 @@ import { gunzipSync } from "node:zlib";
 import type { Json, Viewer } from "@rubicon/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LIMITS, type Moment } from "../protocol.ts";
-import type { NewTable, Player, Standing } from "../services.ts";
-import { type House, MEADOW, openHouse } from "./testing/house.ts";
+import type { Player, Standing } from "../services.ts";
+import { type House, MEADOW, openHouse, type TableSettings } from "./testing/house.ts";
 
 let house: House;
 let julia: Player;
@@ -48,7 +48,7 @@ async function playAndLook(table: string, witnessed: Witnessed, acts = Number.PO
   }
 }
 
-async function begun(settings: Partial<NewTable> = {}): Promise<{ table: string; witnessed: Witnessed }> {
+async function begun(settings: TableSettings = {}): Promise<{ table: string; witnessed: Witnessed }> {
   const table = await house.game([julia, marcus], settings);
   const witnessed: Witnessed = new Map();
   await look(table, witnessed);
@@ -65,8 +65,8 @@ describe.each([
     const { table, witnessed } = await begun(settings);
     await playAndLook(table, witnessed, 12);
     // Dice decide who moves first: if all of it was Julia's own, nobody has to be asked.
-    const wish = await house.rooms.takeBack(julia, table, 4);
-    if (wish === "asked") await house.rooms.answer(marcus, table, "take-back", true);
+    const wish = await house.steward.takeBack(julia, table, 4);
+    if (wish === "asked") await house.steward.answer(marcus, table, "take-back", true);
     await look(table, witnessed);
     await playAndLook(table, witnessed, 30);
     const first = settings.seat;
@@ -110,12 +110,12 @@ test("when the game is over anybody who may see the table sees what anybody saw"
 test("a game that was resigned is shown up to where it stood", async () => {
   const { table, witnessed } = await begun();
   await playAndLook(table, witnessed, 9);
-  await house.rooms.resign(marcus, table);
+  await house.steward.resign(marcus, table);
   expect((await past(null, table, "from=0&to=50&as=south")).json).toEqual(witnessed.get("south"));
 });
 
 test("who plays both seats looks back from the one that was to move", async () => {
-  const table = await house.rooms.open(julia, { ...MEADOW, solo: true, watchers: true });
+  const table = await house.steward.open(julia, { ...MEADOW, solo: true, watchers: true });
   const witnessed: Witnessed = new Map();
   await look(table, witnessed);
   await playAndLook(table, witnessed, 80);
@@ -138,7 +138,7 @@ test("a table that is not there for somebody has no past for him either", async 
       expect([status, text]).toEqual([404, chronicle.text]);
     }
   }
-  await house.rooms.resign(julia, table);
+  await house.steward.resign(julia, table);
   expect((await past(titus, table, "from=0&to=3&as=north")).status).toBe(404);
   expect((await past(marcus, table, "from=0&to=3&as=north")).status).toBe(200);
 });
@@ -155,7 +155,7 @@ test("what has not been played is left out; what cannot be asked is told in a se
     const { status, json } = await past(null, table, query);
     expect([status, typeof json.error], query).toEqual([400, "string"]);
   }
-  const waiting = await house.rooms.open(julia, MEADOW);
+  const waiting = await house.steward.open(julia, MEADOW);
   expect((await past(titus, waiting, "from=0&to=9")).json).toEqual([]);
 });
 

@@ -6,14 +6,14 @@
  * are served in between. Nothing is kept.
  */
 import { setImmediate } from "node:timers/promises";
-import { BadInput, type Game, type Journal, replay, type Viewer } from "@rubicon/engine";
+import { BadInput, EVERYTHING, type Eyes, type Game, type Journal, replay, type Viewer } from "@rubicon/engine";
 import { z } from "zod";
 import { askedIn, momentOf } from "../live/outlook.ts";
 import { LIMITS, type Moment } from "../protocol.ts";
 import type { Services, Standing } from "../services.ts";
-import { HEADER_COLUMNS, headerOf, loadEntries } from "./known-table.ts";
-import { NotHere, rulesGone } from "./refusing.ts";
-import { sameHand } from "./room.ts";
+import { HEADER_COLUMNS, headerOf, loadEntries, playedAgain } from "./journal-rows.ts";
+import { gameGone, NotHere } from "./refusing.ts";
+import { sameHand } from "./seating.ts";
 
 const number = z.coerce.number().int().min(0).max(1_000_000);
 
@@ -21,21 +21,26 @@ export const pastForm = z
   .object({
     from: number.describe("The first entry after which to look."),
     to: number.describe(`The last one; at most ${LIMITS.moments} at once. What has not been played yet is left out.`),
-    as: z.string().min(1).max(40).optional().describe("A seat, or watcher: when the game is over, for whoever saw it."),
+    as: z
+      .string()
+      .min(1)
+      .max(40)
+      .optional()
+      .describe(`A seat, watcher, or ${EVERYTHING}: when the game is over, for whoever saw it.`),
   })
   .refine(({ from, to }) => from <= to, "from must not be after to")
   .refine(({ from, to }) => to - from < LIMITS.moments, `at most ${LIMITS.moments} at once`);
 
-type Asked = z.output<typeof pastForm>;
+type PastQuery = z.output<typeof pastForm>;
 
 /** Moments that are looked at without a pause. */
 const SLICE = 50;
 
 export async function pastOf(
-  { store }: Pick<Services, "store">,
-  { info, game, players }: Standing,
+  { store, cupboard }: Pick<Services, "store" | "cupboard">,
+  { info, game: present, players }: Standing,
   viewer: Viewer,
-  { from, to, as }: Asked,
+  { from, to, as }: PastQuery,
 ): Promise<Moment[]> {
   const row = await store.db
     .selectFrom("tables")
@@ -44,13 +49,14 @@ export async function pastOf(
     .executeTakeFirst();
   if (!row) throw new NotHere();
   // Looked at where the truth is: what was in memory decides nothing about what others saw.
-  if (as !== undefined) mustBeShownAs(game, as, row.status === "over");
-  if (row.rules !== game.rules || row.pack !== game.pack) throw new BadInput(rulesGone(row.rules));
+  if (as !== undefined) mustBeShownAs(present, as, row.status === "over");
+  const game = await cupboard.find(row);
+  if (game === null) throw gameGone(info, present);
   const entries = await loadEntries(store.db, info.id, to);
   if (entries.length <= from) return [];
 
   const reached = replayed(game, { header: headerOf(row), entries }, from);
-  const lookingAs = (position: object): Viewer => {
+  const lookingAs = (position: object): Eyes => {
     const asked = askedIn(game, position);
     return as ?? (asked !== null && sameHand(players, viewer, asked) ? asked : viewer);
   };
@@ -73,17 +79,12 @@ function replayed(game: Game, journal: Journal, from: number): Reached[] {
   const reach = (position: object, { n }: { readonly n: number }): void => {
     if (n >= from) reached.push({ n, position: game.copy(position) });
   };
-  try {
-    replay(game, journal, { reach });
-  } catch (problem) {
-    // What is wrong with a journal may be told in words that nobody but its players should read.
-    throw new Error("The journal of a table cannot be played again.", { cause: problem });
-  }
+  playedAgain(() => replay(game, journal, { reach }));
   return reached;
 }
 
-function mustBeShownAs(game: Game, as: Viewer, over: boolean): void {
+function mustBeShownAs(game: Game, as: Eyes, over: boolean): void {
   if (!over) throw new BadInput("What others saw is shown when the game is over.");
-  if (as !== "watcher" && !game.seats.includes(as))
+  if (as !== "watcher" && as !== EVERYTHING && !game.seats.includes(as))
     throw new BadInput(`There is no seat ${as}; there are ${game.seats.join(", ")}.`);
 }

@@ -1,11 +1,12 @@
 /** Ways to say no, each in one sentence. Those that players meet most have a name as well, under which a page knows them. */
-import { BadInput, type Seat } from "@rubicon/engine";
-import type { RefusalCode } from "../protocol.ts";
+import { BadInput, type Game, type Seat } from "@rubicon/engine";
+import type { RefusalCode, TableInfo } from "../protocol.ts";
 import type { Answer } from "../services.ts";
 
 const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   "no-table": "There is no such table.",
   "no-player": "There is no such player.",
+  "no-pack": "There is no such pack.",
   "who-are-you": "Sign in or play as a guest first.",
   "not-seated": "You do not sit at this table.",
   "not-played": "This game is not being played.",
@@ -45,7 +46,7 @@ export class Refused extends BadInput {
 export class NotHere extends Refused {
   readonly statusCode = 404;
 
-  constructor(what: "table" | "player" = "table") {
+  constructor(what: "table" | "player" | "pack" = "table") {
     super(`no-${what}`);
   }
 }
@@ -59,8 +60,13 @@ export class WhoAreYou extends Refused {
   }
 }
 
-export const rulesGone = (rules: number): string =>
-  `This table runs on version ${rules} of the rules, which this server no longer has.`;
+/** Of a table that cannot be played here; `game` is the present one of that name. */
+export const gameGone = ({ rules, pack }: Pick<TableInfo, "rules" | "pack">, game: Game): BadInput =>
+  new BadInput(
+    rules === game.rules
+      ? `This table is played with the components "${pack.name}", which this server does not have.`
+      : `This table runs on version ${rules} of the rules, which this server no longer has.`,
+  );
 
 export const notAsked = (toMove: Seat | null, seat: Seat): Refused =>
   new Refused("not-your-turn", `It is for ${toMove} to act, not for ${seat}.`);
@@ -79,7 +85,7 @@ export const answerOf = (problem: BadInput): Answer => ({
 });
 
 export function mustBeDone(answer: Answer): void {
-  if (answer.is === "done") return;
+  if (answer.is === "done" || answer.is === "kept") return;
   if (answer.is !== "error") throw movedOn();
   throw answer.code === undefined ? new BadInput(answer.message) : new Refused(answer.code, answer.message);
 }

@@ -1,10 +1,10 @@
 /** Another game of the same kind, with seats swapped. */
-import type { Game } from "@rubicon/engine";
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../database/schema.ts";
-import { gameNamed, layTable } from "./laying.ts";
+import type { Services } from "../services.ts";
+import { layTable } from "./laying.ts";
 import { Refused } from "./refusing.ts";
-import type { Room } from "./room.ts";
+import type { Seating } from "./seating.ts";
 
 /** There is one rematch of a table at most. */
 export async function rematchOf(db: Kysely<Database>, table: string): Promise<string | null> {
@@ -12,19 +12,21 @@ export async function rematchOf(db: Kysely<Database>, table: string): Promise<st
   return row?.id ?? null;
 }
 
-export function layRematch(
+/** By the present rules, with the same pack. */
+export async function layRematch(
   tx: Transaction<Database>,
-  games: readonly Game[],
-  room: Room,
+  { cupboard }: Pick<Services, "cupboard">,
+  seating: Seating,
   by: string,
   now: Date,
 ): Promise<string> {
-  const game = gameNamed(games, room.game);
+  const game = await cupboard.present(seating, tx);
+  await cupboard.keep(game, tx);
   const { seats } = game;
   const swapped = seats.map((seat, i): [string, string] => {
-    const player = room.players.get(seats[(i + 1) % seats.length]);
+    const player = seating.players.get(seats[(i + 1) % seats.length]);
     if (!player) throw new Refused("partner-gone");
     return [seat, player];
   });
-  return layTable(tx, { ...room, game, by, players: new Map(swapped), rematchOf: room.id }, now);
+  return layTable(tx, { ...seating, game, by, players: new Map(swapped), rematchOf: seating.id }, now);
 }

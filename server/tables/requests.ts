@@ -5,15 +5,16 @@
  * take-back is void once the journal has moved on. An answer is written before it is carried out, and may be given
  * again should the server have gone down between the two.
  */
-import { BadInput, type Seat } from "@rubicon/engine";
+import { BadInput, Counted, type Seat } from "@rubicon/engine";
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { Database, RequestsTable } from "../database/schema.ts";
 import type { Player, Services } from "../services.ts";
+import { loadEntries } from "./journal-rows.ts";
 import { movedOn, mustBeDone, Refused } from "./refusing.ts";
 import { layRematch, rematchOf } from "./rematch.ts";
-import { holdRoom, isSolo, lookAtRoom, opponentOf, type Room, seatAt } from "./room.ts";
+import { holdSeating, isSolo, lookAtSeating, opponentOf, type Seating, seatAt } from "./seating.ts";
 
-type Parts = Pick<Services, "store" | "games" | "keeper" | "now">;
+type Parts = Pick<Services, "store" | "cupboard" | "keeper" | "now">;
 type Kind = RequestsTable["kind"];
 type Request = Pick<Selectable<RequestsTable>, "id" | "at_entry" | "to_entry">;
 
@@ -25,12 +26,12 @@ export class Requests {
   }
 
   async offerDraw(player: Player, table: string): Promise<void> {
-    const agreed = await this.holding(table, async (tx, room) => {
-      const seat = seatAt(room, player.id, "running");
-      if (isSolo(room)) return true;
+    const agreed = await this.holding(table, async (tx, seating) => {
+      const seat = seatAt(seating, player.id, "running");
+      if (isSolo(seating)) return true;
       // Who offers what he has been offered has accepted.
-      if (await this.settle(tx, room, opponentOf(room, seat), "draw", "yes")) return true;
-      await this.ask(tx, room, seat, "draw");
+      if (await this.settle(tx, seating, opponentOf(seating, seat), "draw", "yes")) return true;
+      await this.ask(tx, seating, seat, "draw");
       return false;
     });
     if (agreed) mustBeDone(await this.parts.keeper.end(table, null, "agreed"));
@@ -40,17 +41,17 @@ export class Requests {
   async takeBack(player: Player, table: string, to: number): Promise<"done" | "asked"> {
     const { keeper, store } = this.parts;
     const standing = await keeper.standing(table);
-    const room = await lookAtRoom(store.db, table);
-    const seat = seatAt(room, player.id, "running");
-    if (!standing || standing.info.entries !== room.entries) throw movedOn();
-    const undone = await this.countBack(room, to);
-    if (isSolo(room) || undone <= standing.undoable(seat)) {
-      mustBeDone(await keeper.takeBack(table, seat, to, room.entries));
+    const seating = await lookAtSeating(store.db, table);
+    const seat = seatAt(seating, player.id, "running");
+    if (!standing || standing.info.entries !== seating.entries) throw movedOn();
+    await this.mustBeThereToTakeBack(seating, to);
+    if (isSolo(seating) || standing.returns(seat).includes(to)) {
+      mustBeDone(await keeper.takeBack(table, seat, to, seating.entries));
       await keeper.announce({ table });
       return "done";
     }
     await this.holding(table, async (tx, held) => {
-      if (held.status !== "running" || held.entries !== room.entries) throw movedOn();
+      if (held.status !== "running" || held.entries !== seating.entries) throw movedOn();
       await this.settle(tx, held, seat, "take-back", "withdrawn");
       await this.ask(tx, held, seat, "take-back", to);
     });
@@ -59,18 +60,18 @@ export class Requests {
   }
 
   async rematch(player: Player, table: string): Promise<string | null> {
-    const { keeper, games, now } = this.parts;
-    const next = await this.holding(table, async (tx, room) => {
-      const seat = seatAt(room, player.id, "over");
+    const { keeper, now } = this.parts;
+    const next = await this.holding(table, async (tx, seating) => {
+      const seat = seatAt(seating, player.id, "over");
       const known = await rematchOf(tx, table);
       if (known !== null) return known;
-      const other = opponentOf(room, seat);
-      if (!isSolo(room) && !(await this.settle(tx, room, other, "rematch", "yes"))) {
-        await this.ask(tx, room, seat, "rematch");
+      const other = opponentOf(seating, seat);
+      if (!isSolo(seating) && !(await this.settle(tx, seating, other, "rematch", "yes"))) {
+        await this.ask(tx, seating, seat, "rematch");
         return null;
       }
-      await this.settle(tx, room, seat, "rematch", "yes");
-      return layRematch(tx, games, room, player.id, now());
+      await this.settle(tx, seating, seat, "rematch", "yes");
+      return layRematch(tx, this.parts, seating, player.id, now());
     });
     if (next !== null) await keeper.start(next);
     await keeper.announce({ table });
@@ -84,24 +85,24 @@ export class Requests {
   }
 
   private async decline(player: Player, table: string, kind: Kind): Promise<void> {
-    await this.holding(table, async (tx, room) => {
-      const seat = seatAt(room, player.id, kind === "rematch" ? "over" : "running");
-      if (await this.settle(tx, room, opponentOf(room, seat), kind, "no")) return;
+    await this.holding(table, async (tx, seating) => {
+      const seat = seatAt(seating, player.id, kind === "rematch" ? "over" : "running");
+      if (await this.settle(tx, seating, opponentOf(seating, seat), kind, "no")) return;
       // Nothing to decline: then it is his own request that he no longer wants.
-      if (!(await this.settle(tx, room, seat, kind, "withdrawn"))) throw nothingAsked(kind);
+      if (!(await this.settle(tx, seating, seat, kind, "withdrawn"))) throw nothingAsked(kind);
     });
     await this.parts.keeper.announce({ table });
   }
 
   private async agree(player: Player, table: string, kind: "draw" | "take-back"): Promise<void> {
     const { keeper } = this.parts;
-    const { asker, request, entries } = await this.holding(table, async (tx, room) => {
-      const asker = opponentOf(room, seatAt(room, player.id, "running"));
-      const request = await this.settle(tx, room, asker, kind, "yes");
+    const { asker, request, entries } = await this.holding(table, async (tx, seating) => {
+      const asker = opponentOf(seating, seatAt(seating, player.id, "running"));
+      const request = await this.settle(tx, seating, asker, kind, "yes");
       if (!request) throw nothingAsked(kind);
       // Thrown inside, so that a void request is not written down as granted.
-      if (kind === "take-back" && request.at_entry !== room.entries) throw movedOn();
-      return { asker, request, entries: room.entries };
+      if (kind === "take-back" && request.at_entry !== seating.entries) throw movedOn();
+      return { asker, request, entries: seating.entries };
     });
     if (kind === "draw") mustBeDone(await keeper.end(table, null, "agreed"));
     else if (request.to_entry !== null) mustBeDone(await keeper.takeBack(table, asker, request.to_entry, entries));
@@ -109,19 +110,19 @@ export class Requests {
   }
 
   /** Works on the table while nobody else does. */
-  private holding<T>(table: string, work: (tx: Transaction<Database>, room: Room) => Promise<T>): Promise<T> {
-    return this.parts.store.db.transaction().execute(async (tx) => work(tx, await holdRoom(tx, table)));
+  private holding<T>(table: string, work: (tx: Transaction<Database>, seating: Seating) => Promise<T>): Promise<T> {
+    return this.parts.store.db.transaction().execute(async (tx) => work(tx, await holdSeating(tx, table)));
   }
 
   /** Asking twice is asking once. */
-  private async ask(tx: Transaction<Database>, room: Room, seat: Seat, kind: Kind, to: number | null = null) {
+  private async ask(tx: Transaction<Database>, seating: Seating, seat: Seat, kind: Kind, to: number | null = null) {
     await tx
       .insertInto("requests")
       .values({
-        table_id: room.id,
+        table_id: seating.id,
         seat,
         kind,
-        at_entry: room.entries,
+        at_entry: seating.entries,
         to_entry: to,
         asked_at: this.parts.now(),
         answer: null,
@@ -133,17 +134,17 @@ export class Requests {
   /** Answers what a seat has asked; null when it has asked nothing. A yes that was not carried out counts again. */
   private async settle(
     tx: Transaction<Database>,
-    room: Room,
+    seating: Seating,
     asker: Seat,
     kind: Kind,
     answer: "yes" | "no" | "withdrawn",
   ): Promise<Request | null> {
     // A take-back that was carried out has moved the journal on, and an agreed draw has ended the game.
-    const undone = sql<boolean>`answer = 'yes' and ${answer}::text = 'yes' and (kind <> 'take-back' or at_entry = ${room.entries})`;
+    const undone = sql<boolean>`answer = 'yes' and ${answer}::text = 'yes' and (kind <> 'take-back' or at_entry = ${seating.entries})`;
     const request = await tx
       .selectFrom("requests")
       .select(["id", "at_entry", "to_entry"])
-      .where("table_id", "=", room.id)
+      .where("table_id", "=", seating.id)
       .where("seat", "=", asker)
       .where("kind", "=", kind)
       .where((eb) => eb.or([eb("answer", "is", null), undone]))
@@ -159,26 +160,11 @@ export class Requests {
     return request;
   }
 
-  /** How many entries that count would no longer, were the table put back to after entry `to`. */
-  private async countBack({ id, entries }: Room, to: number): Promise<number> {
-    const last = entries - 1;
-    if (to >= last) throw new Refused("nothing-to-take-back");
-    const later = await this.parts.store.db
-      .selectFrom("journal")
-      .select(["n", "back"])
-      .where("table_id", "=", id)
-      .where("n", ">", to)
-      .execute();
-    const backs = new Map(later.map(({ n, back }) => [n, back]));
-    let [at, undone] = [last, 0];
-    while (at > to) {
-      const back = backs.get(at) ?? null;
-      if (back === null) undone++;
-      at = back ?? at - 1;
-    }
-    if (at < to) throw new BadInput(`What was done in entry ${to} has been taken back itself.`);
-    if (undone === 0) throw new Refused("nothing-to-take-back");
-    return undone;
+  /** Only to what still counts can be gone back, and only if something that counts came after it. */
+  private async mustBeThereToTakeBack({ id, entries }: Seating, to: number): Promise<void> {
+    const counted = new Counted(await loadEntries(this.parts.store.db, id));
+    if (to >= entries - 1 || counted.last(1)[0] === to) throw new Refused("nothing-to-take-back");
+    if (!counted.has(to)) throw new BadInput(`What was done in entry ${to} has been taken back itself.`);
   }
 }
 

@@ -36,7 +36,8 @@ test("the games that are played here", async () => {
   expect(status).toBe(200);
   expect(json.map(({ id }: { id: string }) => id)).toEqual(["julius-caesar", "skirmish"]);
   expect(json[1]).toMatchObject({ title: "Skirmish", seats: ["north", "south"] });
-  expect(json[1].scenarios[0]).toEqual({
+  expect(json[1].packs[0]).toMatchObject(skirmish.pack);
+  expect(json[1].packs[0].scenarios[0]).toEqual({
     id: "meadow",
     options: [{ id: "swap", values: ["yes", "no"], byDefault: "yes" }],
   });
@@ -82,7 +83,10 @@ describe("a game from invitation to end", () => {
     expect((await house.ask(julia, "POST", `${at}/resign`)).status).toBe(204);
 
     const over = (await house.ask(null, "GET", at)).json.table;
-    expect(over).toMatchObject({ status: "over", outcome: { winner: "north", how: "resigned" } });
+    expect(over).toMatchObject({
+      status: "over",
+      outcome: { results: { north: "won", south: "lost" }, how: "resigned" },
+    });
     expect(over.seed).toMatch(/^[0-9a-f]{64}$/);
 
     expect((await house.ask(julia, "POST", `${at}/rematch`)).json).toEqual({ table: null });
@@ -93,8 +97,8 @@ describe("a game from invitation to end", () => {
   test("the journal of a game played to its end, take-backs and all, is accepted by the engine", async () => {
     const table = await house.game([julia, marcus]);
     await house.play(table, 30);
-    await house.rooms.takeBack(julia, table, 3);
-    await house.rooms.answer(marcus, table, "take-back", true);
+    await house.steward.takeBack(julia, table, 3);
+    await house.steward.answer(marcus, table, "take-back", true);
     await house.play(table);
     const answer = await house.app.inject({ url: `/api/tables/${table}/journal` });
     expect(answer.headers["content-type"]).toContain("application/x-ndjson");
@@ -259,11 +263,11 @@ describe("lists", () => {
     [anna, bruno] = [await house.player("Anna_%"), await house.player("Bruno")];
     for (let i = 0; i < 7; i++) {
       house.wait(1000);
-      made.push(await house.rooms.open(anna, { ...MEADOW, scenario: i % 2 ? "pass" : "meadow" }));
+      made.push(await house.steward.open(anna, { ...MEADOW, scenario: i % 2 ? "pass" : "meadow" }));
     }
-    await house.rooms.join(bruno, made[1], "random");
-    await house.rooms.join(bruno, made[2], "random");
-    await house.rooms.resign(bruno, made[2]);
+    await house.steward.join(bruno, made[1], "random");
+    await house.steward.join(bruno, made[2], "random");
+    await house.steward.resign(bruno, made[2]);
   });
 
   test("by status", async () => {
@@ -273,7 +277,7 @@ describe("lists", () => {
   });
 
   test("by game", async () => {
-    const caesar = await house.rooms.open(anna, {
+    const caesar = await house.steward.open(anna, {
       ...MEADOW,
       game: "julius-caesar",
       scenario: "historical",
@@ -282,7 +286,7 @@ describe("lists", () => {
     expect(await listed(null, "game=julius-caesar&text=anna")).toEqual([caesar]);
     expect(await listed(null, "text=julius")).toEqual([caesar]);
     expect(await listed(null, "game=nothing")).toEqual([]);
-    await house.rooms.leave(anna, caesar);
+    await house.steward.leave(anna, caesar);
     expect(await listed(null, "game=julius-caesar&text=anna")).toEqual([]);
     expect(await listed(anna, "mine=true")).not.toContain(caesar);
   });
@@ -312,9 +316,9 @@ describe("lists", () => {
       cursor = json.next === null ? "" : `&cursor=${json.next}`;
       if (seen.length === 2) {
         house.wait(1000);
-        const late = await house.rooms.open(anna, MEADOW);
-        await house.rooms.leave(anna, late);
-        await house.rooms.open(titus, MEADOW);
+        const late = await house.steward.open(anna, MEADOW);
+        await house.steward.leave(anna, late);
+        await house.steward.open(titus, MEADOW);
       }
     } while (cursor !== "");
     expect(seen).toEqual([...made].reverse());

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { infoFor } from "../live/outlook.ts";
+import { heardBy, infoFor } from "../live/outlook.ts";
 import { packed } from "../operations/packing.ts";
 import { heardEntry, moment, tableId } from "../protocol.ts";
 import type { Player } from "../services.ts";
@@ -23,21 +23,8 @@ const DEEDS = {
 
 export async function tableRoutes(scope: FastifyInstance, services: TableParts): Promise<void> {
   const app = scope.withTypeProvider<ZodTypeProvider>();
-  const { games, rooms, keeper, accounts } = services;
+  const { steward, keeper, accounts } = services;
   const tags = ["tables"];
-
-  app.get(
-    "/api/games",
-    { schema: { tags, summary: "Games that are played here", response: { 200: form.gameList } } },
-    async () =>
-      games.map(({ id, title, rules, pack, seats, scenarios }) => ({
-        ...{ id, title, rules, pack, seats: [...seats] },
-        scenarios: scenarios.map((scenario) => ({
-          id: scenario.id,
-          options: scenario.options.map((option) => ({ ...option, values: [...option.values] })),
-        })),
-      })),
-  );
 
   app.post(
     "/api/tables",
@@ -49,7 +36,7 @@ export async function tableRoutes(scope: FastifyInstance, services: TableParts):
       },
     },
     async (request, reply) => {
-      const id = await rooms.open(await playerAsking(services, request), request.body);
+      const id = await steward.open(await playerAsking(services, request), request.body);
       return reply.code(201).send({ id });
     },
   );
@@ -95,17 +82,17 @@ export async function tableRoutes(scope: FastifyInstance, services: TableParts):
     },
     async (request, reply) => {
       const player = await playerAsking(services, request);
-      await rooms.join(player, request.params.id, request.body?.seat ?? "random");
+      await steward.join(player, request.params.id, request.body?.seat ?? "random");
       return reply.code(204).send(null);
     },
   );
 
   const deeds: Record<keyof typeof DEEDS, (player: Player, table: string) => Promise<void>> = {
-    leave: rooms.leave,
-    resign: rooms.resign,
-    draw: rooms.offerDraw,
-    claim: rooms.claimTime,
-    "grant-time": rooms.grantTime,
+    leave: steward.leave,
+    resign: steward.resign,
+    draw: steward.offerDraw,
+    claim: steward.claimTime,
+    "grant-time": steward.grantTime,
   };
   for (const deed of ["leave", "resign", "draw", "claim", "grant-time"] as const)
     app.post(
@@ -133,7 +120,7 @@ export async function tableRoutes(scope: FastifyInstance, services: TableParts):
     },
     async (request) => {
       const player = await playerAsking(services, request);
-      return { is: await rooms.takeBack(player, request.params.id, request.body.to) };
+      return { is: await steward.takeBack(player, request.params.id, request.body.to) };
     },
   );
 
@@ -148,7 +135,7 @@ export async function tableRoutes(scope: FastifyInstance, services: TableParts):
     },
     async (request, reply) => {
       const { to, yes } = request.body;
-      await rooms.answer(await playerAsking(services, request), request.params.id, to, yes);
+      await steward.answer(await playerAsking(services, request), request.params.id, to, yes);
       return reply.code(204).send(null);
     },
   );
@@ -162,7 +149,7 @@ export async function tableRoutes(scope: FastifyInstance, services: TableParts):
         response: { 200: z.object({ table: tableId.nullable() }), ...form.PROBLEMS },
       },
     },
-    async (request) => ({ table: await rooms.rematch(await playerAsking(services, request), request.params.id) }),
+    async (request) => ({ table: await steward.rematch(await playerAsking(services, request), request.params.id) }),
   );
 
   app.get(
@@ -176,8 +163,8 @@ export async function tableRoutes(scope: FastifyInstance, services: TableParts):
       },
     },
     async (request) => {
-      const { viewer } = await lookAt(services, request, request.params.id);
-      return keeper.heard(request.params.id, viewer, request.query.since);
+      const { standing, viewer } = await lookAt(services, request, request.params.id);
+      return heardBy(standing, viewer, await keeper.recorded(request.params.id, request.query.since));
     },
   );
 

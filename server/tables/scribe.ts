@@ -1,31 +1,31 @@
 /**
- * Writes entries down, those of many tables at one stroke.
+ * Writes sheets down, those of many tables at one stroke.
  *
- * What costs most about an entry is making sure that it is on the disk, and that costs as much for fifty as for one.
- * So whatever comes while others are being written waits for them, and is then written together. Alone, an entry
+ * What costs most about a sheet is making sure that it is on the disk, and that costs as much for fifty as for one.
+ * So whatever comes while others are being written waits for them, and is then written together. Alone, a sheet
  * waits for nobody.
  */
 import type { Store } from "../database/open.ts";
-import type { Written } from "./entering.ts";
+import type { Sheet } from "./writing.ts";
 
-/** Writes entries of different tables, all or none; gives the tables that moved on. */
-export type Stroke = (entries: readonly Written[]) => Promise<ReadonlySet<string>>;
+/** Writes sheets of different tables, all or none; gives the tables that moved on. */
+export type Stroke = (sheets: readonly Sheet[]) => Promise<ReadonlySet<string>>;
 
-interface Waiting {
-  readonly entry: Written;
+interface Pending {
+  readonly sheet: Sheet;
   settle(moved: boolean): void;
   fail(problem: unknown): void;
 }
 
 /** PGlite does one thing at a time; PostgreSQL syncs for several connections at once. */
 const HANDS: Readonly<Record<Store["kind"], number>> = { pglite: 1, postgres: 4 };
-/** Entries written at one stroke, at most: nobody should wait long for the others. */
+/** Sheets written at one stroke, at most: nobody should wait long for the others. */
 const AT_ONE_STROKE = 64;
 
 export class Scribe {
   private readonly stroke: Stroke;
   private readonly hands: number;
-  private waiting: Waiting[] = [];
+  private waiting: Pending[] = [];
   private writing = 0;
   private called = false;
 
@@ -34,10 +34,10 @@ export class Scribe {
     this.hands = HANDS[kind];
   }
 
-  /** True once the entry is in the database for good; false if the table had moved on. */
-  write(entry: Written): Promise<boolean> {
+  /** True once the sheet is in the database for good; false if the table had moved on. */
+  write(sheet: Sheet): Promise<boolean> {
     return new Promise((settle, fail) => {
-      this.waiting.push({ entry, settle, fail });
+      this.waiting.push({ sheet, settle, fail });
       this.call();
     });
   }
@@ -60,11 +60,11 @@ export class Scribe {
   }
 
   /** The first of each table: a second would lean on what is not yet written. */
-  private takeTogether(): Waiting[] {
-    const taken = new Map<string, Waiting>();
-    const left: Waiting[] = [];
+  private takeTogether(): Pending[] {
+    const taken = new Map<string, Pending>();
+    const left: Pending[] = [];
     for (const each of this.waiting) {
-      const { id } = each.entry.after.row;
+      const { id } = each.sheet.after.row;
       if (taken.size < AT_ONE_STROKE && !taken.has(id)) taken.set(id, each);
       else left.push(each);
     }
@@ -72,10 +72,10 @@ export class Scribe {
     return [...taken.values()];
   }
 
-  private async writeTogether(together: readonly Waiting[]): Promise<void> {
+  private async writeTogether(together: readonly Pending[]): Promise<void> {
     try {
-      const moved = await this.stroke(together.map(({ entry }) => entry));
-      for (const { entry, settle } of together) settle(moved.has(entry.after.row.id));
+      const moved = await this.stroke(together.map(({ sheet }) => sheet));
+      for (const { sheet, settle } of together) settle(moved.has(sheet.after.row.id));
     } catch (problem) {
       // One cannot be written and took the others with it: each by itself, to find out which.
       if (together.length > 1 && wroteNothing(problem)) for (const each of together) await this.writeTogether([each]);

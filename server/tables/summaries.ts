@@ -2,13 +2,15 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Database, TablesTable } from "../database/schema.ts";
 import type { TableSummary } from "./forms.ts";
-import { seatOf } from "./room.ts";
+import { seatOf } from "./seating.ts";
+import { shownOutcome } from "./standing.ts";
 
 export const SUMMARY_COLUMNS = [
   "tables.id",
   "tables.game",
   "tables.scenario",
   "tables.options",
+  "tables.pack",
   "tables.visibility",
   "tables.watchers",
   "tables.status",
@@ -40,6 +42,7 @@ export async function summarise(
     .where("seats.table_id", "in", ids)
     .orderBy("seats.seat")
     .execute();
+  const names = await namesOfPacks(db, rows);
   return rows.map((row) => {
     const sitters = seats.filter(({ table_id }) => table_id === row.id);
     const players = new Map(sitters.map(({ seat, id }) => [seat, id]));
@@ -49,6 +52,7 @@ export async function summarise(
       game: row.game,
       scenario: row.scenario,
       options: row.options,
+      pack: { id: row.pack, name: names.get(row.pack) ?? row.pack },
       visibility: row.visibility,
       watchers: row.watchers,
       status: row.status,
@@ -60,7 +64,7 @@ export async function summarise(
       toMove: row.to_move,
       entries: row.entries,
       deadline: row.deadline?.toISOString() ?? null,
-      outcome: row.outcome && { ...row.outcome, score: { ...row.outcome.score } },
+      outcome: row.outcome && shownOutcome(row.outcome),
       yourSeat,
       yourMove: yourSeat !== null && yourSeat === row.to_move,
       createdAt: row.created_at.toISOString(),
@@ -68,4 +72,11 @@ export async function summarise(
       endedAt: row.ended_at?.toISOString() ?? null,
     };
   });
+}
+
+/** By id. What is called the same and is the same has the same id, whatever the game. */
+async function namesOfPacks(db: Kysely<Database>, rows: readonly SummaryRow[]): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(rows.map(({ pack }) => pack))];
+  const packs = await db.selectFrom("packs").select(["id", "name"]).where("id", "in", ids).execute();
+  return new Map(packs.map(({ id, name }) => [id, name]));
 }

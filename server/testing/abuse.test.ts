@@ -24,7 +24,8 @@ const examples = (): Json[] =>
     { t: "unwatch", table },
     { t: "act", table, id: "abcdefgh-12", n: 41, act: { do: "move", block: "caesar", to: "roma" } },
     { t: "why", table, id: "abcdefgh-14", acts: [{ do: "halt" }, { do: "move", block: "caesar", to: "roma" }] },
-    { t: "orders", table, id: "abcdefgh-13", n: 41, orders: { ask: [true, { when: "always" }] } },
+    { t: "orders", table, id: "abcdefgh-13", orders: { windows: { die: "pass" }, next: true } },
+    { t: "ahead", table, id: "abcdefgh-15", act: { do: "move", block: "caesar", to: "roma" } },
     { t: "chat", table, text: "salve" },
     { t: "ping" },
   ]);
@@ -94,18 +95,28 @@ test("well-formed messages about what is none of their business: refused, stale 
     t: "orders",
     table: aTable(),
     id: fresh(),
-    n: otherN(),
-    orders: spoilt({ ask: true }, luck),
+    // The game knows no such order, however it is written.
+    orders: { windows: { ambush: "pass" }, [strangeText(luck)]: strangeText(luck), next: spoilt(true, luck) },
   });
   // No act of the game, but the shape of one.
   const unheardOf = (): Json =>
     pick<Json>([{}, { do: strangeText(luck).slice(0, 80) }, { do: "move", block: "nobody" }], luck);
+  // Whoever may choose ahead somewhere may do it: what is no act at all is nobody's choice.
+  const ahead = () =>
+    pick<Json>(
+      [
+        { t: "ahead", table: aTable(), id: fresh(), act: unheardOf() },
+        { t: "ahead", table: pick([tables.over, tables.open], luck), id: fresh(), act: anyAct() },
+      ],
+      luck,
+    );
   const why = (table: string, ...acts: readonly Json[]) => ({ t: "why", table, id: fresh(), acts });
 
   const foreign = [
     () => act(aTable(), pick([entries, otherN()], luck), fresh(), anyAct()),
     () => act(tables.running, entries, pick(rows, luck).act_id ?? "", anyAct()),
     orders,
+    ahead,
     () => why(aTable(), anyAct(), anyAct()),
     () => ({ t: "chat", table: aTable(), text: "I was here" }),
     () => ({ t: "watch", table: nowhere(luck), since: luck.roll(1_000) }),
@@ -118,6 +129,7 @@ test("well-formed messages about what is none of their business: refused, stale 
     () => act(tables.over, luck.roll(12), fresh(), anyAct()),
     () => act(tables.open, luck.roll(3), fresh(), anyAct()),
     orders,
+    ahead,
   ];
   const inTurn = [
     () => act(tables.running, otherN(), fresh(), anyAct()),
@@ -130,6 +142,7 @@ test("well-formed messages about what is none of their business: refused, stale 
     () => act(tables.running, entries, pick(rows, luck).act_id ?? "", pick(legal, luck)),
     () => act(tables.over, luck.roll(12), fresh(), anyAct()),
     orders,
+    ahead,
   ];
   const draw = (from: readonly (() => unknown)[]) => () => pick(from, luck)();
   for (let i = 0; i < 10; i++) {

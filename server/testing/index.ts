@@ -5,8 +5,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, connect, type SocketConstructor } from "@rubicon/client";
-import type { Game, Seat } from "@rubicon/engine";
-import { juliusCaesar } from "@rubicon/julius-caesar";
+import type { Ruleset, Seat } from "@rubicon/engine";
+import { juliusCaesarRules } from "@rubicon/julius-caesar";
 import pg from "pg";
 import { WebSocket } from "ws";
 import { type App, buildApp } from "../app.ts";
@@ -23,6 +23,8 @@ export interface TestServer {
   readonly letters: readonly Letter[];
   /** A client that nobody knows yet. */
   stranger(): Client;
+  /** A client that comes back with the cookies of a session. */
+  as(cookie: string): Client;
   /** A client that plays as a guest. */
   guest(name?: string): Promise<Client>;
   /** Two guests. */
@@ -31,7 +33,7 @@ export interface TestServer {
 }
 
 export interface ServerOptions {
-  readonly games?: readonly Game[];
+  readonly rulesets?: readonly Ruleset[];
   readonly now?: () => Date;
   readonly config?: Partial<Config>;
   /** A store to share with another server, as several processes share one PostgreSQL. It stays open. */
@@ -42,7 +44,7 @@ export interface ServerOptions {
 export const NodeSocket = WebSocket as unknown as SocketConstructor;
 
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
-  const { games = [juliusCaesar], now } = options;
+  const { rulesets = [juliusCaesarRules], now } = options;
   const base = options.store ? null : await freshStore();
   const store = options.store ?? base?.store;
   if (!store) throw new Error("a store was opened or given");
@@ -65,15 +67,16 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   const sendMail = async (letter: Letter): Promise<void> => {
     letters.push(letter);
   };
-  const app = await buildApp({ config, store, games, sendMail, ...(now ? { now } : {}) });
+  const app = await buildApp({ config, store, rulesets, sendMail, ...(now ? { now } : {}) });
   await app.fastify.listen({ host: config.host, port });
   const clients: Client[] = [];
 
-  function stranger(): Client {
-    const client = connect(url, { WebSocket: NodeSocket, cookie: "", backoff: { first: 10, most: 200 } });
+  function as(cookie: string): Client {
+    const client = connect(url, { WebSocket: NodeSocket, cookie, backoff: { first: 10, most: 200 } });
     clients.push(client);
     return client;
   }
+  const stranger = (): Client => as("");
 
   async function guest(name?: string): Promise<Client> {
     const client = stranger();
@@ -88,6 +91,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     config,
     letters,
     stranger,
+    as,
     guest,
     pairOfPlayers: async () => [await guest(), await guest()],
     async close() {

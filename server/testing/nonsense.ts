@@ -85,7 +85,7 @@ const SCRAWLS: readonly ((message: Json, luck: Dice) => string)[] = [
   (_, luck) => nest(luck.roll(3_500), "[", "]"),
   (_, luck) => nest(luck.roll(900), '{"t":', "}"),
   (_, luck) =>
-    `{"t":"orders","table":"${nowhere(luck)}","id":"abcdefgh","n":1,"orders":${nest(luck.roll(2_000) + 10, "[", "]")}}`,
+    `{"t":"orders","table":"${nowhere(luck)}","id":"abcdefgh","orders":${nest(luck.roll(2_000) + 10, "[", "]")}}`,
   (_, luck) => strangeText(luck),
   (_, luck) => JSON.stringify(strangeValue(luck)),
 ];

@@ -12,7 +12,7 @@ export interface Onlooker {
   readonly cookie: string;
 }
 
-export interface Moment {
+export interface Occasion {
   readonly table: string;
   readonly entries: number;
   readonly toMove: Seat;
@@ -23,7 +23,7 @@ export interface Moment {
 }
 
 /** All that the server says to this onlooker at this moment, asked in every way there is. Nothing is changed by it. */
-export async function everythingTold(server: TestServer, onlooker: Onlooker, moment: Moment): Promise<string[]> {
+export async function everythingTold(server: TestServer, onlooker: Onlooker, moment: Occasion): Promise<string[]> {
   return [
     ...(await noticesOf(server, onlooker, moment)),
     ...(await answersOverHttp(server, onlooker, moment)),
@@ -37,7 +37,7 @@ const MOMENTARY = ["date", "connection", "keep-alive"];
 async function answersOverHttp(
   server: TestServer,
   { cookie }: Onlooker,
-  { table, entries }: Moment,
+  { table, entries }: Occasion,
 ): Promise<string[]> {
   const at = `/api/tables/${table}`;
   const { players } = await peopleAt(server, table);
@@ -78,7 +78,7 @@ async function answersOverHttp(
   return told;
 }
 
-async function answersOverSocket(server: TestServer, { cookie }: Onlooker, moment: Moment): Promise<string[]> {
+async function answersOverSocket(server: TestServer, { cookie }: Onlooker, moment: Occasion): Promise<string[]> {
   const { table, entries, forbidden, tried } = moment;
   const acts = forbidden.map((act, i) => ({ t: "act", table, id: `forbidden-${i}`, n: entries, act }));
   const socket = await Bare.open(server.url, cookie);
@@ -88,7 +88,8 @@ async function answersOverSocket(server: TestServer, { cookie }: Onlooker, momen
       { t: "watch", table, since: entries - 4 },
       ...acts,
       { t: "act", table, id: "too-early", n: entries + 3, act: forbidden[0] ?? {} },
-      { t: "orders", table, id: "nonsense-orders", n: entries, orders: { nonsense: true } },
+      { t: "orders", table, id: "nonsense-orders", orders: { nonsense: true } },
+      { t: "ahead", table, id: "nonsense-choice", act: { do: "nonsense" } },
       { t: "why", table, id: "why-is-it", acts: tried },
       { t: "chat", table, text: " " },
     );
@@ -99,7 +100,7 @@ async function answersOverSocket(server: TestServer, { cookie }: Onlooker, momen
 }
 
 /** To the seat that is asked, what it alone reads; to everybody else, what stands in a channel that many read. */
-async function noticesOf(server: TestServer, { viewer }: Onlooker, { table, toMove }: Moment): Promise<string[]> {
+async function noticesOf(server: TestServer, { viewer }: Onlooker, { table, toMove }: Occasion): Promise<string[]> {
   const { store, app, config } = server;
   const { keeper, accounts, now } = app.services;
   const { seats, askedAt } = await peopleAt(server, table);

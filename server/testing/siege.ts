@@ -117,7 +117,10 @@ async function begin(open: Bare[]): Promise<Siege> {
   };
 }
 
-const KEPT = "tables seats journal requests chat notes snapshots results ratings players push session user".split(" ");
+const KEPT =
+  "tables seats orders ahead packs journal requests chat notes snapshots results ratings players push session user".split(
+    " ",
+  );
 
 /** A digest of every row that somebody could have wanted to change. */
 async function everythingKept({ store }: TestServer): Promise<string> {

@@ -2,7 +2,8 @@
  * Twin worlds: a table in the database is changed into one that a viewer must not be able to tell from the true one.
  *
  * What lies on the table is a guess made for that viewer; of what was played and told, everything that he did not
- * hear is something else; so are the seed, the checks of the journal, and the notes and addresses of other people.
+ * hear is something else; so are what others have said in advance, the seed, the checks of the journal, and the notes
+ * and addresses of other people.
  * Nothing of the server is replaced: it reads the twin from the database as it would the truth.
  */
 import { type Dice, type EventShape, type Game, isObject, type Json, plain, type Viewer } from "@rubicon/engine";
@@ -39,7 +40,9 @@ function otherThan(value: Json): Json {
   return CANARY;
 }
 
-const KEPT = ["tables", "seats", "journal", "snapshots", "notes"] as const;
+const KEPT = ["tables", "seats", "journal", "snapshots", "notes", "orders", "ahead"] as const;
+
+type Kept = (typeof KEPT)[number];
 
 /** Keeps the table aside, to be put back. */
 export async function keepTruth(db: Db, table: string): Promise<void> {
@@ -56,21 +59,30 @@ export async function keepTruth(db: Db, table: string): Promise<void> {
 }
 
 export async function restoreTruth(db: Db, table: string): Promise<void> {
-  for (const name of ["snapshots", "journal", "notes"] as const) {
-    await db.deleteFrom(name).where("table_id", "=", table).execute();
-    await sql`insert into ${sql.table(name)} select * from ${sql.table(`truth_${name}`)}`.execute(db);
-  }
+  await restoreRows(db, table, ["snapshots", "journal", "notes", "orders", "ahead"]);
   await sql`update seats set remaining = t.remaining from truth_seats t
     where seats.table_id = t.table_id and seats.seat = t.seat`.execute(db);
   await sql`update tables set entries = t.entries, dice = t.dice, status = t.status, to_move = t.to_move,
-    asked_at = t.asked_at, deadline = t.deadline, outcome = t.outcome, ended_at = t.ended_at, seed = t.seed
+    asked_at = t.asked_at, deadline = t.deadline, in_window = t.in_window, interrupted = t.interrupted,
+    said = t.said, outcome = t.outcome, ended_at = t.ended_at, seed = t.seed
     from truth_tables t where tables.id = t.id`.execute(db);
   await sql`update players set notices = t.notices from truth_people t where players.id = t.id`.execute(db);
   await sql`update "user" set email = t.email from truth_people t where "user".id = t.user_id`.execute(db);
 }
 
-/** Of all the truth only the seed: the same act is to be played in both worlds, with the same dice. */
-export async function restoreSeed(db: Db, table: string): Promise<void> {
+async function restoreRows(db: Db, table: string, names: readonly Exclude<Kept, "tables" | "seats">[]): Promise<void> {
+  for (const name of names) {
+    await db.deleteFrom(name).where("table_id", "=", table).execute();
+    await sql`insert into ${sql.table(name)} select * from ${sql.table(`truth_${name}`)}`.execute(db);
+  }
+}
+
+/**
+ * Of all the truth only what decides how an act goes on: the same is to be played in both worlds, with the same dice,
+ * and with what was said in advance.
+ */
+export async function restoreCourse(db: Db, table: string): Promise<void> {
+  await restoreRows(db, table, ["orders", "ahead"]);
   await sql`update tables set seed = t.seed from truth_tables t where tables.id = t.id and t.id = ${table}`.execute(db);
 }
 
@@ -84,27 +96,30 @@ export interface Twin {
 }
 
 /** Puts the twin in the place of the truth, of which everything has been kept. */
-export async function putTwin(db: Db, { game, table, viewer, player, position }: Twin): Promise<void> {
+export async function putTwin(db: Db, twin: Twin): Promise<void> {
+  const { game, table, viewer, player, position } = twin;
+  await sayOtherwise(db, twin);
   const rows = await db.selectFrom("journal").selectAll().where("table_id", "=", table).orderBy("n").execute();
   const last = rows[rows.length - 1];
-  const twins = rows.map(({ n, seat, act, orders, act_id, dice, final, events }) => {
+  const twins = rows.map(({ n, seat, act, by, act_id, dice, final, events }) => {
     const own = seat === viewer;
+    // What passed at once is no secret: whoever acted before it may go back over it.
+    const known = own || n === 0 || by === "orders";
     return {
       n,
       act: own ? act : otherAct(act),
-      orders: own ? orders : otherAct(orders),
       act_id: own || act_id === null ? act_id : `${CANARY}-${n}`,
       dice: own ? dice : null,
       // Whether somebody else could take his act back is nobody's business.
-      final: own || n === 0 ? final : !final,
+      final: known ? final : !final,
       // Written by the game itself when the act was played.
       events: events.map((event) => twinEvent(game, event as unknown as EventShape, viewer)),
     };
   });
-  await sql`update journal set act = nullif(t.act, 'null'), orders = nullif(t.orders, 'null'), act_id = t.act_id,
+  await sql`update journal set act = nullif(t.act, 'null'), act_id = t.act_id,
       dice = nullif(t.dice, 'null'), final = t.final, events = t.events, seal = ${CANARY}
     from jsonb_to_recordset(${JSON.stringify(twins)}::jsonb)
-      as t(n int, act jsonb, orders jsonb, act_id text, dice jsonb, final boolean, events jsonb)
+      as t(n int, act jsonb, act_id text, dice jsonb, final boolean, events jsonb)
     where journal.table_id = ${table} and journal.n = t.n`.execute(db);
   await db.deleteFrom("snapshots").where("table_id", "=", table).execute();
   await db
@@ -121,6 +136,27 @@ export async function putTwin(db: Db, { game, table, viewer, player, position }:
     .execute();
   await sql`update "user" set email = id || '@canary.example' where id in
     (select user_id from players where id <> ${me})`.execute(db);
+}
+
+/** Others have said in advance what they did not, and have not said what they did. */
+async function sayOtherwise(db: Db, { game, table, viewer, position }: Twin): Promise<void> {
+  for (const seat of game.seats.filter((each) => each !== viewer)) {
+    const at = { table_id: table, seat };
+    const gone = await sql`delete from orders where table_id = ${table} and seat = ${seat} returning seat`.execute(db);
+    if (gone.rows.length === 0)
+      await db
+        .insertInto("orders")
+        .values({ ...at, orders: JSON.stringify({ windows: {}, next: true }) })
+        .execute();
+    const unsaid = await sql`delete from ahead where table_id = ${table} and seat = ${seat} returning seat`.execute(db);
+    const turned = game.ahead(position, seat);
+    if (unsaid.rows.length > 0 || turned === null) continue;
+    const act = JSON.stringify(game.acts.write(game.legal(turned)[0]));
+    await db
+      .insertInto("ahead")
+      .values({ ...at, act, act_id: `${CANARY}-${seat}` })
+      .execute();
+  }
 }
 
 const otherAct = (act: Json): Json => act && { do: CANARY };

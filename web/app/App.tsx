@@ -5,7 +5,7 @@ import { fetchAhead } from "../games/index.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Frame } from "./Frame.tsx";
 import { Loading } from "./Loading.tsx";
-import { frameOf, type Place, placeAt } from "./routes.ts";
+import { frameOf, type PageAt, pageAt } from "./routes.ts";
 
 const LandingPage = lazy(() => import("../pages/landing/LandingPage.tsx"));
 const LobbyPage = lazy(() => import("../pages/lobby/LobbyPage.tsx"));
@@ -24,15 +24,15 @@ const NotFoundPage = lazy(() => import("../pages/about/NotFoundPage.tsx"));
 
 export function App(): ReactNode {
   const [path] = useLocation();
-  const place = placeAt(path);
+  const place = pageAt(path);
   const frame = frameOf(place);
   useLayoutEffect(() => {
     // The board would else be asked for only when the page, the rules and the game have come, one after the other.
     if (frame === "table") fetchAhead();
   }, [frame]);
   return (
-    <Frame kind={frame} room={roomOf(place)}>
-      <ErrorBoundary key={roomOf(place)}>
+    <Frame kind={frame} room={pageKeyOf(place)}>
+      <ErrorBoundary key={pageKeyOf(place)}>
         <Suspense fallback={<Loading />}>{show(place)}</Suspense>
       </ErrorBoundary>
     </Frame>
@@ -40,10 +40,10 @@ export function App(): ReactNode {
 }
 
 /** Two addresses in one room are the same page: a rule, and the next rule of the same book. */
-const roomOf = (place: Place | null): string =>
+const pageKeyOf = (place: PageAt | null): string =>
   place === null ? "nowhere" : [place.page, place.with.id ?? place.with.game ?? ""].join(" ");
 
-function show(place: Place | null): ReactNode {
+function show(place: PageAt | null): ReactNode {
   if (place === null) return <NotFoundPage />;
   const { page, with: given } = place;
   switch (page) {

@@ -19,7 +19,7 @@ const PLACES = {
 
 export type PageName = keyof typeof PLACES;
 
-export interface Place {
+export interface PageAt {
   readonly page: PageName;
   /** What the address fills in. */
   readonly with: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export interface Place {
 const NAMES = Object.keys(PLACES).filter((name): name is PageName => Object.hasOwn(PLACES, name));
 
 /** What the address asks for; null when there is nothing of that name. */
-export function placeAt(path: string): Place | null {
+export function pageAt(path: string): PageAt | null {
   const parts = partsOf(path);
   for (const page of NAMES) {
     const filled = fill(partsOf(PLACES[page]), parts);
@@ -60,7 +60,7 @@ function decoded(part: string): string {
 }
 
 /** The table fills the window; all else is a page that scrolls. */
-export const frameOf = (place: Place | null): "table" | "page" =>
+export const frameOf = (place: PageAt | null): "table" | "page" =>
   place !== null && ["table", "local", "replay"].includes(place.page) && place.with.id !== undefined ? "table" : "page";
 
 const join = (...parts: readonly string[]): string => `/${parts.map(encodeURIComponent).join("/")}`;

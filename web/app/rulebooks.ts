@@ -1,29 +1,19 @@
-/** Games and their rulebooks, loaded once when somebody asks for them. */
-import type { Game, Language, Rulebook } from "@rubicon/engine";
+/** Rulebooks, loaded once when somebody asks for them. */
+import type { Language, Rulebook } from "@rubicon/engine";
 import { useEffect, useState } from "react";
-import { rules } from "../games/index.ts";
+import { standardGame } from "../games/index.ts";
 import { useLanguage } from "./settings.ts";
 
-const loaded = new Map<string, Game>();
 const books = new Map<string, Rulebook>();
-
-/** Null where there is no such game. */
-async function gameNamed(id: string): Promise<Game | null> {
-  const known = loaded.get(id);
-  if (known) return known;
-  if (!Object.hasOwn(rules, id)) return null;
-  const game = await rules[id]();
-  loaded.set(id, game);
-  return game;
-}
 
 const bookName = (id: string, language: Language): string => `${language} ${id}`;
 
+/** Null where there is no such game. Rules are the same whatever the components. */
 export async function rulebookOf(id: string, language: Language): Promise<Rulebook | null> {
   const name = bookName(id, language);
   const known = books.get(name);
   if (known) return known;
-  const book = (await (await gameNamed(id))?.rulebook(language)) ?? null;
+  const book = (await (await standardGame(id))?.rulebook(language)) ?? null;
   if (book) books.set(name, book);
   return book;
 }
@@ -36,10 +26,6 @@ export interface Loaded<T> {
   readonly failed: boolean;
 }
 
-export function useGame(id: string): Loaded<Game> {
-  return useLoaded(id, loaded.get(id) ?? null, () => gameNamed(id));
-}
-
 /** In the language of the page. */
 export function useRulebook(id: string): Loaded<Rulebook> {
   const language = useLanguage();
@@ -48,7 +34,7 @@ export function useRulebook(id: string): Loaded<Rulebook> {
 }
 
 /** What is there is shown at once; while something else comes, what was there before stays. */
-function useLoaded<T>(name: string, ready: T | null, load: () => Promise<T | null>): Loaded<T> {
+export function useLoaded<T>(name: string, ready: T | null, load: () => Promise<T | null>): Loaded<T> {
   const [late, setLate] = useState<Loaded<T>>({ value: ready, failed: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name says what is loaded
   useEffect(() => {

@@ -8,15 +8,22 @@ const ANNA: Me = {
   notices: { email: true, push: false, webhook: null },
 };
 
+const PACK = { id: "0".repeat(32), name: "standard" };
+const STILL: TableInfo["clock"] = {
+  ...{ setting: { kind: "none", window: null }, deadline: null, remaining: null },
+  ...{ window: false, interrupted: null },
+};
+
 const summary = (yourMove: boolean): TableSummary => ({
   ...{ id: TABLE, game: "julius-caesar", scenario: "historical", options: {}, visibility: "public", watchers: true },
-  ...{ status: "running", clock: { kind: "none" }, seats: [], toMove: null, entries: 1, deadline: null, outcome: null },
+  ...{ pack: PACK, status: "running", clock: { kind: "none", window: null }, seats: [], toMove: null, entries: 1 },
+  ...{ deadline: null, outcome: null },
   ...{ yourSeat: "caesar", yourMove, createdAt: "2026-03-15T12:00:00.000Z", startedAt: null, endedAt: null },
 });
 
 const info = (toMove: string | null, rematch: string | null): TableInfo => ({
   ...{ id: TABLE, game: "julius-caesar", scenario: "historical", options: {}, rules: 1, visibility: "public" },
-  ...{ watchers: true, clock: { setting: { kind: "none" }, deadline: null, remaining: null } },
+  ...{ pack: PACK, watchers: true, clock: STILL },
   ...{ status: toMove === null ? "over" : "running", seats: [], toMove, entries: 0, commitment: "c", seed: null },
   ...{ outcome: null, requests: [], rematchOf: null, rematch },
   ...{ createdAt: "2026-03-15T12:00:00.000Z", endedAt: null },
@@ -148,6 +155,8 @@ test("a window that comes back to the front asks once; one that nobody sees does
 
 test("a refusal is told in the language of the page; one without a name as the server says it", async () => {
   const { settings } = await import("./settings.ts");
+  const { fetchRefusals } = await import("./words/refusals.ts");
+  await Promise.all([fetchRefusals("fr"), fetchRefusals("it")]);
   const join = (): Promise<unknown> => page.server().join(TABLE);
   around.answer = { status: 400, body: { error: "Every seat at this table is taken.", code: "table-full" } };
   settings.set({ ...settings.now, language: "fr" });

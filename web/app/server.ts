@@ -3,7 +3,7 @@ import { type Client, connect, type TableState } from "@rubicon/client";
 import type { Me, OwnTables } from "@rubicon/server/protocol";
 import { change, settings } from "./settings.ts";
 import { Store, useStore } from "./store.ts";
-import { saying } from "./words/refusals.ts";
+import { fetchRefusals, saying } from "./words/refusals.ts";
 
 let line: Client | null = null;
 
@@ -51,6 +51,8 @@ const ROUND = { calm: 60_000, cut: 10_000 } as const;
 /** Called once, when the page begins. */
 export function begin(): void {
   void refresh();
+  // Without them the server's own sentences are shown.
+  fetchRefusals(settings.now.language).catch(() => {});
   addEventListener("online", () => {
     server().renew();
     void refresh();

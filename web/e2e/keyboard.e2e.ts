@@ -2,14 +2,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { frame } from "../app/words/frame.ts";
 import { localPageWords } from "../local/page-words.ts";
+import { screenWords } from "../local/words/languages.ts";
 import { landing } from "../pages/landing/words.ts";
+import { helpWords } from "../table/help-words.ts";
 import { tableWords } from "../table/words.ts";
 import { type House, openHouse } from "./house/house.ts";
 import { Keyboard, type Stop } from "./house/keys.ts";
 import { Player } from "./house/player.ts";
 
 const words = tableWords.en;
-const local = localPageWords.en;
+const local = screenWords.en;
 
 let house: House;
 let keys: Keyboard;
@@ -39,7 +41,7 @@ test("the first stop leads past the header, and the next ones to a game", async 
 });
 
 test("? opens the help sheet and Escape closes it", async () => {
-  const help = keys.page.getByRole("dialog", { name: words.help.title });
+  const help = keys.page.getByRole("dialog", { name: helpWords.en.title });
   await keys.press("?");
   await help.waitFor();
   await keys.press("Escape");
@@ -64,7 +66,7 @@ test("the screen is handed over, and the curtain drawn aside with Enter", async 
 test("the curtain is taken down in the panel of the table", async () => {
   await keys.choose(words.panels.extras);
   await keys.tabTo(({ is }) => is === "field", "Shift+Tab");
-  const box = keys.page.getByLabel(local.curtain);
+  const box = keys.page.getByLabel(localPageWords.en.curtain);
   expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
   await keys.press(" ");
   // From now on nobody has to hand anything over.

@@ -1,6 +1,6 @@
 /** A finished game is watched again: opened from a file, wound by mouse and keys, sent to a friend as an address. */
 import { juliusCaesar } from "@rubicon/julius-caesar";
-import { blockFacts, seenFrom } from "@rubicon/julius-caesar/components";
+import { componentsOf, seenFrom } from "@rubicon/julius-caesar/components";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { replayWords } from "../replay/words.ts";
@@ -42,7 +42,7 @@ const step = (name: string) => page.getByRole("button", { name, exact: true });
 /** Blocks whose faces the map shows. */
 const facesOnMap = async (): Promise<string[]> => {
   const keys = await page.locator("[data-key]").evaluateAll((all) => all.map((each) => each.getAttribute("data-key")));
-  return keys.filter((key): key is string => key !== null && blockFacts.has(key)).sort();
+  return keys.filter((key): key is string => key !== null && componentsOf(juliusCaesar).blocks.has(key)).sort();
 };
 
 /** Blocks on the map that a viewer sees from the front at that entry. */

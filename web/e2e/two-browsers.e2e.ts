@@ -214,8 +214,8 @@ test("the journal holds every act once, and the engine finds nothing wrong with 
   expect(journal.entries.filter((entry) => "back" in entry).length).toBe(2);
   for (const { player, ear, seat } of [host, guest]) {
     expect(ear.last).toBe(journal.entries.length - 1);
-    // Each act that was sent is in the journal once, and nothing else of this seat is.
-    const ids = new Set(ear.sent.flatMap(({ text }) => /"t":"act".*?"id":"(\w+)"/.exec(text)?.[1] ?? []));
+    // Each act that was sent, now or ahead, is in the journal once, and nothing else of this seat is.
+    const ids = new Set(ear.sent.flatMap(({ text }) => /"t":"(?:act|ahead)".*?"id":"(\w+)"/.exec(text)?.[1] ?? []));
     const acts = journal.entries.filter((entry) => "act" in entry && entry.seat === seat);
     expect(acts.length).toBe(ids.size);
     // In the log an entry stands once in a chapter, and in order; a chapter may begin in the middle of one.
@@ -229,13 +229,14 @@ test("the journal holds every act once, and the engine finds nothing wrong with 
   }
 });
 
-test("each was told what his seat may know at that entry, letter by letter, and was asked only when it was his turn", async () => {
+test("each was told what his seat may know at that entry, letter by letter, and was asked only when it was his turn, or he could choose ahead", async () => {
   const all = await truth();
   for (const { ear, seat } of [host, guest]) {
     await ear.whole();
     let compared = 0;
     let asked = 0;
-    for (const { info, you, sight, question, legal, entries: heard } of ear.tables) {
+    let early = 0;
+    for (const { info, you, sight, question, legal, ahead, entries: heard } of ear.tables) {
       if (info.status === "open") {
         expect(sight).toBeNull();
         continue;
@@ -244,13 +245,17 @@ test("each was told what his seat may know at that entry, letter by letter, and 
       expect(you).toBe(seat);
       expect(sight).toEqual(all.sight(n, seat));
       for (const entry of heard) expect(entry.events, `entry ${entry.n}`).toEqual(all.heard(entry.n, seat));
-      const isAsked = info.status === "running" && all.toMove(n) === seat;
-      expect(question ?? null).toEqual(isAsked ? all.question(n) : null);
-      expect(legal ?? []).toEqual(isAsked ? all.legal(n) : []);
+      const decision = info.status === "running" ? all.asked(n, seat) : null;
+      expect(question ?? null).toEqual(decision?.question ?? null);
+      expect(legal ?? []).toEqual(decision?.legal ?? []);
+      expect(ahead ?? false).toBe(decision?.ahead ?? false);
       expect(info.seed === null).toBe(info.status === "running");
       compared++;
-      if (isAsked) asked++;
+      if (decision?.ahead) early++;
+      else if (decision !== null) asked++;
     }
+    // Caesar is asked first wherever both choose in secret.
+    expect(early > 0).toBe(seat === "pompeius");
     // A message for every entry at least, and some of both kinds.
     expect(compared).toBeGreaterThanOrEqual(all.length * 0.9);
     expect(asked).toBeGreaterThan(all.length / 10);

@@ -1,11 +1,11 @@
 /** Whatever is closed says why, with the rule's number and its text; whatever is lit says what it is and what a click does. */
 import { juliusCaesar } from "@rubicon/julius-caesar";
-import { placeFacts } from "@rubicon/julius-caesar/components";
+import { componentsOf } from "@rubicon/julius-caesar/components";
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tableWords } from "../table/words.ts";
 import { type House, openHouse } from "./house/house.ts";
-import { layOnTable, standingAt } from "./house/journals.ts";
+import { layOnTable, playBothSides, standingAt } from "./house/journals.ts";
 
 const words = tableWords.en;
 const MOVEMENT = standingAt("movement");
@@ -42,7 +42,8 @@ const places = (where: Page, lit: boolean): Promise<Spot[]> =>
     });
   }, lit);
 
-const nameOf = (thing: string): string => placeFacts.get(thing.slice("place:".length))?.name ?? "";
+const nameOf = (thing: string): string =>
+  componentsOf(juliusCaesar).places.get(thing.slice("place:".length))?.name ?? "";
 
 /** The card gives a reason with the number of a rule; the number opens the text of the rule. */
 async function givesReason(where: Page): Promise<void> {
@@ -127,4 +128,28 @@ test("a long press says why on a touch screen, and does nothing else", async () 
   await hand.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await givesReason(phone);
   expect(await player.look("mine")).toEqual(before);
+});
+
+test("what is lit says what it will cost and bring: in the list of acts, and in its card", async () => {
+  const { page: other } = await house.visitor();
+  await playBothSides(other, MOVEMENT);
+  await other.keyboard.press("a");
+  const foretold = other.locator(".acts-foretold").first();
+  await foretold.waitFor();
+  const sentence = (await foretold.innerText()).split(" · ")[0];
+  const [spot] = await places(other, true);
+  await other.mouse.move(spot.x, spot.y);
+  await cardOf(other).getByText(sentence).waitFor();
+});
+
+test("the chances of a battle come with it, fought beside the page", async () => {
+  const { page: other } = await house.visitor();
+  const workers: string[] = [];
+  other.on("worker", (worker) => workers.push(worker.url()));
+  await playBothSides(other, standingAt("battleTurn"));
+  const odds = other.locator(".jc-odds");
+  await expect.poll(() => odds.innerText()).toContain("400 battles tried");
+  expect(await odds.innerText()).toMatch(/\d+\s?%/);
+  expect(workers).toHaveLength(1);
+  expect(workers[0]).toContain("odds-worker");
 });

@@ -2,12 +2,17 @@
  * What a game brings to the page: its map, its pieces, its panels. Everything else (prompt, log, history, reasons,
  * keyboard) is the same for all games and lives in table/ and board/.
  *
+ * A face is made for a game, which is made of a pack: two packs of one game have two faces, and nothing that a face
+ * knows of its components is known to the module it comes from.
+ *
  * Things. Whatever can be clicked has a name: the kind of thing, as the game's acts call it, and its name at the
  * door: "place:roma", "block:legio-13", "card:3/2a". An act touches the things it names, in the order of its fields:
  * so what can be clicked follows from the legal acts, and no game needs code for it.
  */
-import type { Game, Json, Language, Viewer } from "@rubicon/engine";
+import type { Eyes, Game, Json, Language, Pack } from "@rubicon/engine";
 import type { ComponentType } from "react";
+import type { Catalogue } from "../app/words.ts";
+import type { Odds } from "../odds/asking.ts";
 
 export type Thing = `${string}:${string}`;
 
@@ -27,7 +32,8 @@ export interface Point {
 export interface TableProps {
   /** What the viewer sees at the moment shown. */
   readonly sight: Json;
-  readonly viewer: Viewer;
+  /** Who looks; in a game that is over perhaps with nothing hidden. */
+  readonly viewer: Eyes;
   readonly language: Language;
   /** Things that can be clicked now. Empty while the past is shown or somebody else is asked. */
   readonly lit: ReadonlySet<Thing>;
@@ -39,6 +45,8 @@ export interface TableProps {
   readonly over: boolean;
   /** Events of the entry that led to the moment shown, as the viewer heard them: for arrows, dice, flashes. */
   readonly events: readonly Json[];
+  /** What the acts that can be chosen now will cost and bring, nothing of it twice. Empty when nobody may choose. */
+  readonly forecasts: readonly Json[];
   /** A click. Whatever is not lit answers with the reason. */
   pick(it: Thing): void;
   /** The pointer (or a long press, or the focus) is on a thing, or left it: the page says what it is, or why it is closed. */
@@ -53,6 +61,16 @@ export interface MapProps extends TableProps {
 export interface Description {
   readonly title: string;
   readonly lines: readonly string[];
+}
+
+/** Makes the face of a game, and of the pack that it was made of. */
+export type MakeFace = (game: Game, pack: Pack) => GameFace;
+
+/** A game on the first page. */
+export interface Poster {
+  /** SVG, in a square of 100 by 96. */
+  readonly Drawing: ComponentType;
+  readonly about: Catalogue<string>;
 }
 
 export interface GameFace {
@@ -83,6 +101,8 @@ export interface GameFace {
   touched(event: Json): readonly Thing[];
   /** Which rule of the book stands behind the thing, if one wants to read about it. */
   readonly ruleOf: (it: Thing) => string | null;
+  /** The chances of battles, fought beside the page; where the game has a lab. */
+  readonly odds?: () => Promise<Odds>;
   /** Chapter breaks in the log: the heading that this event opens ("Year 49, turn 2"), or null. */
   heading(event: Json, language: Language): string | null;
 }

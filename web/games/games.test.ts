@@ -1,11 +1,12 @@
 import { LANGUAGES } from "@rubicon/engine";
 import { expect, test } from "vitest";
-import { GAMES, PLAYABLE, rules } from "./index.ts";
+import { GAMES, isPlayable, PLAYABLE, standardGame } from "./index.ts";
 
-test("what lists say of a game is what the game says of itself", async () => {
+test("what the list says of a game is what the game says of itself", async () => {
   expect(PLAYABLE.length).toBeGreaterThan(0);
   for (const { id, title, seats, scenarios } of PLAYABLE) {
-    const game = await rules[id]();
+    const game = await standardGame(id);
+    if (game === null) throw new Error(`${id} cannot be loaded`);
     expect([game.id, game.title]).toEqual([id, title]);
     expect(Object.keys(seats)).toEqual(game.seats);
     expect(Object.keys(scenarios)).toEqual(game.scenarios.map((scenario) => scenario.id));
@@ -18,6 +19,17 @@ test("what lists say of a game is what the game says of itself", async () => {
   }
 });
 
-test("a game that cannot be played yet has no rules to load", () => {
-  for (const { id, playable } of GAMES) expect(Object.hasOwn(rules, id)).toBe(playable);
+test("a game that cannot be played yet has no rules to load", async () => {
+  for (const { id, parts } of GAMES) {
+    expect(isPlayable(id)).toBe(parts !== null);
+    if (parts === null) expect(await standardGame(id)).toBeNull();
+  }
+  expect(await standardGame("senet")).toBeNull();
+});
+
+test("every game hangs out a poster in every language", async () => {
+  for (const { poster } of GAMES) {
+    const { about } = await poster();
+    expect(new Set(LANGUAGES.map((language) => about[language])).size).toBe(LANGUAGES.length);
+  }
 });

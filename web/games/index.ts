@@ -1,93 +1,92 @@
-/** The games: what lists say about them, and how each is loaded when somebody wants to play or read it. */
-import type { Game } from "@rubicon/engine";
-import { fetchLanguage } from "@rubicon/julius-caesar/languages";
+/**
+ * Games as they are loaded, from the one list: rules, and a face for each game that is made of them.
+ *
+ * A table names its game by id, version of the rules and pack. Here lie the packs that have been seen since the page
+ * was opened; where others come from (this browser, a server, a file) is said in packs/.
+ */
+import type { Game, GameName, Pack, Shelf } from "@rubicon/engine";
 import { beforeLanguage, settings } from "../app/settings.ts";
-import type { Catalogue } from "../app/words.ts";
 import type { GameFace } from "./face.ts";
-import { fetchSheet } from "./julius-caesar/map/sheet.ts";
+import { GAMES, type GameFacts, type PlayableParts } from "./list.ts";
 
-/** What a game looks like on the page. Loaded with its rules when a table is shown. */
-export const faces: Readonly<Record<string, () => Promise<GameFace>>> = {
-  "julius-caesar": async () => {
-    // The map is drawn from the sheet as soon as its code is there.
-    await Promise.all([fetchSheet(), rules["julius-caesar"]()]);
-    return (await import("./julius-caesar/index.ts")).face;
-  },
-};
+export { GAMES, type GameFacts, type ListedGame } from "./list.ts";
 
-/** The rules alone: for options, words and the rulebook. */
-export const rules: Readonly<Record<string, () => Promise<Game>>> = {
-  "julius-caesar": async () => {
-    beforeLanguage.add(fetchLanguage);
-    const [{ juliusCaesar }] = await Promise.all([
-      import("@rubicon/julius-caesar"),
-      fetchLanguage(settings.now.language),
-    ]);
-    return juliusCaesar;
-  },
-};
+export const isPlayable = (id: string): boolean => partsOf(id) !== null;
 
-/** What is known of a game without loading it. */
-export interface GameFacts {
-  readonly id: string;
-  readonly title: string;
-  /** Who made the game on the table. */
-  readonly designers: string;
-  readonly publisher: string;
-  readonly years: Catalogue<string>;
-  /** Whether it can be played here now. */
-  readonly playable: boolean;
-  /** Seats in their order, with the names of who sits there. */
-  readonly seats: Readonly<Record<string, Catalogue<string>>>;
-  /** Scenarios with short names; the first is the usual one. */
-  readonly scenarios: Readonly<Record<string, Catalogue<string>>>;
-}
-
-export const GAMES: readonly GameFacts[] = [
-  {
-    id: "julius-caesar",
-    title: "Julius Caesar",
-    designers: "Justin Thompson, Grant Dalgliesh",
-    publisher: "Columbia Games",
-    years: { en: "49–45 BC", fr: "49–45 av. J.-C.", it: "49–45 a.C." },
-    playable: true,
-    seats: {
-      caesar: { en: "Caesar", fr: "César", it: "Cesare" },
-      pompeius: { en: "Pompeius", fr: "Pompée", it: "Pompeo" },
-    },
-    scenarios: {
-      historical: { en: "Historical set-up", fr: "Déploiement historique", it: "Schieramento storico" },
-      free: { en: "Free set-up", fr: "Déploiement libre", it: "Schieramento libero" },
-    },
-  },
-  {
-    id: "alea-iacta-est",
-    title: "Alea Iacta Est",
-    designers: "Frédéric Bey",
-    publisher: "Ludifolie",
-    years: { en: "49–29 BC", fr: "49–29 av. J.-C.", it: "49–29 a.C." },
-    playable: false,
-    seats: {},
-    scenarios: {},
-  },
-  {
-    id: "imperator",
-    title: "Imperator",
-    designers: "Frédéric Bey",
-    publisher: "Vae Victis",
-    years: { en: "AD 161–217", fr: "161–217 apr. J.-C.", it: "161–217 d.C." },
-    playable: false,
-    seats: {},
-    scenarios: {},
-  },
-];
-
-export const PLAYABLE: readonly GameFacts[] = GAMES.filter(({ playable }) => playable);
-
-/** Fetches what a table will need before it is known which game lies on it: there is one that can be played. */
-export function fetchAhead(): void {
-  // Whoever shows the table asks again, and says what is wrong.
-  for (const { id } of PLAYABLE.slice(0, 1)) faces[id]().catch(() => {});
-}
+export const PLAYABLE: readonly GameFacts[] = GAMES.filter(({ parts }) => parts !== null);
 
 export const factsOf = (id: string): GameFacts | null => GAMES.find((game) => game.id === id) ?? null;
+
+const partsOf = (id: string): PlayableParts | null => GAMES.find((game) => game.id === id)?.parts ?? null;
+
+const shelves = new Map<string, Promise<Shelf>>();
+
+/** The rules of a game with the packs that are known; null for a game that cannot be played here. */
+async function shelfOf(id: string): Promise<Shelf | null> {
+  const parts = partsOf(id);
+  if (parts === null) return null;
+  const known = shelves.get(id) ?? laidOut(parts);
+  shelves.set(id, known);
+  try {
+    return await known;
+  } catch (error) {
+    // Whoever asks again may have more luck.
+    shelves.delete(id);
+    throw error;
+  }
+}
+
+async function laidOut({ rules, words }: PlayableParts): Promise<Shelf> {
+  beforeLanguage.add(words);
+  // Pages that show no game come without the engine.
+  const [engine, ruleset] = await Promise.all([import("./shelf.ts"), rules(), words(settings.now.language)]);
+  return new engine.Shelf([ruleset]);
+}
+
+/** The game with the components it comes with: for options, words and the rulebook. Null when it cannot be played here. */
+export async function standardGame(id: string): Promise<Game | null> {
+  return (await shelfOf(id))?.standard(id) ?? null;
+}
+
+/** Whether a pack is the one that the game comes with. */
+export async function isStandard(id: string, pack: string): Promise<boolean> {
+  return (await standardGame(id))?.pack.id === pack;
+}
+
+/** The game made of a pack. Throws BadInput, and changes nothing, when it does not fit the rules. */
+export async function gameOf(pack: Pack): Promise<Game | null> {
+  return (await shelfOf(pack.game))?.add(pack) ?? null;
+}
+
+/** The very game somebody began with; null when its rules are not these, or its pack has not been seen yet. */
+export async function gameSeen(name: GameName): Promise<Game | null> {
+  return (await shelfOf(name.game))?.find(name) ?? null;
+}
+
+/** The components that a game was made of. */
+export async function packOf({ id, pack }: Game): Promise<Pack | null> {
+  return (await shelfOf(id))?.pack(id, pack.id) ?? null;
+}
+
+const faces = new WeakMap<Game, GameFace>();
+
+/** What a game looks like on the page. The same game has the same face: what is drawn stays when one comes back to it. */
+export async function faceOf(game: Game): Promise<GameFace> {
+  const known = faces.get(game);
+  if (known !== undefined) return known;
+  const parts = partsOf(game.id);
+  if (parts === null) throw new Error(`${game.title} has no face`);
+  const [makeFace, pack] = await Promise.all([parts.face(), packOf(game)]);
+  if (pack === null) throw new Error(`nobody knows what ${game.title} was made of`);
+  const face = faces.get(game) ?? makeFace(game, pack);
+  faces.set(game, face);
+  return face;
+}
+
+/** Fetches what a table will need before it is known which game lies on it: most likely the first of the list. */
+export function fetchAhead(): void {
+  const parts = GAMES.find((game) => game.parts !== null)?.parts;
+  if (!parts) return;
+  // Whoever shows the table asks again, and says what is wrong.
+  Promise.all([parts.face(), standardGame(PLAYABLE[0].id)]).catch(() => {});
+}

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Link } from "wouter";
 import { useWords } from "../app/words.ts";
-import { localPageWords } from "./page-words.ts";
+import { screenWords } from "./words/languages.ts";
 
 interface Props {
   /** Whose turn it is to sit down: the side, and who plays it. */
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function Curtain({ seat, name, open }: Props): ReactNode {
-  const words = useWords(localPageWords);
+  const words = useWords(screenWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
 

@@ -1,17 +1,21 @@
-/** A place for files: one drops a journal on it or chooses one. */
+/** A place for files: one drops a file on it or chooses one. */
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useWords } from "../app/words.ts";
 import { localPageWords } from "./page-words.ts";
 
 interface Props {
+  readonly title: string;
   readonly hint: string;
+  /** What such files are called. */
+  readonly kinds: string;
   take(file: File): void;
 }
 
-/** What journals are called. Some systems know no type for them, so any text will do. */
-const KINDS = ".jsonl,.ndjson,application/jsonl,application/x-ndjson,text/plain";
+/** Some systems know no type for journals, so any text will do. */
+export const JOURNALS = ".jsonl,.ndjson,application/jsonl,application/x-ndjson,text/plain";
+export const PACKS = ".json,application/json";
 
-export function DropZone({ hint, take }: Props): ReactNode {
+export function DropZone({ title, hint, kinds, take }: Props): ReactNode {
   const words = useWords(localPageWords);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -39,14 +43,14 @@ export function DropZone({ hint, take }: Props): ReactNode {
       onDragLeave={() => setOver(false)}
       onDrop={dropped}
     >
-      <p className="drop-zone-title">{words.drop}</p>
+      <p className="drop-zone-title">{title}</p>
       <p className="hint" id={id}>
         {hint}
       </p>
       <input
         ref={input}
         type="file"
-        accept={KINDS}
+        accept={kinds}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];

@@ -2,8 +2,8 @@
 import { type ReactNode, useState } from "react";
 import { problemOf } from "../app/loading.ts";
 import { useWords } from "../app/words.ts";
-import { download } from "./download.ts";
-import { type Exported, exportJournal, exportToContinue } from "./exchange.ts";
+import { download, type Exported } from "./download.ts";
+import { exportJournal, exportToContinue } from "./exchange.ts";
 import { localPageWords } from "./page-words.ts";
 
 export function ExportButtons({ id, over }: { readonly id: string; readonly over: boolean }): ReactNode {

@@ -1,18 +1,19 @@
 /** The games of this browser: to begin one, to go on with one, to carry one out or in, and to throw one away. */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { problemOf } from "../app/loading.ts";
 import { to } from "../app/routes.ts";
 import { useLanguage } from "../app/settings.ts";
 import { fromNow } from "../app/time.ts";
 import { useTitle } from "../app/title.ts";
 import { useWords } from "../app/words.ts";
 import { factsOf } from "../games/index.ts";
-import { scenarioOf, seatName, titleOf } from "../pages/shared/summaries.ts";
+import { useJournalDrop } from "../packs/JournalDrop.tsx";
+import { sayResult, scenarioOf, seatName, titleOf } from "../pages/shared/summaries.ts";
 import "../pages/shared/table-card.css";
-import { DropZone } from "./DropZone.tsx";
+import { tableWords } from "../pages/shared/words.ts";
 import { ExportButtons } from "./ExportButtons.tsx";
-import { deleteLocalGame, importJournal, type KeptGame, listLocalGames, onShelfChanged } from "./index.ts";
+import { importJournal } from "./exchange.ts";
+import { deleteLocalGame, type KeptGame, listLocalGames, onChestChanged } from "./index.ts";
 import { NewLocalForm } from "./NewLocalForm.tsx";
 import "./local.css";
 import { localPageWords } from "./page-words.ts";
@@ -59,7 +60,7 @@ function useLocalGames(): readonly [readonly KeptGame[] | null | "unknown", () =
   }, []);
   useEffect(() => {
     again();
-    return onShelfChanged(again);
+    return onChestChanged(again);
   }, [again]);
   return [games, again];
 }
@@ -67,50 +68,39 @@ function useLocalGames(): readonly [readonly KeptGame[] | null | "unknown", () =
 function Import(): ReactNode {
   const words = useWords(localPageWords);
   const [, navigate] = useLocation();
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const take = async (file: File): Promise<void> => {
-    setTrouble(null);
-    try {
-      navigate(to.local(await importJournal(await file.text())));
-    } catch (error) {
-      setTrouble(`${file.name}: ${problemOf(error).message}`);
-    }
-  };
-  return (
-    <>
-      <DropZone hint={words.importHint} take={(file) => void take(file)} />
-      {trouble !== null && (
-        <p className="notice bad" role="alert">
-          {trouble}
-        </p>
-      )}
-    </>
-  );
+  const { drop } = useJournalDrop({
+    hint: words.importHint,
+    open: async (text) => navigate(to.local(await importJournal(text))),
+  });
+  return drop;
 }
 
 function KeptCard({ kept, again }: { readonly kept: KeptGame; again(): void }): ReactNode {
   const words = useWords(localPageWords);
   const language = useLanguage();
-  const { id, header, length, changedAt, toMove, outcome } = kept;
+  const tables = useWords(tableWords);
+  const { id, header, length, changedAt, toMove, outcome, packName } = kept;
   const { game, scenario, players } = header;
   const seats = Object.keys(factsOf(game)?.seats ?? {});
-  const standing =
-    toMove !== null
-      ? words.toMove(seatName(game, toMove, language))
-      : outcome?.winner == null
-        ? words.draw
-        : words.won(seatName(game, outcome.winner, language));
+  const stands =
+    toMove === null ? sayResult(game, outcome, language, tables) : words.toMove(seatName(game, toMove, language));
   return (
     <li className="table-card card">
       <div className="table-card-what">
         <h3>
           <Link href={to.local(id)}>{titleOf(game)}</Link>
         </h3>
-        <p className="small soft">{[scenarioOf(game, scenario, language), words.acts(length - 1)].join(" · ")}</p>
+        <p className="small soft">
+          {[
+            scenarioOf(game, scenario, language),
+            ...(packName === undefined ? [] : [packName]),
+            words.acts(length - 1),
+          ].join(" · ")}
+        </p>
       </div>
       <ul className="table-card-seats">
         {seats.map((seat) => (
-          <li key={seat} className="seat" data-side={seat}>
+          <li key={seat} className="seat" data-seat={seat}>
             <span className="seat-side">{seatName(game, seat, language)}</span>
             <span>{players?.[seat]}</span>
           </li>
@@ -118,7 +108,7 @@ function KeptCard({ kept, again }: { readonly kept: KeptGame; again(): void }): 
       </ul>
       <div className="table-card-end">
         <p className="standing small">
-          <strong>{standing}</strong>
+          <strong>{stands}</strong>
           <span className="soft"> · {words.lastPlayed(fromNow(changedAt, language))}</span>
         </p>
         <div className="row">

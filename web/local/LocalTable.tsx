@@ -1,83 +1,76 @@
 /** A table at one screen: the board, the curtain between its seats, and what can be set about the game. */
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { BadInput } from "@rubicon/engine";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
 import { Loading } from "../app/Loading.tsx";
-import { problemOf } from "../app/loading.ts";
 import { to } from "../app/routes.ts";
 import { useLanguage } from "../app/settings.ts";
 import { useStore } from "../app/store.ts";
 import { useTitle } from "../app/title.ts";
 import { useWords } from "../app/words.ts";
 import type { GameFace } from "../games/face.ts";
-import { faces } from "../games/index.ts";
-import { seatName } from "../pages/shared/summaries.ts";
+import { faceOf } from "../games/index.ts";
 import { type LocalSource, localSource } from "../table/local.ts";
 import type { TableState } from "../table/source.ts";
 import { Table } from "../table/Table.tsx";
 import { Curtain } from "./Curtain.tsx";
-import { ExportButtons } from "./ExportButtons.tsx";
 import { openLocalGame } from "./index.ts";
 import "./local.css";
-import { localPageWords } from "./page-words.ts";
 import { seatedAt } from "./seated.ts";
-import { localWords } from "./words.ts";
+import { troubles } from "./troubled.ts";
+import { screenWords } from "./words/languages.ts";
 
-interface Laid {
+export interface ReadyTable {
   readonly source: LocalSource;
   readonly face: GameFace;
 }
 
-export function LocalTable({ id }: { readonly id: string }): ReactNode {
-  const words = useWords(localPageWords);
-  const { gone } = useWords(localWords);
-  const [laid, setLaid] = useState<Laid | "gone" | { readonly trouble: string } | null>(null);
+/** What nobody needs in the first moments. */
+const ThisGame = lazy(async () => ({ default: (await import("./ThisGame.tsx")).ThisGame }));
+const CannotPlay = lazy(async () => ({ default: (await import("./CannotPlay.tsx")).CannotPlay }));
 
+export function LocalTable({ id }: { readonly id: string }): ReactNode {
+  const [laid, setLaid] = useState<ReadyTable | { readonly trouble: unknown } | null>(null);
+  const [tries, setTries] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is tried again when something has been loaded.
   useEffect(() => {
     let source: LocalSource | null = null;
     let left = false;
     lay(id).then(
       (made) => {
-        source = made?.source ?? null;
-        if (left) source?.close();
-        else setLaid(made ?? "gone");
+        source = made.source;
+        if (left) source.close();
+        else setLaid(made);
       },
-      (error: unknown) => setLaid({ trouble: problemOf(error).message }),
+      (trouble: unknown) => left || setLaid({ trouble }),
     );
     return () => {
       left = true;
       source?.close();
     };
-  }, [id]);
+  }, [id, tries]);
 
   if (laid === null) return <Loading />;
-  if (laid !== "gone" && "source" in laid) return <AtTable id={id} {...laid} />;
-  return (
-    <div className="page narrow">
-      <p className="notice bad" role="alert">
-        {laid === "gone" ? gone : laid.trouble}
-      </p>
-      <p>
-        <Link href="/local">{words.toList}</Link>
-      </p>
-    </div>
-  );
+  if ("source" in laid) return <AtTable id={id} {...laid} />;
+  return <CannotPlay id={id} trouble={laid.trouble} again={() => setTries(tries + 1)} />;
 }
 
-async function lay(id: string): Promise<Laid | null> {
+async function lay(id: string): Promise<ReadyTable> {
   const kept = await openLocalGame(id);
-  if (kept === null) return null;
-  const face = await faces[kept.header.game]();
-  return { source: localSource(kept), face };
+  if (kept === null) throw new BadInput((await troubles()).gone);
+  return { face: await faceOf(kept.game), source: localSource(kept) };
 }
 
-function AtTable({ id, source, face }: Laid & { readonly id: string }): ReactNode {
-  const words = useWords(localPageWords);
+function AtTable({ id, source, face }: ReadyTable & { readonly id: string }): ReactNode {
+  const words = useWords(screenWords);
   const language = useLanguage();
   const state = useStore(source.state);
   const curtain = useStore(source.curtain);
   const next = useStore(source.handOver);
   const [covered, setCovered] = useState(false);
   useTitle(face.game.title);
+  const seatName = (seat: string): string => face.game.words(language).seat(seat, state?.sight ?? undefined);
 
   const you = state?.you ?? "watcher";
   const seated = useMemo(() => (curtain ? seatedAt(source, you) : source), [source, curtain, you]);
@@ -94,11 +87,15 @@ function AtTable({ id, source, face }: Laid & { readonly id: string }): ReactNod
       <Table
         source={seated}
         face={face}
-        extras={<ThisGame id={id} source={source} over={state?.status === "over"} />}
+        extras={
+          <Suspense>
+            <ThisGame id={id} face={face} source={source} over={state?.status === "over"} />
+          </Suspense>
+        }
         notices={
           curtain && next !== null && !isCovered ? (
             <div className="hand-over" role="status">
-              <span>{words.handOver(seatName(face.id, next, language))}</span>
+              <span>{words.handOver(seatName(next))}</span>
               <button type="button" className="button" onClick={() => setCovered(true)}>
                 {words.handOverButton(nameAt(state, next))}
               </button>
@@ -116,51 +113,10 @@ function AtTable({ id, source, face }: Laid & { readonly id: string }): ReactNod
           </>
         }
       />
-      {isCovered && (
-        <Curtain seat={seatName(face.id, next, language)} name={nameAt(state, next)} open={() => void takeOver()} />
-      )}
+      {isCovered && <Curtain seat={seatName(next)} name={nameAt(state, next)} open={() => void takeOver()} />}
     </>
   );
 }
 
 const nameAt = (state: TableState | null, seat: string): string =>
   state?.seats.find((each) => each.seat === seat)?.name ?? seat;
-
-/** What can be set and known about this game. */
-function ThisGame({
-  id,
-  source,
-  over,
-}: {
-  readonly id: string;
-  readonly source: LocalSource;
-  readonly over: boolean;
-}): ReactNode {
-  const words = useWords(localPageWords);
-  const curtain = useStore(source.curtain);
-  return (
-    <div className="stack this-game">
-      <div className="field">
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={curtain}
-            onChange={({ target }) => void (target.checked ? source.hangCurtain() : source.removeCurtain())}
-          />
-          {words.curtain}
-        </label>
-        <p className="hint">{words.curtainHint}</p>
-      </div>
-      <div className="field">
-        <span className="label">{words.fairDice}</span>
-        <p className="hint commitment">
-          {source.commitment === null ? words.openDice : words.commitment(source.commitment)}
-        </p>
-      </div>
-      <ExportButtons id={id} over={over} />
-      <p>
-        <Link href="/local">{words.toList}</Link>
-      </p>
-    </div>
-  );
-}

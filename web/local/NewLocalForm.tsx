@@ -6,6 +6,9 @@ import { to } from "../app/routes.ts";
 import { useLanguage } from "../app/settings.ts";
 import { useWords } from "../app/words.ts";
 import { factsOf, PLAYABLE } from "../games/index.ts";
+import { PackChoice } from "../packs/PackChoice.tsx";
+import { packWords } from "../packs/page-words.ts";
+import { useGameOf } from "../packs/useGameOf.ts";
 import { GameOptions } from "../pages/new/GameOptions.tsx";
 import { usual, type Wishes } from "../pages/new/wishes.ts";
 import { Choices } from "../pages/shared/Choices.tsx";
@@ -20,23 +23,29 @@ const firstWishes = (id: string): Wishes => usual(id, Object.keys(factsOf(id)?.s
 
 export function NewLocalForm(): ReactNode {
   const words = useWords(localPageWords);
+  const packed = useWords(packWords);
   const language = useLanguage();
   const [, navigate] = useLocation();
   const [wishes, setWishes] = useState<Wishes>(() => firstWishes(PLAYABLE[0].id));
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const [curtain, setCurtain] = useState(true);
   const [seed, setSeed] = useState("");
+  const [undecided, setUndecided] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const ids = useId();
-  const { game, scenario, options } = wishes;
+  const { game, pack, scenario, options } = wishes;
+  const wish = (more: Partial<Wishes>): void => setWishes((before) => ({ ...before, ...more }));
+  const made = useGameOf(game, pack);
   const seats = Object.keys(factsOf(game)?.seats ?? {});
 
   const begin = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    if (undecided) return setTrouble(packed.decide);
     try {
       const given = Object.entries(names).flatMap(([seat, name]) => (name.trim() === "" ? [] : [[seat, name.trim()]]));
       const id = await createLocalGame({
         ...{ game, scenario, options, curtain },
+        pack: pack ?? undefined,
         players: given.length === 0 ? undefined : Object.fromEntries(given),
         seed: seed.trim() === "" ? undefined : seed.trim(),
       });
@@ -54,10 +63,29 @@ export function NewLocalForm(): ReactNode {
             legend={words.newGame}
             chosen={game}
             choices={PLAYABLE.map(({ id, title }) => ({ value: id, label: title }))}
-            choose={(id) => setWishes(firstWishes(id))}
+            choose={(id) => {
+              setUndecided(false);
+              setWishes(firstWishes(id));
+            }}
           />
         )}
-        <GameOptions wishes={wishes} wish={(more) => setWishes((before) => ({ ...before, ...more }))} />
+        <PackChoice
+          key={game}
+          game={game}
+          chosen={pack}
+          undecided={undecided}
+          choose={(chosen) => {
+            setUndecided(false);
+            setTrouble(null);
+            wish({ pack: chosen });
+          }}
+          hesitate={() => {
+            // What lies there may be thrown away: it is chosen anew.
+            setUndecided(true);
+            wish({ pack: null });
+          }}
+        />
+        <GameOptions wishes={wishes} game={made} wish={wish} />
       </div>
       <div className="stack">
         <fieldset className="field">
@@ -67,7 +95,7 @@ export function NewLocalForm(): ReactNode {
               <input
                 key={seat}
                 className="input"
-                data-side={seat}
+                data-seat={seat}
                 aria-label={words.nameOf(seatName(game, seat, language))}
                 placeholder={seatName(game, seat, language)}
                 maxLength={LONGEST}

@@ -1,8 +1,14 @@
 /** Hands a text to the browser as a file. */
-import type { Exported } from "./exchange.ts";
 
-export function download({ name, text }: Exported): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
+export interface Exported {
+  /** Such as rubicon-julius-caesar-2026-03-15.jsonl. */
+  readonly name: string;
+  readonly text: string;
+  readonly type: "application/jsonl" | "application/json";
+}
+
+export function download({ name, text, type }: Exported): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

@@ -7,6 +7,7 @@
  */
 import {
   BadInput,
+  Fault,
   type Game,
   type Journal,
   readJournal,
@@ -16,18 +17,15 @@ import {
   writeJournal,
 } from "@rubicon/engine";
 import { settings } from "../app/settings.ts";
+import { gameNamed, OtherRules, type PackSource } from "../packs/finding.ts";
+import { fromChest, putInChest } from "./chest.ts";
+import type { Exported } from "./download.ts";
 import { type ExchangeWords, exchangeWords } from "./exchange-words.ts";
-import { gameCalled } from "./games.ts";
 import { type KeptEntry, originOf, type WholeGame } from "./kept.ts";
+import { packNameOf } from "./pack-name.ts";
 import { newId } from "./random.ts";
-import { fromShelf, putOnShelf } from "./shelf.ts";
-import { localWords } from "./words.ts";
-
-export interface Exported {
-  /** Such as rubicon-julius-caesar-2026-03-15.jsonl. */
-  readonly name: string;
-  readonly text: string;
-}
+import { localTroubles } from "./troubles.ts";
+import { gameOfToday, toldAgain } from "./upgrading.ts";
 
 /** To look at and to check: with the seed once the game is over. */
 export async function exportJournal(id: string): Promise<Exported> {
@@ -46,7 +44,7 @@ export function journalOf(game: WholeGame): Journal {
   return game.toMove === null ? withSeed(game) : { header: game.header, entries: entriesOf(game) };
 }
 
-/** Puts the game of a journal on the shelf and gives its id. Throws BadInput, in one sentence, when it cannot be used. */
+/** Puts the game of a journal into the chest and gives its id. Throws BadInput, in one sentence, when it cannot be used. */
 export async function importJournal(text: string): Promise<string> {
   const { journal, game } = await readFile(text);
   const verdict = verify(game, journal);
@@ -59,9 +57,10 @@ export async function importJournal(text: string): Promise<string> {
   if (asked !== "over" && dice.kind === "committed" && seed === null) throw new BadInput(words().cannotGoOn);
   const id = newId();
   const now = new Date().toISOString();
-  await putOnShelf({
+  await putInChest({
     ...{ id, header: { ...header, dice: withoutSecret(dice) }, seed, curtain: true, createdAt: now, changedAt: now },
     ...{ length: entries.length, head: entries[entries.length - 1].check },
+    ...(await packNameOf(game)),
     toMove: asked === "over" ? null : asked,
     outcome: game.outcome(position),
     entries: entries.map((entry): KeptEntry => ({ game: id, n: entry.n, entry, at: null })),
@@ -72,22 +71,37 @@ export async function importJournal(text: string): Promise<string> {
 export interface ReadFile {
   readonly journal: Journal;
   readonly game: Game;
+  /** The version of the rules it was played by, where it had to be told again by those of today. */
+  readonly formerRules: number | null;
 }
 
 /**
  * A journal that can be played again here, as far as its first line tells; whether it holds to the rules is for
- * `verify` to say. Throws BadInput, in one sentence, when it is none.
+ * `verify` to say. Throws BadInput, in one sentence, when it is none; MissingPack when its components have to be
+ * loaded first.
  */
-export async function readFile(text: string): Promise<ReadFile> {
+export async function readFile(text: string, elsewhere?: PackSource): Promise<ReadFile> {
   if (text.trim() === "") throw new BadInput(words().empty);
   if (!beginsAsJournal(text)) throw new BadInput(words().noJournal);
   const journal = parsed(text);
+  try {
+    return { journal, game: await gameNamed(journal.header, elsewhere), formerRules: null };
+  } catch (error) {
+    if (error instanceof OtherRules) return byEarlierRules(journal, error);
+    throw error;
+  }
+}
+
+async function byEarlierRules(journal: Journal, otherwise: OtherRules): Promise<ReadFile> {
   const { header } = journal;
-  const game = await gameCalled(header.game);
-  if (game === null) throw new BadInput(words().unknownGame(header.game));
-  if (header.rules !== game.rules) throw new BadInput(words().otherRules(header.rules, game.rules));
-  if (header.pack !== game.pack) throw new BadInput(words().otherPack);
-  return { journal, game };
+  const game = await gameOfToday(header);
+  if (header.rules > game.rules) throw otherwise;
+  try {
+    return { journal: toldAgain(game, journal), game, formerRules: header.rules };
+  } catch (error) {
+    if (error instanceof Fault) throw new BadInput(`${otherwise.message} ${words().fault(error.entry, error.reason)}`);
+    throw error;
+  }
 }
 
 /** Looked at here, and not left to the reader of journals, because any file may be dropped on the page. */
@@ -118,12 +132,13 @@ const withSeed = (game: WholeGame): Journal => ({
 const entriesOf = ({ entries }: WholeGame): Journal["entries"] => entries.map(({ entry }) => entry);
 
 function fileOf({ header, changedAt }: WholeGame, journal: Journal): Exported {
-  return { name: `rubicon-${header.game}-${changedAt.slice(0, 10)}.jsonl`, text: writeJournal(journal) };
+  const name = `rubicon-${header.game}-${changedAt.slice(0, 10)}.jsonl`;
+  return { name, text: writeJournal(journal), type: "application/jsonl" };
 }
 
 async function kept(id: string): Promise<WholeGame> {
-  const game = await fromShelf(id);
-  if (game === null) throw new BadInput(localWords[settings.now.language].gone);
+  const game = await fromChest(id);
+  if (game === null) throw new BadInput(localTroubles[settings.now.language].gone);
   return game;
 }
 

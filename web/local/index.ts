@@ -1,18 +1,20 @@
 /** Games that live in this browser: the list, a new one, one to go on with, and one to throw away. */
-import { BadInput, committedOrigin, type Options, type Origin, openTable, type Seat } from "@rubicon/engine";
-import { settings } from "../app/settings.ts";
-import { gameCalled } from "./games.ts";
-import type { KeptEntry, KeptGame, LocalGame } from "./kept.ts";
+import { BadInput, committedOrigin, Fault, type Options, type Origin, openTable, type Seat } from "@rubicon/engine";
+import { standardGame } from "../games/index.ts";
+import { gameNamed, OtherRules, unknownGame } from "../packs/finding.ts";
+import { fromChest, gamesInChest, MovedOn, putInChest, throwAway, writeAnew } from "./chest.ts";
+import type { KeptEntry, KeptGame, LocalGame, WholeGame } from "./kept.ts";
+import { packNameOf } from "./pack-name.ts";
 import { newId, randomHex } from "./random.ts";
-import { fromShelf, gamesOnShelf, putOnShelf, throwAway } from "./shelf.ts";
-import { localWords } from "./words.ts";
+import { troubles } from "./troubled.ts";
 
-export { type Exported, exportJournal, exportToContinue, importJournal } from "./exchange.ts";
+export { onChestChanged } from "./chest.ts";
 export type { KeptGame, LocalGame } from "./kept.ts";
-export { onShelfChanged } from "./shelf.ts";
 
 export interface NewLocalGame {
   readonly game: string;
+  /** Id of the pack; the components that the game comes with, if not given. */
+  readonly pack?: string | undefined;
   readonly scenario: string;
   readonly options: Options;
   readonly players?: Readonly<Record<Seat, string>> | undefined;
@@ -24,13 +26,21 @@ export interface NewLocalGame {
 
 /** The last played first. */
 export function listLocalGames(): Promise<readonly KeptGame[]> {
-  return gamesOnShelf();
+  return gamesInChest();
 }
 
 /** Sets up a table, keeps it and gives its id. Throws BadInput, in one sentence, on an unknown scenario or option. */
-export async function createLocalGame({ game, curtain, seed, players, ...wishes }: NewLocalGame): Promise<string> {
-  const rules = await gameCalled(game);
-  if (rules === null) throw new BadInput(localWords[settings.now.language].unknownGame(game));
+export async function createLocalGame({
+  game,
+  pack,
+  curtain,
+  seed,
+  players,
+  ...wishes
+}: NewLocalGame): Promise<string> {
+  const standard = await standardGame(game);
+  if (standard === null) throw await unknownGame(game);
+  const rules = pack === undefined ? standard : await gameNamed({ game, rules: standard.rules, pack });
   const id = newId();
   // As many bits as its SHA-256 has, so that no one guesses it from the commitment.
   const secret = randomHex(32);
@@ -38,8 +48,9 @@ export async function createLocalGame({ game, curtain, seed, players, ...wishes 
   const table = openTable(rules, { ...wishes, dice, ...(players === undefined ? {} : { players }) });
   const { header, entries } = table.journal;
   const at = new Date().toISOString();
-  await putOnShelf({
+  await putInChest({
     ...{ id, header, curtain, createdAt: at, changedAt: at },
+    ...(await packNameOf(rules)),
     seed: seed === undefined ? secret : null,
     ...{ length: entries.length, head: entries[entries.length - 1].check },
     toMove: table.toMove === "over" ? null : table.toMove,
@@ -50,13 +61,41 @@ export async function createLocalGame({ game, curtain, seed, players, ...wishes 
   return id;
 }
 
-/** Null when there is no such game here. Throws BadInput, in one sentence, when its rules are not here any more. */
+/** It was begun by other rules and would come out otherwise by those of today: all that is left is to carry it out. */
+export class CannotMove extends BadInput {}
+
+/**
+ * Null when there is no such game here. Throws BadInput, in one sentence, when it cannot be played: MissingPack when its
+ * components have to be loaded first, CannotMove when its rules are not here any more.
+ */
 export async function openLocalGame(id: string): Promise<LocalGame | null> {
-  const whole = await fromShelf(id);
+  const whole = await fromChest(id);
   if (whole === null) return null;
-  const game = await gameCalled(whole.header.game);
-  if (game === null) throw new BadInput(localWords[settings.now.language].unknownGame(whole.header.game));
-  return { ...whole, game };
+  try {
+    return { ...whole, game: await gameNamed(whole.header) };
+  } catch (error) {
+    if (error instanceof OtherRules) return moved(whole, error);
+    throw error;
+  }
+}
+
+/** The game by the rules of today, and in the chest as well. */
+async function moved(whole: WholeGame, otherwise: OtherRules): Promise<LocalGame> {
+  // Hardly anybody needs it, and then once.
+  const { gameOfToday, keptAgain } = await import("./upgrading.ts");
+  const game = await gameOfToday(whole.header);
+  if (whole.header.rules > game.rules) throw otherwise;
+  try {
+    const again = keptAgain(game, whole);
+    await writeAnew(whole, again);
+    return { ...again, game };
+  } catch (error) {
+    // Another tab has moved it in the same moment.
+    const elsewhere = error instanceof MovedOn ? await openLocalGame(whole.id) : null;
+    if (elsewhere !== null) return elsewhere;
+    if (!(error instanceof Fault)) throw error;
+    throw new CannotMove(`${otherwise.message} ${(await troubles()).cannotMove(error.message)}`);
+  }
 }
 
 export function deleteLocalGame(id: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** A game as this browser keeps it. */
-import type { Entry, Game, Header, Origin, Outcome, Seat } from "@rubicon/engine";
+import type { Entry, Game, Header, Orders, Origin, Outcome, Seat } from "@rubicon/engine";
 
 /** Everything but the entries: enough for a list. */
 export interface KeptGame {
@@ -18,6 +18,10 @@ export interface KeptGame {
   /** Null when the game is over. */
   readonly toMove: Seat | null;
   readonly outcome: Outcome | null;
+  /** What seats have decided in advance about being asked. */
+  readonly orders?: Readonly<Record<Seat, Orders>>;
+  /** What its components are called, where they are not the ones that the game comes with. */
+  readonly packName?: string;
 }
 
 export interface KeptEntry {

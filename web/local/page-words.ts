@@ -13,7 +13,6 @@ export interface LocalPageWords {
   readonly nameOf: (seat: string) => string;
   readonly curtain: string;
   readonly curtainHint: string;
-  readonly dice: string;
   readonly seed: string;
   readonly seedHint: string;
   readonly begin: string;
@@ -22,8 +21,6 @@ export interface LocalPageWords {
   readonly look: string;
   readonly replay: string;
   readonly toMove: (seat: string) => string;
-  readonly won: (seat: string) => string;
-  readonly draw: string;
   readonly lastPlayed: (when: string) => string;
   readonly acts: (n: number) => string;
   readonly more: string;
@@ -43,17 +40,9 @@ export interface LocalPageWords {
   readonly drop: string;
   readonly chooseFile: string;
   // At the table
-  readonly handOver: (seat: string) => string;
-  readonly handOverButton: (name: string) => string;
-  readonly curtainTitle: (name: string) => string;
-  readonly curtainText: (seat: string) => string;
-  readonly curtainShow: (name: string) => string;
-  readonly leave: string;
-  readonly settings: string;
   readonly fairDice: string;
   readonly commitment: (hash: string) => string;
   readonly openDice: string;
-  readonly anotherGame: string;
   readonly toList: string;
 }
 
@@ -70,7 +59,6 @@ const en: LocalPageWords = {
   curtain: "Hide one side from the other",
   curtainHint:
     "Before the other side is shown, the screen is covered and handed over. Switch it off to play both sides yourself.",
-  dice: "Dice",
   seed: "Open dice from a seed (optional)",
   seedHint:
     "Left empty, the dice are fair: a secret seed is drawn now, its fingerprint is shown, and at the end everybody can check every die.",
@@ -79,8 +67,6 @@ const en: LocalPageWords = {
   look: "Look at it",
   replay: "Replay",
   toMove: (seat) => `${seat} to move`,
-  won: (seat) => `${seat} has won`,
-  draw: "A draw",
   lastPlayed: (when) => `played ${when}`,
   acts: (n) => (n === 1 ? "1 act" : `${n} acts`),
   more: "More",
@@ -99,18 +85,10 @@ const en: LocalPageWords = {
   importHint: "A journal that was exported here or written by the rubicon command. Every act and every die is checked.",
   drop: "Drop a journal here",
   chooseFile: "Choose a file",
-  handOver: (seat) => `It is for ${seat} to act.`,
-  handOverButton: (name) => `Hand over to ${name}`,
-  curtainTitle: (name) => `Hand over to ${name}`,
-  curtainText: (seat) => `${seat} is to act. The table is covered until you sit in front of it.`,
-  curtainShow: (name) => `I am ${name}: show the table`,
-  leave: "Leave the table",
-  settings: "This game",
   fairDice: "Fair dice",
   commitment: (hash) =>
     `The dice come from a secret seed whose fingerprint (SHA-256) is ${hash}. When the game is over its journal shows the seed, and every die can be checked.`,
   openDice: "These dice come from a seed that everybody may know.",
-  anotherGame: "Another game",
   toList: "All games in this browser",
 };
 
@@ -127,7 +105,6 @@ const fr: LocalPageWords = {
   curtain: "Cacher un camp à l’autre",
   curtainHint:
     "Avant de montrer l’autre camp, l’écran est couvert et on le passe. Décochez pour jouer vous-même les deux camps.",
-  dice: "Dés",
   seed: "Dés ouverts tirés d’une graine (facultatif)",
   seedHint:
     "Si le champ reste vide, les dés sont équitables : une graine secrète est tirée maintenant, son empreinte est affichée, et à la fin chacun peut vérifier tous les dés.",
@@ -136,8 +113,6 @@ const fr: LocalPageWords = {
   look: "Regarder",
   replay: "Revoir",
   toMove: (seat) => `Au tour de ${seat}`,
-  won: (seat) => `${seat} a gagné`,
-  draw: "Partie nulle",
   lastPlayed: (when) => `jouée ${when}`,
   acts: (n) => (n <= 1 ? `${n} coup` : `${n} coups`),
   more: "Plus",
@@ -157,18 +132,10 @@ const fr: LocalPageWords = {
   importHint: "Un journal exporté d’ici ou écrit par la commande rubicon. Chaque coup et chaque dé sont vérifiés.",
   drop: "Déposez un journal ici",
   chooseFile: "Choisir un fichier",
-  handOver: (seat) => `C’est à ${seat} d’agir.`,
-  handOverButton: (name) => `Passer l’écran à ${name}`,
-  curtainTitle: (name) => `Passez l’écran à ${name}`,
-  curtainText: (seat) => `C’est à ${seat} d’agir. La table reste couverte jusqu’à ce que vous soyez devant.`,
-  curtainShow: (name) => `Je suis ${name} : montrer la table`,
-  leave: "Quitter la table",
-  settings: "Cette partie",
   fairDice: "Dés équitables",
   commitment: (hash) =>
     `Les dés viennent d’une graine secrète dont l’empreinte (SHA-256) est ${hash}. La partie finie, son journal montre la graine et chaque dé peut être vérifié.`,
   openDice: "Ces dés viennent d’une graine que tous peuvent connaître.",
-  anotherGame: "Une autre partie",
   toList: "Toutes les parties de ce navigateur",
 };
 
@@ -185,7 +152,6 @@ const it: LocalPageWords = {
   curtain: "Nascondi una parte all’altra",
   curtainHint:
     "Prima che si mostri l’altra parte, lo schermo viene coperto e passato. Togli la spunta per giocare tu entrambe le parti.",
-  dice: "Dadi",
   seed: "Dadi aperti da un seme (facoltativo)",
   seedHint:
     "Se resta vuoto i dadi sono equi: un seme segreto è estratto ora, se ne mostra l’impronta, e alla fine tutti possono controllare ogni dado.",
@@ -194,8 +160,6 @@ const it: LocalPageWords = {
   look: "Guarda",
   replay: "Rivedi",
   toMove: (seat) => `Tocca a ${seat}`,
-  won: (seat) => `${seat} ha vinto`,
-  draw: "Patta",
   lastPlayed: (when) => `giocata ${when}`,
   acts: (n) => (n === 1 ? "1 mossa" : `${n} mosse`),
   more: "Altro",
@@ -215,18 +179,10 @@ const it: LocalPageWords = {
   importHint: "Un diario esportato da qui o scritto dal comando rubicon. Ogni mossa e ogni dado vengono controllati.",
   drop: "Trascina qui un diario",
   chooseFile: "Scegli un file",
-  handOver: (seat) => `Tocca a ${seat} agire.`,
-  handOverButton: (name) => `Passa lo schermo a ${name}`,
-  curtainTitle: (name) => `Passa lo schermo a ${name}`,
-  curtainText: (seat) => `Tocca a ${seat}. Il tavolo resta coperto finché non ci sei davanti tu.`,
-  curtainShow: (name) => `Sono ${name}: mostra il tavolo`,
-  leave: "Lascia il tavolo",
-  settings: "Questa partita",
   fairDice: "Dadi equi",
   commitment: (hash) =>
     `I dadi vengono da un seme segreto la cui impronta (SHA-256) è ${hash}. A partita finita il diario mostra il seme e ogni dado può essere controllato.`,
   openDice: "Questi dadi vengono da un seme che tutti possono conoscere.",
-  anotherGame: "Un’altra partita",
   toList: "Tutte le partite in questo browser",
 };
 

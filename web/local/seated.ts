@@ -15,6 +15,8 @@ export function seatedAt(source: LocalSource, viewer: Viewer): TableSource {
     error: source.error,
     online: source.online,
     act: (act) => source.act(act),
+    answerAhead: (act) => source.answerAhead(act),
+    order: (orders) => source.order(orders),
     why: (acts) => source.why(acts),
     takeBack: (to) => source.takeBack(to),
     past: (from, to) => source.past(from, to),

@@ -6,7 +6,7 @@
  * hash in their names never change. The caches of a few versions before stay, because a table that is open in some
  * window may still want a part of the version it was opened with.
  */
-import type { Asked, WorkerScope } from "./scope.ts";
+import type { Fetching, WorkerScope } from "./scope.ts";
 
 export interface Build {
   readonly version: string;
@@ -58,7 +58,7 @@ export async function tidy(scope: WorkerScope, build: Build): Promise<void> {
 }
 
 /** The answer to a request; null where this is none of the page's affair. */
-export function answer(scope: WorkerScope, build: Build, asked: Asked): Promise<Response> | null {
+export function answer(scope: WorkerScope, build: Build, asked: Fetching): Promise<Response> | null {
   const { request } = asked;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== scope.location.origin) return null;
@@ -70,7 +70,7 @@ export function answer(scope: WorkerScope, build: Build, asked: Asked): Promise<
 }
 
 /** The page as the server has it now, or as it is kept when the server is away, in trouble or slow. */
-async function page(scope: WorkerScope, build: Build, asked: Asked): Promise<Response> {
+async function page(scope: WorkerScope, build: Build, asked: Fetching): Promise<Response> {
   const index = await (await scope.caches.open(cacheOf(build))).match(INDEX, ANY);
   const fresh = fromServer(scope, asked);
   // Without a kept page there is nothing to fall back on: the browser says what is wrong.
@@ -79,7 +79,7 @@ async function page(scope: WorkerScope, build: Build, asked: Asked): Promise<Res
   return Promise.race([fresh.then((response) => (response.status >= 500 ? index : response)).catch(() => index), late]);
 }
 
-async function fromServer(scope: WorkerScope, { request, preloadResponse }: Asked): Promise<Response> {
+async function fromServer(scope: WorkerScope, { request, preloadResponse }: Fetching): Promise<Response> {
   return (await preloadResponse) ?? scope.fetch(request);
 }
 

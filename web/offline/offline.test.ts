@@ -6,7 +6,7 @@ import manifest from "../public/manifest.webmanifest?raw";
 import { ICONS } from "./drawing.ts";
 import { answer, type Build, install, tidy } from "./keeping.ts";
 import { follow, notify } from "./notices.ts";
-import type { Asked, Notice, Page, WorkerScope } from "./scope.ts";
+import type { Fetching, Notice, Page, WorkerScope } from "./scope.ts";
 import { buildIn, writeServiceWorker } from "./vite-sw.ts";
 
 const ORIGIN = "https://house.test";
@@ -64,7 +64,7 @@ class World {
     // Scripts may not make a request that is a navigation; only the browser itself does.
     const request = new Request(new URL(path, ORIGIN), { method });
     Object.defineProperty(request, "mode", { value: mode });
-    const asked: Asked = { request, respondWith: () => {}, waitUntil: () => {} };
+    const asked: Fetching = { request, respondWith: () => {}, waitUntil: () => {} };
     return answer(this.scope, this.build, asked);
   }
 

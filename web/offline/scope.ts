@@ -5,7 +5,7 @@ export interface Extendable {
   waitUntil(done: Promise<unknown>): void;
 }
 
-export interface Asked extends Extendable {
+export interface Fetching extends Extendable {
   readonly request: Request;
   /** The answer to a navigation that the browser asked for before this worker was awake; undefined where it did not. */
   readonly preloadResponse?: Promise<Response | undefined>;
@@ -48,7 +48,7 @@ export interface WorkerScope {
   fetch(request: Request | string, init?: RequestInit): Promise<Response>;
   skipWaiting(): Promise<void>;
   addEventListener(on: "install" | "activate", listener: (event: Extendable) => void): void;
-  addEventListener(on: "fetch", listener: (event: Asked) => void): void;
+  addEventListener(on: "fetch", listener: (event: Fetching) => void): void;
   addEventListener(on: "push", listener: (event: Pushed) => void): void;
   addEventListener(on: "notificationclick", listener: (event: Clicked) => void): void;
 }

@@ -1,14 +1,18 @@
 /** A table at the server: an invitation while it is open, then the board with clocks, requests, talk and notes. */
+import type { TableInfo } from "@rubicon/server/protocol";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { Loading } from "../app/Loading.tsx";
+import { problemOf } from "../app/loading.ts";
 import { server } from "../app/server.ts";
 import { useLanguage } from "../app/settings.ts";
 import { useStore } from "../app/store.ts";
 import { useTitle } from "../app/title.ts";
 import { useWords } from "../app/words.ts";
 import type { GameFace } from "../games/face.ts";
-import { faces } from "../games/index.ts";
+import { faceOf } from "../games/index.ts";
+import { gameNamed } from "../packs/finding.ts";
+import { fromServer } from "../packs/from-server.ts";
 import { Clocks } from "../table/company/Clocks.tsx";
 import { Afterwards, Company } from "../table/company/Company.tsx";
 import "../table/company/company.css";
@@ -36,17 +40,19 @@ function AtTable({ source }: { readonly source: LiveSource }): ReactNode {
   const state = useStore(source.state);
   const error = useStore(source.error);
   const online = useStore(source.online);
-  const face = useFace(info?.game ?? null);
+  const face = useFace(info);
   const isMine = info?.status === "running" && state !== null && state.toMove === state.you;
   useTitle(info === null ? "" : isMine ? `${words.yourMove} · ${titleOf(info.game)}` : titleOf(info.game));
 
   if (info === null || state === null) return error === null ? <Loading /> : <Gone message={error} />;
   const client = server();
   const { you } = state;
-  const nameSeat = (seat: string): string => seatName(info.game, seat, language);
+  const isLaid = face !== null && "game" in face;
+  const nameSeat = (seat: string): string =>
+    isLaid ? face.game.words(language).seat(seat, state.sight ?? undefined) : seatName(info.game, seat, language);
   if (info.status === "open") return <OpenTable client={client} info={info} you={you} seatName={nameSeat} />;
   if (face === null) return <Loading />;
-  if (face === "unknown") return <Gone message={words.unknownGame} />;
+  if (!isLaid) return <Gone message={face.trouble} />;
   const nameOf = (seat: string): string =>
     info.seats.find((each) => each.seat === seat)?.player?.name ?? nameSeat(seat);
   return (
@@ -61,21 +67,23 @@ function AtTable({ source }: { readonly source: LiveSource }): ReactNode {
   );
 }
 
-/** What the game looks like: null while it is fetched. */
-function useFace(game: string | null): GameFace | "unknown" | null {
-  const [face, setFace] = useState<GameFace | "unknown" | null>(null);
+/** What the game looks like: null while it is fetched, with its components where they are not known here. */
+function useFace(info: TableInfo | null): GameFace | { readonly trouble: string } | null {
+  const [face, setFace] = useState<GameFace | { readonly trouble: string } | null>(null);
+  const [id, game, rules, pack] = [info?.id, info?.game, info?.rules, info?.pack.id];
   useEffect(() => {
-    if (game === null) return;
+    if (id === undefined || game === undefined || rules === undefined || pack === undefined) return;
     let left = false;
-    const fetching = Object.hasOwn(faces, game) ? faces[game]() : Promise.resolve<"unknown">("unknown");
-    fetching.then(
-      (found) => left || setFace(found),
-      () => left || setFace("unknown"),
-    );
+    gameNamed({ game, rules, pack }, fromServer(server(), id))
+      .then(faceOf)
+      .then(
+        (found) => left || setFace(found),
+        (error: unknown) => left || setFace({ trouble: problemOf(error).message }),
+      );
     return () => {
       left = true;
     };
-  }, [game]);
+  }, [id, game, rules, pack]);
   return face;
 }
 

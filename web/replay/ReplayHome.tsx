@@ -1,18 +1,16 @@
 /** Where replays begin: a journal from a file, or a finished game of this browser. */
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { problemOf } from "../app/loading.ts";
 import { to } from "../app/routes.ts";
 import { useLanguage } from "../app/settings.ts";
 import { fromNow } from "../app/time.ts";
 import { useTitle } from "../app/title.ts";
 import { useWords } from "../app/words.ts";
-import { DropZone } from "../local/DropZone.tsx";
 import { readFile } from "../local/exchange.ts";
 import { keepFile } from "../local/files.ts";
 import { type KeptGame, listLocalGames } from "../local/index.ts";
+import { useJournalDrop } from "../packs/JournalDrop.tsx";
 import { scenarioOf, titleOf } from "../pages/shared/summaries.ts";
-import { useLatest } from "../table/useLatest.ts";
 import "../local/local.css";
 import { localPageWords } from "../local/page-words.ts";
 import { onLaunchedFile } from "./launched.ts";
@@ -22,20 +20,15 @@ export function ReplayHome(): ReactNode {
   const words = useWords(replayWords);
   useTitle(words.title);
   const [, navigate] = useLocation();
-  const [trouble, setTrouble] = useState<string | null>(null);
-
-  const take = useLatest(async (file: File): Promise<void> => {
-    setTrouble(null);
-    try {
-      const text = await file.text();
+  const { take, drop } = useJournalDrop({
+    hint: words.dropHint,
+    open: async (text, name) => {
       // Looked at before it is kept: what is no journal stays out.
       await readFile(text);
-      navigate(to.replay(await keepFile(file.name, text)));
-    } catch (error) {
-      setTrouble(`${file.name}: ${problemOf(error).message}`);
-    }
+      navigate(to.replay(await keepFile(name, text)));
+    },
   });
-  useEffect(() => onLaunchedFile((file) => void take(file)), [take]);
+  useEffect(() => onLaunchedFile(take), [take]);
 
   return (
     <div className="page">
@@ -43,12 +36,7 @@ export function ReplayHome(): ReactNode {
         <h1>{words.title}</h1>
       </div>
       <p className="soft local-intro">{words.intro}</p>
-      <DropZone hint={words.dropHint} take={(file) => void take(file)} />
-      {trouble !== null && (
-        <p className="notice bad" role="alert">
-          {trouble}
-        </p>
-      )}
+      {drop}
       <FinishedHere />
     </div>
   );

@@ -1,5 +1,5 @@
 /** A replay on the board: the slider over its entries, whose eyes one looks through, and whether it checks out. */
-import { type Seat, writeJournal } from "@rubicon/engine";
+import { EVERYTHING, type Eyes, type Seat, writeJournal } from "@rubicon/engine";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
 import { to } from "../app/routes.ts";
@@ -9,33 +9,32 @@ import { useTitle } from "../app/title.ts";
 import { useWords } from "../app/words.ts";
 import type { GameFace } from "../games/face.ts";
 import { download } from "../local/download.ts";
-import { EVERYTHING } from "../local/telling.ts";
-import { seatName } from "../pages/shared/summaries.ts";
-import { type Recording, type ReplayViewer, replaySource, viewersOf } from "../table/replay.ts";
+import { PlayedWith } from "../packs/PlayedWith.tsx";
+import { useUnusualPack } from "../packs/useUnusualPack.ts";
+import { type Recording, replaySource, viewersOf } from "../table/replay.ts";
 import type { TableSource } from "../table/source.ts";
 import { Table } from "../table/Table.tsx";
-import type { Found } from "./finding.ts";
-import { AddressFollower, addressOf, PageRemote, wantedIn } from "./remote.ts";
+import type { Footage } from "./finding.ts";
+import { AddressFollower, addressOf, PageRemote, soughtIn } from "./remote.ts";
 import { Verdict, VerdictSign } from "./Verdict.tsx";
 import "./replay.css";
 import { replayWords } from "./words.ts";
 
 interface Props {
   readonly id: string;
-  readonly found: Found;
+  readonly found: Footage;
   readonly face: GameFace;
 }
 
 export function ReplayTable({ id, found, face }: Props): ReactNode {
   const words = useWords(replayWords);
   useTitle(`${words.title}: ${face.game.title}`);
+  const packName = useUnusualPack(face.game);
   const viewers = useMemo(() => (found.is === "recording" ? viewersOf(found.recording) : []), [found]);
-  const [wanted] = useState(() => wantedIn(location.search));
-  const [viewer, setViewer] = useState<ReplayViewer>(
-    () => viewers.find((each) => each === wanted.as) ?? viewers[0] ?? "",
-  );
+  const [sought] = useState(() => soughtIn(location.search));
+  const [viewer, setViewer] = useState<Eyes>(() => viewers.find((each) => each === sought.as) ?? viewers[0] ?? "");
   // Whoever looks through other eyes goes on looking at the same moment.
-  const [remote, setRemote] = useState(() => new PageRemote(wanted.n));
+  const [remote, setRemote] = useState(() => new PageRemote(sought.n));
   const source = useMemo(
     () => (found.is === "recording" ? replaySource(found.recording, viewer, remote) : found.source(remote)),
     [found, viewer, remote],
@@ -43,7 +42,7 @@ export function ReplayTable({ id, found, face }: Props): ReactNode {
   useEffect(() => () => source.close(), [source]);
   useAddress(id, remote, viewers.length === 0 ? null : viewer);
 
-  const look = (as: ReplayViewer): void => {
+  const look = (as: Eyes): void => {
     setRemote(new PageRemote(remote.at.now.n));
     setViewer(as);
   };
@@ -52,7 +51,7 @@ export function ReplayTable({ id, found, face }: Props): ReactNode {
     <div className="replay">
       <div className="replay-bar">
         <Slider source={source} remote={remote} />
-        {viewers.length > 1 && <Eyes game={face.id} viewers={viewers} viewer={viewer} look={look} />}
+        {viewers.length > 1 && <Looking face={face} viewers={viewers} viewer={viewer} look={look} />}
         <Pace />
         {found.is === "recording" && <VerdictSign check={found.recording.check} />}
       </div>
@@ -60,7 +59,15 @@ export function ReplayTable({ id, found, face }: Props): ReactNode {
         <Table
           source={source}
           face={face}
-          extras={<About id={id} found={found} remote={remote} viewer={viewers.length === 0 ? null : viewer} />}
+          extras={
+            <About
+              id={id}
+              found={found}
+              remote={remote}
+              viewer={viewers.length === 0 ? null : viewer}
+              packName={packName}
+            />
+          }
         />
       </div>
     </div>
@@ -68,7 +75,7 @@ export function ReplayTable({ id, found, face }: Props): ReactNode {
 }
 
 /** The address names the moment shown, so that it can be sent to a friend. */
-function useAddress(id: string, remote: PageRemote, as: ReplayViewer | null): void {
+function useAddress(id: string, remote: PageRemote, as: Eyes | null): void {
   const { n, playing } = useStore(remote.at);
   const [follower] = useState(() => new AddressFollower());
   useEffect(() => {
@@ -98,20 +105,21 @@ function Slider({ source, remote }: { readonly source: TableSource; readonly rem
   );
 }
 
-interface EyesProps {
-  readonly game: string;
-  readonly viewers: readonly ReplayViewer[];
-  readonly viewer: ReplayViewer;
-  look(as: ReplayViewer): void;
+interface LookingProps {
+  readonly face: GameFace;
+  readonly viewers: readonly Eyes[];
+  readonly viewer: Eyes;
+  look(as: Eyes): void;
 }
 
-function Eyes({ game, viewers, viewer, look }: EyesProps): ReactNode {
+/** Through whose eyes one looks. */
+function Looking({ face, viewers, viewer, look }: LookingProps): ReactNode {
   const words = useWords(replayWords);
   const language = useLanguage();
-  const nameOf = (each: ReplayViewer): string => {
+  const nameOf = (each: Eyes): string => {
     if (each === EVERYTHING) return words.everything;
     const seat: Seat = each;
-    return seat === "watcher" ? words.watcher : seatName(game, seat, language);
+    return seat === "watcher" ? words.watcher : face.game.words(language).seat(seat);
   };
   return (
     <label className="replay-choice">
@@ -152,13 +160,14 @@ function Pace(): ReactNode {
 
 interface AboutProps {
   readonly id: string;
-  readonly found: Found;
+  readonly found: Footage;
   readonly remote: PageRemote;
-  readonly viewer: ReplayViewer | null;
+  readonly viewer: Eyes | null;
+  readonly packName: string | null;
 }
 
 /** What can be known of the journal and done with it. */
-function About({ id, found, remote, viewer }: AboutProps): ReactNode {
+function About({ id, found, remote, viewer, packName }: AboutProps): ReactNode {
   const words = useWords(replayWords);
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
@@ -169,6 +178,10 @@ function About({ id, found, remote, viewer }: AboutProps): ReactNode {
   return (
     <div className="stack">
       {found.is === "recording" ? <Verdict recording={found.recording} /> : <p className="notice">{words.running}</p>}
+      {found.is === "recording" && found.formerRules !== null && (
+        <p className="notice">{words.toldAgain(found.formerRules, found.recording.game.rules)}</p>
+      )}
+      <PlayedWith name={packName} />
       {"clipboard" in navigator && (
         <button type="button" className="button quiet" onClick={() => void copy()}>
           {copied ? words.linked : words.link}
@@ -187,5 +200,5 @@ function About({ id, found, remote, viewer }: AboutProps): ReactNode {
 }
 
 function save({ journal, game }: Recording): void {
-  download({ name: `rubicon-${game.id}.jsonl`, text: writeJournal(journal) });
+  download({ name: `rubicon-${game.id}.jsonl`, text: writeJournal(journal), type: "application/jsonl" });
 }

@@ -4,25 +4,34 @@ import { BadInput, type Game, type Journal } from "@rubicon/engine";
 import { Store } from "../app/store.ts";
 import { journalOf, readFile } from "../local/exchange.ts";
 import { keptFile } from "../local/files.ts";
-import { revealOf } from "../local/games.ts";
 import { openLocalGame } from "../local/index.ts";
+import { gameNamed } from "../packs/finding.ts";
+import { fromServer } from "../packs/from-server.ts";
 import { liveSource } from "../table/live.ts";
-import { outcomeFrom } from "../table/reading.ts";
 import { type Recording, type RecordingParts, recordingOf } from "../table/replay.ts";
 import type { Remote, TableSource } from "../table/source.ts";
 
-export type Found =
-  | { readonly is: "recording"; readonly recording: Recording }
+/** What there is to be shown. */
+export type Footage =
+  | {
+      readonly is: "recording";
+      readonly recording: Recording;
+      /** The version of the rules it was played by, where it had to be told again by those of today. */
+      readonly formerRules: number | null;
+    }
   /** A game that is still on: what has happened so far, as this player may see it. */
-  | { readonly is: "running"; readonly game: string; source(remote: Remote): TableSource };
+  | { readonly is: "running"; readonly game: Game; source(remote: Remote): TableSource };
 
 /** Null when there is nothing under this id. Throws, in one sentence, when it cannot be shown. */
-export async function find(id: string, client: () => Client): Promise<Found | null> {
+export async function find(id: string, client: () => Client): Promise<Footage | null> {
   const local = await openLocalGame(id).catch(nothingKept);
   if (local !== null)
-    return recorded({ game: local.game, journal: journalOf(local), times: local.entries.map(({ at }) => at) });
+    return recorded({ game: local.game, journal: journalOf(local), times: local.entries.map(({ at }) => at) }, null);
   const file = await keptFile(id).catch(nothingKept);
-  if (file !== null) return recorded(await readFile(file.text));
+  if (file !== null) {
+    const { formerRules, ...parts } = await readFile(file.text);
+    return recorded(parts, formerRules);
+  }
   return atServer(id, client());
 }
 
@@ -32,19 +41,24 @@ const nothingKept = (error: unknown): null => {
   throw error;
 };
 
-async function recorded(parts: Omit<RecordingParts, "reveal">): Promise<Found> {
-  const reveal = await revealOf(parts.game.id);
-  return { is: "recording", recording: recordingOf({ ...parts, reveal }) };
-}
+const recorded = (parts: RecordingParts, formerRules: number | null): Footage => ({
+  is: "recording",
+  recording: recordingOf(parts),
+  formerRules,
+});
 
-async function atServer(id: string, client: Client): Promise<Found | null> {
+async function atServer(id: string, client: Client): Promise<Footage | null> {
   try {
     const { table } = await client.table(id);
-    if (table.status !== "over")
-      return { is: "running", game: table.game, source: (remote) => watching(client, id, remote) };
-    const { journal, game } = await readFile(await client.journal(id));
+    const elsewhere = fromServer(client, id);
+    if (table.status !== "over") {
+      const game = await gameNamed({ game: table.game, rules: table.rules, pack: table.pack.id }, elsewhere);
+      return { is: "running", game, source: (remote) => watching(client, id, remote) };
+    }
+    const { journal, game, formerRules } = await readFile(await client.journal(id), elsewhere);
     const times = await client.chronicle(id).then((entries) => entries.map(({ at }) => at));
-    return recorded({ game, journal: named(game, journal, table.seats), times, outcome: outcomeFrom(table.outcome) });
+    const parts = { game, journal: named(game, journal, table.seats), times, outcome: table.outcome };
+    return recorded(parts, formerRules);
   } catch (error) {
     // Ids that no table can have are refused like those that none has.
     if (error instanceof ClientError && (error.status === 404 || error.status === 400)) return null;
@@ -74,6 +88,8 @@ function watching(client: Client, id: string, remote: Remote): TableSource {
     online: new Store(true),
     remote,
     act: async () => ({ is: "stale" }),
+    answerAhead: async () => ({ is: "stale" }),
+    order: () => Promise.reject(new BadInput("What is played again stands as it was.")),
     why: async (acts) => acts.map(() => null),
     takeBack: () => Promise.reject(new BadInput("What is played again stands as it was.")),
     past: (from, to) => live.past(from, to),

@@ -1,21 +1,22 @@
 /** The page's hand on the reel of a replay: where it stands, where the slider wants it, and the address that says so. */
+import { EVERYTHING } from "@rubicon/engine";
 import { Store } from "../app/store.ts";
-import { EVERYTHING } from "../local/telling.ts";
 import type { Remote } from "../table/source.ts";
 
-export interface Standing {
+/** What the reel shows. */
+export interface Showing {
   readonly n: number;
   readonly playing: boolean;
 }
 
 export class PageRemote implements Remote {
   readonly from: number;
-  readonly at: Store<Standing>;
+  readonly at: Store<Showing>;
   private reel: Parameters<Remote["hold"]>[0] = null;
 
   constructor(from: number) {
     this.from = from;
-    this.at = new Store<Standing>({ n: from, playing: false });
+    this.at = new Store<Showing>({ n: from, playing: false });
   }
 
   hold(reel: Parameters<Remote["hold"]>[0]): void {
@@ -35,13 +36,13 @@ export class PageRemote implements Remote {
 /** "Everything" is called otherwise in an address. */
 const ALL = "all";
 
-/** What an address says of a moment: which entry, and who looks. */
-export interface Wanted {
+/** What an address says: which moment of the game, and who looks. */
+export interface MomentSought {
   readonly n: number;
   readonly as: string | null;
 }
 
-export function wantedIn(search: string): Wanted {
+export function soughtIn(search: string): MomentSought {
   const params = new URLSearchParams(search);
   const n = Number(params.get("n") ?? "0");
   const as = params.get("as");

@@ -1,31 +1,36 @@
 import "fake-indexeddb/auto";
 import { readFileSync } from "node:fs";
 import { connect } from "@rubicon/client";
-import { LANGUAGES, pick, seededDice } from "@rubicon/engine";
+import { EVERYTHING, type Json, LANGUAGES, labelOf, pick, seededDice, writePack } from "@rubicon/engine";
+import { juliusCaesar, juliusCaesarRules } from "@rubicon/julius-caesar";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { keepFile, keptFile } from "../local/files.ts";
 import { createLocalGame, openLocalGame } from "../local/index.ts";
-import { EVERYTHING } from "../local/telling.ts";
+import { MissingPack } from "../packs/finding.ts";
+import { keptPack } from "../packs/kept.ts";
 import { localSource } from "../table/local.ts";
 import { type Check, viewersOf } from "../table/replay.ts";
-import { type Found, find } from "./finding.ts";
-import { AddressFollower, addressOf, PageRemote, wantedIn } from "./remote.ts";
+import { type Footage, find } from "./finding.ts";
+import { AddressFollower, addressOf, PageRemote, soughtIn } from "./remote.ts";
 import { sentenceOf } from "./Verdict.tsx";
 import { replayWords } from "./words.ts";
 
 const GOLDEN = new URL("../../games/julius-caesar/golden/historical-greedy-0.jsonl", import.meta.url);
 const journal = readFileSync(GOLDEN, "utf8");
 
+/** Other components: a city is called otherwise. */
+const renamed = (components: Json): Json => JSON.parse(JSON.stringify(components).replace('"Roma"', '"Roma Aeterna"'));
+
 describe("the address of a moment", () => {
   test("says which entry and whose eyes, and is read as it was written", () => {
     for (const as of ["caesar", "watcher", EVERYTHING])
-      expect(wantedIn(new URL(addressOf("/replay/x", 123, as), "http://h").search)).toEqual({ n: 123, as });
+      expect(soughtIn(new URL(addressOf("/replay/x", 123, as), "http://h").search)).toEqual({ n: 123, as });
     expect(addressOf("/replay/x", 5, "caesar")).toBe("/replay/x?n=5&as=caesar");
     expect(addressOf("/replay/x", 5, null)).toBe("/replay/x?n=5");
   });
 
   test("that makes no sense is the beginning", () => {
-    for (const search of ["", "?n=", "?n=x", "?n=-3", "?n=1.5"]) expect(wantedIn(search)).toEqual({ n: 0, as: null });
+    for (const search of ["", "?n=", "?n=x", "?n=-3", "?n=1.5"]) expect(soughtIn(search)).toEqual({ n: 0, as: null });
   });
 
   test("follows in place, and not more often than a moment is looked at", () => {
@@ -92,7 +97,7 @@ describe("under an id is found", () => {
       return typeof answer === "string" ? new Response(answer) : Response.json(answer);
     },
   });
-  const recordingIn = (found: Found | null) => {
+  const recordingIn = (found: Footage | null) => {
     if (found?.is !== "recording") throw new Error("no recording was found");
     return found.recording;
   };
@@ -131,7 +136,7 @@ describe("under an id is found", () => {
 
   const table = (status: string) => ({
     table: {
-      ...{ id: "t", game: "julius-caesar", status, outcome: null },
+      ...{ id: "t", game: "julius-caesar", rules: juliusCaesar.rules, pack: juliusCaesar.pack, status, outcome: null },
       seats: [
         { seat: "caesar", player: { id: "1", name: "Anna", guest: false } },
         { seat: "pompeius", player: { id: "2", name: "Bruno", guest: false } },
@@ -151,8 +156,22 @@ describe("under an id is found", () => {
 
   test("a table that is still on, as its viewer may see it", async () => {
     answers.set("/api/tables/t", table("running"));
-    expect(await find("t", () => client)).toMatchObject({ is: "running", game: "julius-caesar" });
+    expect(await find("t", () => client)).toMatchObject({ is: "running", game: { id: "julius-caesar" } });
     expect(asked).not.toContain("/api/tables/t/journal");
+  });
+
+  test("a table with components that only the server has", async () => {
+    const components = structuredClone(juliusCaesarRules.standard.components);
+    const pack = { ...juliusCaesarRules.standard, name: "mine", components: renamed(components) };
+    const { id } = labelOf(pack);
+    const { table: running } = table("running");
+    answers.set("/api/tables/t", { table: { ...running, pack: { id, name: "mine" } }, you: "watcher" });
+    await expect(find("t", () => client)).rejects.toThrow(MissingPack);
+    answers.set(`/api/packs/${id}`, writePack(pack));
+    expect(await find("t", () => client)).toMatchObject({ is: "running", game: { pack: { id, name: "mine" } } });
+    expect(asked).toContain(`/api/packs/${id}?table=t`);
+    // It is kept, and asked for once.
+    expect(await keptPack("julius-caesar", id)).not.toBeNull();
   });
 
   test("nothing, where there is nothing", async () => {

@@ -26,6 +26,7 @@ export interface ReplayWords {
   readonly commitment: (hash: string) => string;
   readonly seed: (seed: string) => string;
   readonly running: string;
+  readonly toldAgain: (former: number, today: number) => string;
   readonly gone: string;
   readonly another: string;
 }
@@ -63,6 +64,8 @@ const en: ReplayWords = {
   commitment: (hash) => `Commitment: ${hash}`,
   seed: (seed) => `Seed: ${seed}`,
   running: "This game is still on. It can be checked when it is over.",
+  toldAgain: (former, today) =>
+    `It was played by version ${former} of the rules and is told here by version ${today}, by which every act is legal too. The seals of its entries belong to the former version and are not checked.`,
   gone: "There is no game here under this address. If it came from a file, open the file again.",
   another: "Another journal",
 };
@@ -97,6 +100,8 @@ const fr: ReplayWords = {
   commitment: (hash) => `Engagement : ${hash}`,
   seed: (seed) => `Graine : ${seed}`,
   running: "Cette partie est encore en cours. Elle pourra être vérifiée une fois finie.",
+  toldAgain: (former, today) =>
+    `Elle a été jouée avec la version ${former} des règles et est racontée ici avec la version ${today}, où chaque coup est permis aussi. Les sceaux de ses entrées sont de l’ancienne version et ne sont pas vérifiés.`,
   gone: "Il n’y a pas de partie à cette adresse. Si elle venait d’un fichier, rouvrez le fichier.",
   another: "Un autre journal",
 };
@@ -131,6 +136,8 @@ const it: ReplayWords = {
   commitment: (hash) => `Impegno: ${hash}`,
   seed: (seed) => `Seme: ${seed}`,
   running: "Questa partita è ancora in corso. Si potrà controllare quando sarà finita.",
+  toldAgain: (former, today) =>
+    `È stata giocata con la versione ${former} delle regole ed è raccontata qui con la versione ${today}, per cui ogni mossa è lecita. I sigilli delle voci sono della versione precedente e non vengono controllati.`,
   gone: "A questo indirizzo non c’è nessuna partita. Se veniva da un file, riapri il file.",
   another: "Un altro diario",
 };

@@ -7,7 +7,8 @@ import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "reac
 import { useWords } from "../app/words.ts";
 import { type GameFace, type Thing, thing } from "../games/face.ts";
 import { type Rules, touches } from "./choosing.ts";
-import type { WrittenAct } from "./source.ts";
+import { sayForecasts } from "./foreseeing.ts";
+import type { TableState, WrittenAct } from "./source.ts";
 import { nameThing, sayAct } from "./speaking.ts";
 import { tableWords } from "./words.ts";
 
@@ -17,6 +18,7 @@ interface Props {
   readonly language: Language;
   readonly sight: Json;
   readonly legal: readonly WrittenAct[];
+  readonly forecasts: TableState["forecasts"];
   /** Whether this seat is asked at all. */
   readonly asked: boolean;
   act(act: WrittenAct): void;
@@ -24,15 +26,17 @@ interface Props {
   explain(it: Thing): void;
 }
 
-interface Line {
+interface ListedAct {
   readonly act: WrittenAct;
   readonly text: string;
   readonly things: readonly Thing[];
+  /** What it will cost and bring. */
+  readonly foretold: string;
 }
 
 interface Group {
   readonly title: string;
-  readonly lines: readonly Line[];
+  readonly acts: readonly ListedAct[];
 }
 
 /** More than this is folded up by group. */
@@ -46,21 +50,23 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase();
 
-export function Acts({ face, rules, language, sight, legal, asked, act, glance, explain }: Props): ReactNode {
+export function Acts(props: Props): ReactNode {
+  const { face, language, sight, legal, asked, act, glance, explain } = props;
   const words = useWords(tableWords).acts;
   const [text, setText] = useState("");
   const wanted = plain(useDeferredValue(text).trim());
   const field = useId();
+  const { rules, forecasts } = props;
   const groups = useMemo(
-    () => groupsOf(face, rules, language, sight, legal, words.decisions),
-    [face, rules, language, sight, legal, words.decisions],
+    () => groupsOf({ face, rules, language, sight, legal, forecasts }, words.decisions),
+    [face, rules, language, sight, legal, forecasts, words.decisions],
   );
   const found = useMemo(() => search(groups, wanted), [groups, wanted]);
   const closed = useMemo(
     () => (asked && wanted.length > 1 ? closedThings(face, language, sight, groups, wanted) : []),
     [asked, face, language, sight, groups, wanted],
   );
-  const count = found.reduce((sum, { lines }) => sum + lines.length, 0);
+  const count = found.reduce((sum, { acts }) => sum + acts.length, 0);
 
   if (!asked) return <p className="quiet">{words.notNow}</p>;
   if (legal.length === 0) return <p className="quiet">{words.none}</p>;
@@ -79,30 +85,31 @@ export function Acts({ face, rules, language, sight, legal, asked, act, glance, 
       <p className="acts-count" role="status">
         {count === 0 ? words.nothingFits : words.count(count)}
       </p>
-      {found.map(({ title, lines }) => (
+      {found.map(({ title, acts }) => (
         <details
           key={title}
           className="acts-group"
-          open={wanted !== "" || legal.length <= MOST_OPEN || lines.length === 1}
+          open={wanted !== "" || legal.length <= MOST_OPEN || acts.length === 1}
         >
           <summary>
-            {title} <span className="acts-figure figures">{lines.length}</span>
+            {title} <span className="acts-figure figures">{acts.length}</span>
           </summary>
           <ul>
-            {lines.map((line) => (
-              <li key={line.text}>
+            {acts.map((listed) => (
+              <li key={listed.text}>
                 <button
                   type="button"
                   onClick={() => {
                     glance([]);
-                    act(line.act);
+                    act(listed.act);
                   }}
-                  onPointerEnter={() => glance(line.things)}
+                  onPointerEnter={() => glance(listed.things)}
                   onPointerLeave={() => glance([])}
-                  onFocus={() => glance(line.things)}
+                  onFocus={() => glance(listed.things)}
                   onBlur={() => glance([])}
                 >
-                  {line.text}
+                  {listed.text}
+                  {listed.foretold !== "" && <span className="acts-foretold">{listed.foretold}</span>}
                 </button>
               </li>
             ))}
@@ -134,25 +141,21 @@ export function Acts({ face, rules, language, sight, legal, asked, act, glance, 
   );
 }
 
-function groupsOf(
-  face: GameFace,
-  rules: Rules,
-  language: Language,
-  sight: Json,
-  legal: readonly WrittenAct[],
-  decisions: string,
-): readonly Group[] {
-  const groups = new Map<Thing | "", Line[]>();
-  for (const act of legal) {
+type Listing = Pick<Props, "face" | "rules" | "language" | "sight" | "legal" | "forecasts">;
+
+function groupsOf({ face, rules, language, sight, legal, forecasts }: Listing, decisions: string): readonly Group[] {
+  const groups = new Map<Thing | "", ListedAct[]>();
+  for (const [i, act] of legal.entries()) {
     const things = touches(rules, act);
     const first = things[0] ?? "";
-    const lines = groups.get(first) ?? [];
-    groups.set(first, lines);
-    lines.push({ act, things, text: sayAct(face.game, language, act) });
+    const acts = groups.get(first) ?? [];
+    groups.set(first, acts);
+    const foretold = sayForecasts(face.game, language, forecasts[i] ?? []).join(" · ");
+    acts.push({ act, things, text: sayAct(face.game, language, act), foretold });
   }
-  const titled = [...groups].map(([first, lines]) => ({
+  const titled = [...groups].map(([first, acts]) => ({
     title: first === "" ? decisions : nameThing(face, first, sight, language),
-    lines,
+    acts,
     plain: first === "",
   }));
   return titled.sort((a, b) => Number(b.plain) - Number(a.plain));
@@ -160,9 +163,9 @@ function groupsOf(
 
 function search(groups: readonly Group[], wanted: string): readonly Group[] {
   if (wanted === "") return groups;
-  return groups.flatMap(({ title, lines }) => {
-    const kept = lines.filter(({ text }) => plain(text).includes(wanted) || plain(title).includes(wanted));
-    return kept.length > 0 ? [{ title, lines: kept }] : [];
+  return groups.flatMap(({ title, acts }) => {
+    const kept = acts.filter(({ text }) => plain(text).includes(wanted) || plain(title).includes(wanted));
+    return kept.length > 0 ? [{ title, acts: kept }] : [];
   });
 }
 
@@ -174,7 +177,7 @@ function closedThings(
   groups: readonly Group[],
   wanted: string,
 ): readonly (readonly [Thing, string])[] {
-  const open = new Set(groups.flatMap(({ lines }) => lines.flatMap(({ things }) => things)));
+  const open = new Set(groups.flatMap(({ acts }) => acts.flatMap(({ things }) => things)));
   const found = new Map<Thing, string>();
   for (const { fields } of face.game.acts.makers)
     for (const [, domain] of fields) {

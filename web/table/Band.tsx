@@ -29,7 +29,7 @@ export function Band({ face, language, winding, kind }: Props): ReactNode {
         <strong>{mode === "still" && kind !== "replay" ? words.past : words.replaying}</strong>
         <span className="band-count figures">{words.entry(shown.n, last)}</span>
         <span className="band-sentence">
-          {said.length > 0 ? said.join(" ") : seat ? face.game.words(language).seat(seat) : ""}
+          {said.length > 0 ? said.join(" ") : seat ? face.game.words(language).seat(seat, shown.sight) : ""}
         </span>
       </p>
       <div className="band-buttons">

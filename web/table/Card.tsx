@@ -1,8 +1,9 @@
 /** The card beside a thing: what it is in words and numbers, and why it is closed. It stays inside the window. */
 import type { Json, Language } from "@rubicon/engine";
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useWords } from "../app/words.ts";
 import type { GameFace, Thing } from "../games/face.ts";
+import { battleIn, type Foreseen, outlookOf } from "./foreseeing.ts";
 import { Rule } from "./Rule.tsx";
 import type { Reason } from "./reasons.ts";
 import { nameThing, sayAct } from "./speaking.ts";
@@ -23,17 +24,22 @@ interface Props {
   readonly question: string | null;
   /** Changes with every decision and pick: then the reasons are others. */
   readonly decision: string;
+  /** What the acts that a click on it may lead to will cost and bring. */
+  readonly foreseen: readonly Foreseen[];
   why(it: Thing): Promise<readonly Reason[]>;
 }
 
-type Found =
+/** Nobody needs it before a battle is looked at. */
+const ChancesTold = lazy(async () => ({ default: (await import("../odds/ChancesTold.tsx")).ChancesTold }));
+
+type Reasons =
   | { readonly is: "nothing" }
   | { readonly is: "asking" }
   | { readonly is: "unknown" }
   | { readonly is: "found"; readonly reasons: readonly Reason[] };
 
-const NOTHING: Found = { is: "nothing" };
-const ASKING: Found = { is: "asking" };
+const NOTHING: Reasons = { is: "nothing" };
+const ASKING: Reasons = { is: "asking" };
 
 export function Card(props: Props): ReactNode {
   const { face, language, sight, cards, card, open, nothingNow, question } = props;
@@ -69,6 +75,7 @@ export function Card(props: Props): ReactNode {
       {described?.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {open && <LookAhead {...props} />}
       <div role="status" className="thing-card-why">
         {!open && nothingNow !== null && <p>{nothingNow}</p>}
         {!open && nothingNow === null && <Why {...props} found={found} question={question} />}
@@ -77,7 +84,33 @@ export function Card(props: Props): ReactNode {
   );
 }
 
-function Why({ face, language, found, question }: Props & { readonly found: Found }): ReactNode {
+/** What is lit says what it will cost or risk. */
+function LookAhead({ face, language, sight, foreseen }: Props): ReactNode {
+  const { common, apart } = outlookOf(face.game, language, foreseen);
+  const battle = foreseen.length === 1 ? battleIn(foreseen[0].forecasts) : null;
+  if (common.length === 0 && apart.length === 0 && battle === null) return null;
+  return (
+    <div className="thing-card-ahead">
+      {common.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {apart.map(({ act, sentences }) => (
+        <p key={sayAct(face.game, language, act)}>
+          <span className="quiet">{sayAct(face.game, language, act)}</span>
+          <br />
+          {sentences.join(" · ")}
+        </p>
+      ))}
+      {battle !== null && (
+        <Suspense>
+          <ChancesTold face={face} language={language} battle={battle} sight={sight} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Why({ face, language, found, question }: Props & { readonly found: Reasons }): ReactNode {
   const words = useWords(tableWords).card;
   if (found.is === "nothing") return null;
   if (found.is === "asking") return <p className="quiet">{words.asking}</p>;
@@ -99,9 +132,9 @@ function Why({ face, language, found, question }: Props & { readonly found: Foun
   );
 }
 
-function useReasons({ card, open, nothingNow, decision, why }: Props): Found {
+function useReasons({ card, open, nothingNow, decision, why }: Props): Reasons {
   const wanted = !open && nothingNow === null ? `${decision} ${card.thing}` : null;
-  const [found, setFound] = useState<{ readonly wanted: string; readonly found: Found } | null>(null);
+  const [found, setFound] = useState<{ readonly wanted: string; readonly found: Reasons } | null>(null);
   const { thing } = card;
   useEffect(() => {
     if (wanted === null) return;
@@ -125,7 +158,7 @@ const MARGIN = 8;
 function usePlace(
   box: { readonly current: HTMLElement | null },
   { beside }: CardOf,
-  found: Found,
+  found: Reasons,
 ): { readonly left: number; readonly top: number } {
   const [place, setPlace] = useState({ left: -9999, top: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reasons, once found, make it longer.

@@ -1,6 +1,7 @@
 /** The help sheet: every key and every mark of a table. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { useWords } from "../app/words.ts";
+import { helpWords } from "./help-words.ts";
 import { KEY_CAPS, type KeyName } from "./keys.ts";
 import { tableWords } from "./words.ts";
 
@@ -8,9 +9,9 @@ const isKey = (name: string): name is KeyName => Object.hasOwn(KEY_CAPS, name);
 const NAMES = Object.keys(KEY_CAPS).filter(isKey);
 const MARKS = ["lit", "picked", "glanced", "closed", "rule"] as const;
 
-export function Help({ close }: { close(): void }): ReactNode {
+export function Help({ hasOrders, close }: { readonly hasOrders: boolean; close(): void }): ReactNode {
+  const help = useWords(helpWords);
   const words = useWords(tableWords);
-  const { help } = words;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -25,7 +26,7 @@ export function Help({ close }: { close(): void }): ReactNode {
         <section>
           <h3>{help.keys}</h3>
           <dl>
-            {NAMES.map((name) => (
+            {NAMES.filter((name) => name !== "orders" || hasOrders).map((name) => (
               <div key={name}>
                 <dt>
                   <kbd>{KEY_CAPS[name]}</kbd>

@@ -4,9 +4,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useStat
 import { useWords } from "../app/words.ts";
 import type { GameFace, Thing } from "../games/face.ts";
 import { type Chapter, chronicler } from "./chronicle.ts";
+import { takenBack } from "./counting.ts";
 import { LogChapter } from "./LogChapter.tsx";
 import type { Heard } from "./source.ts";
-import { takenBack } from "./standing.ts";
 import { useLatest } from "./useLatest.ts";
 import { tableWords } from "./words.ts";
 

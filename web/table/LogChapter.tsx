@@ -98,7 +98,7 @@ interface EntryProps {
 const Entry = memo(function Entry(props: EntryProps): ReactNode {
   const { face, language, passage, words, isVoid, isShown, isStop, choose, show, glance } = props;
   const { entry, sentences } = passage;
-  const { n, seat, back } = entry;
+  const { n, seat, back, by } = entry;
   const things = sentences.flatMap((sentence) => sentence.things);
   const tab = isStop ? 0 : -1;
   const lines =
@@ -133,6 +133,9 @@ const Entry = memo(function Entry(props: EntryProps): ReactNode {
         <p key={i}>
           {isVoid ? <s>{text}</s> : text}
           {isVoid && i === 0 && <span className="log-void"> ({words.takenBack})</span>}{" "}
+          {i === 0 && by !== undefined && (
+            <span className="log-void">({by === "orders" ? words.byOrders : words.byTime}) </span>
+          )}
           {rule !== null && <Rule game={face.game} id={rule} tabIndex={tab} />}
         </p>
       ))}

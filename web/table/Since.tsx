@@ -1,12 +1,11 @@
 /** What happened since the last visit: a few sentences, and the offer to see it on the map. */
 import type { Language } from "@rubicon/engine";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { useWords } from "../app/words.ts";
 import type { GameFace } from "../games/face.ts";
-import { lastSeen, remember } from "./remembering.ts";
-import type { Heard, TableSource, TableState } from "./source.ts";
+import { counting } from "./counting.ts";
+import type { Heard } from "./source.ts";
 import { sayEvent } from "./speaking.ts";
-import { fromOthers, standing } from "./standing.ts";
 import { tableWords } from "./words.ts";
 
 /** Older sentences are counted only. */
@@ -24,7 +23,7 @@ interface Props {
 
 export function Since({ face, language, entries, from, show, skip }: Props): ReactNode {
   const words = useWords(tableWords).since;
-  const said = standing(entries)
+  const said = counting(entries)
     .filter(({ n }) => n > from)
     .flatMap(({ n, events }) =>
       events.flatMap((event, i) => {
@@ -52,38 +51,4 @@ export function Since({ face, language, entries, from, show, skip }: Props): Rea
       </div>
     </section>
   );
-}
-
-/** The entry since which others have acted unseen; null when nothing was missed. Keeps in mind what is seen from now on. */
-export function useSince(source: TableSource, state: TableState): readonly [number | null, () => void] {
-  const { key, kind } = source;
-  const last = state.entries[state.entries.length - 1]?.n ?? -1;
-  const missedSince = (seen: number | null): number | null =>
-    kind !== "replay" &&
-    seen !== null &&
-    fromOthers(
-      standing(state.entries).filter(({ n }) => n > seen),
-      state.you,
-    )
-      ? seen
-      : null;
-  const [since, setSince] = useState(() => missedSince(lastSeen(key)));
-
-  const latest = useRef(missedSince);
-  useEffect(() => {
-    latest.current = missedSince;
-  });
-  useEffect(() => {
-    const back = (): void => {
-      if (!document.hidden) setSince((before) => before ?? latest.current(lastSeen(key)));
-    };
-    document.addEventListener("visibilitychange", back);
-    return () => document.removeEventListener("visibilitychange", back);
-  }, [key]);
-
-  useEffect(() => {
-    if (kind !== "replay" && since === null && !document.hidden) remember(key, last);
-  }, [kind, key, since, last]);
-
-  return [since, () => setSince(null)];
 }

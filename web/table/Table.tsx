@@ -3,35 +3,34 @@ import "./table.css";
 import "./panels.css";
 import "./over.css";
 import "./phone.css";
-import type { Json, Language } from "@rubicon/engine";
-import { type MouseEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import type { Json } from "@rubicon/engine";
+import { type MouseEvent, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { useSettings } from "../app/settings.ts";
 import { useStore } from "../app/store.ts";
 import { useWords } from "../app/words.ts";
 import { Camera } from "../board/camera.ts";
 import { Viewport, type ViewportHandle } from "../board/Viewport.tsx";
 import type { GameFace, Level, TableProps, Thing } from "../games/face.ts";
-import { Acts } from "./Acts.tsx";
-import { Band } from "./Band.tsx";
-import { Card } from "./Card.tsx";
-import { Ending } from "./Ending.tsx";
-import { Help } from "./Help.tsx";
-import { Log } from "./Log.tsx";
+import { touches } from "./choosing.ts";
+import { allForeseen } from "./foreseeing.ts";
+import { Band, Card, Ending, Help, Since, useLateParts } from "./late.tsx";
 import { Prompt } from "./Prompt.tsx";
 import { Rail } from "./Rail.tsx";
-import { Since, useSince } from "./Since.tsx";
+import { SheetClose } from "./SheetClose.tsx";
+import { SidePanel } from "./SidePanel.tsx";
 import type { TableSource, TableState } from "./source.ts";
 import { sayQuestion } from "./speaking.ts";
-import { useBox, useNarrow } from "./useBox.ts";
 import { showThing, useCamera } from "./useCamera.ts";
 import { useCard } from "./useCard.ts";
 import { useFocus } from "./useFocus.ts";
 import { useKeys } from "./useKeys.ts";
 import { useLatest } from "./useLatest.ts";
-import { type Kept, usePanels } from "./usePanels.ts";
+import { useLitPanels } from "./useLitPanels.ts";
+import { type PanelMemory, type PanelName, usePanels } from "./usePanels.ts";
 import { usePlay } from "./usePlay.ts";
 import { useReel } from "./useReel.ts";
-import { useWanted } from "./useWanted.ts";
+import { useSince } from "./useSince.ts";
+import { useNarrow, useSize } from "./useSize.ts";
 import { tableWords } from "./words.ts";
 
 export interface TableParts {
@@ -53,7 +52,7 @@ export function Table(parts: TableParts): ReactNode {
   const error = useStore(parts.source.error);
   // Laid anew for another seat, the table shows the same part of the map, and the same panels are open.
   const camera = useMemo(() => new Camera(parts.face.map), [parts.face]);
-  const open = useRef<Kept["current"]>(null);
+  const open = useRef<PanelMemory["current"]>(null);
   if (state !== null && state.sight !== null)
     return <LaidTable key={parts.source.key} {...parts} state={state} camera={camera} open={open} />;
   return (
@@ -68,6 +67,7 @@ export function Table(parts: TableParts): ReactNode {
 }
 
 const NOTHING: ReadonlySet<Thing> = new Set();
+const NOTHING_AHEAD: readonly Json[] = [];
 /** How much of a hand that has sunk is still to be seen; the styles say the same. */
 const PEEK = 42;
 /** Between the battle and the edge of the room. */
@@ -75,16 +75,17 @@ const GAP = 8;
 /** Milliseconds on a line of the log or of the list of acts after which its things are brought into sight. */
 const GLANCE = 250;
 
-interface Laid extends TableParts {
+interface LaidTableProps extends TableParts {
   readonly state: TableState;
   readonly camera: Camera;
-  readonly open: Kept;
+  readonly open: PanelMemory;
 }
 
-function LaidTable(parts: Laid): ReactNode {
+function LaidTable(parts: LaidTableProps): ReactNode {
   const { source, face, state, camera, open, extras, clocks, notices, afterwards } = parts;
   const words = useWords(tableWords);
   const { language } = useSettings();
+  useLateParts();
   const narrow = useNarrow();
   const online = useStore(source.online);
   const winding = useReel(source, state);
@@ -94,13 +95,13 @@ function LaidTable(parts: Laid): ReactNode {
   const inBattle = face.inBattle(shown.sight);
   const lit = isPresent && play.sending === null ? play.choice.lit : NOTHING;
   const cards = useCard((it) => lit.has(it));
-  const wanted = useWanted(lit);
+  const wanted = useLitPanels(lit);
   const panels = usePanels(narrow, inBattle, wanted.panels, open);
   const [since, seen] = useSince(source, state);
   const [help, setHelp] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
   const [glanced, setGlanced] = useState(NOTHING);
-  const [battleBox, battleRef] = useBox();
+  const [battleBox, battleRef] = useSize();
   const viewport = useRef<ViewportHandle>(null);
   const room = useRef<HTMLDivElement>(null);
   const covered = {
@@ -125,24 +126,37 @@ function LaidTable(parts: Laid): ReactNode {
     if (!play.pick(it)) cards.explain(it);
   });
 
-  useKeys({ cards, play, panels, winding, viewport, since, seen, setHelp });
+  const hasOrders = state.orders !== null;
+  useKeys({ cards, play, panels, winding, viewport, since, hasOrders, seen, setHelp });
 
   const { picked } = play;
   useFocus(lit, picked, cards.byKeys);
   const { sight, viewer, events } = shown;
   const { point } = cards;
   const over = state.status === "over" && isPresent;
+  const { forecasts: each } = state;
+  const forecasts = useMemo(() => (isPresent ? allForeseen({ forecasts: each }) : NOTHING_AHEAD), [isPresent, each]);
+  // What was chosen ahead stays marked, wherever it lies.
+  const answer = isPresent ? (state.ahead?.answer ?? null) : null;
+  const marked = useMemo(
+    () => (glanced.size > 0 || answer === null ? glanced : new Set(touches(play.rules, answer))),
+    [glanced, answer, play.rules],
+  );
   const props: TableProps = useMemo(
-    () => ({ sight, viewer, language, lit, picked, glanced, over, events, pick, point }),
-    [sight, viewer, language, lit, picked, glanced, over, events, pick, point],
+    () => ({ sight, viewer, language, lit, picked, glanced: marked, over, events, forecasts, pick, point }),
+    [sight, viewer, language, lit, picked, marked, over, events, forecasts, pick, point],
   );
 
   const asked = sayQuestion(face.game, language, state.question);
   const nothingNow = !isPresent ? words.card.pastShown : asked === null ? words.card.notYourMove : null;
   const canTakeBack = source.kind !== "replay" && state.you !== "watcher" && isPresent;
-  const { Status, Hand, Beside, Battle } = face;
+  const { Status, Hand, Battle } = face;
   const ground = useMemo(() => <face.Ground language={language} />, [face, language]);
   const pieces = useCallback((level: Level) => <face.Pieces {...props} level={level} />, [face, props]);
+
+  const without = new Set<PanelName>();
+  if (!hasOrders) without.add("orders");
+  if (extras === undefined) without.add("extras");
 
   const letGoByRightClick = (event: MouseEvent): void => {
     if (play.letGo()) event.preventDefault();
@@ -173,6 +187,7 @@ function LaidTable(parts: Laid): ReactNode {
         canTakeBack={canTakeBack}
         isPresent={isPresent}
         toMove={shown.toMove}
+        sight={shown.sight}
         glance={glance}
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: whatever the right button does, Escape does too. */}
@@ -188,30 +203,35 @@ function LaidTable(parts: Laid): ReactNode {
         />
         <div className="table-over">
           {notices && <div className="table-notices">{notices}</div>}
-          <Band face={face} language={language} winding={winding} entries={state.entries} kind={source.kind} />
-          {since !== null && (
-            <Since
-              face={face}
-              language={language}
-              entries={state.entries}
-              from={since}
-              show={() => {
-                winding.play(since);
-                seen();
-              }}
-              skip={seen}
-            />
-          )}
-          {state.outcome && isPresent && !endSeen && source.kind !== "replay" && (
-            <Ending
-              face={face}
-              language={language}
-              outcome={state.outcome}
-              seats={state.seats}
-              afterwards={afterwards}
-              close={() => setEndSeen(true)}
-            />
-          )}
+          <Suspense>
+            {(!isPresent || source.kind === "replay") && (
+              <Band face={face} language={language} winding={winding} entries={state.entries} kind={source.kind} />
+            )}
+            {since !== null && (
+              <Since
+                face={face}
+                language={language}
+                entries={state.entries}
+                from={since}
+                show={() => {
+                  winding.play(since);
+                  seen();
+                }}
+                skip={seen}
+              />
+            )}
+            {state.outcome && isPresent && !endSeen && source.kind !== "replay" && (
+              <Ending
+                face={face}
+                language={language}
+                outcome={state.outcome}
+                seats={state.seats}
+                sight={state.sight}
+                afterwards={afterwards}
+                close={() => setEndSeen(true)}
+              />
+            )}
+          </Suspense>
         </div>
         {panels.battle && (
           <section className="table-battle" aria-label={words.panels.battle} ref={battleRef}>
@@ -231,69 +251,46 @@ function LaidTable(parts: Laid): ReactNode {
           <Hand {...props} />
         </section>
       </div>
-      <section
-        className="table-panel"
-        aria-label={words.panels[panels.panel ?? "beside"]}
-        hidden={panels.panel === null}
-      >
-        <header>
-          <h2>{words.panels[panels.panel ?? "beside"]}</h2>
-          <SheetClose label={words.panels.close} close={panels.close} />
-        </header>
-        <div className="table-panel-body" data-panel={panels.panel ?? undefined}>
-          {panels.panel === "acts" && (
-            <Acts
-              face={face}
-              rules={play.rules}
-              language={language}
-              sight={state.sight}
-              legal={isPresent && play.sending === null ? state.legal : []}
-              asked={asked !== null && isPresent}
-              act={play.act}
-              glance={glance}
-              explain={cards.explain}
-            />
-          )}
-          {panels.panel === "log" && (
-            <Log
-              face={face}
-              language={language}
-              entries={state.entries}
-              at={isPresent ? null : shown.n}
-              show={winding.hold}
-              glance={glance}
-            />
-          )}
-          {/* Always there, so that what is lit in it can be told of while it is shut. */}
-          <div hidden={panels.panel !== "beside"} ref={wanted.beside}>
-            <Beside {...props} />
-          </div>
-          {panels.panel === "text" && <PositionText face={face} sight={shown.sight} language={language} />}
-          {panels.panel === "extras" && extras}
-        </div>
-      </section>
+      <SidePanel
+        source={source}
+        face={face}
+        language={language}
+        state={state}
+        play={play}
+        panels={panels}
+        winding={winding}
+        table={props}
+        asked={asked !== null && isPresent}
+        beside={wanted.beside}
+        extras={extras}
+        glance={glance}
+        explain={cards.explain}
+      />
       <Rail
         panels={panels}
-        hasExtras={extras !== undefined}
+        without={without}
         inBattle={inBattle}
         wanted={wanted.panels}
         openHelp={() => setHelp(true)}
       />
-      {cards.card && (
-        <Card
-          face={face}
-          language={language}
-          sight={shown.sight}
-          cards={cards}
-          card={cards.card}
-          open={lit.has(cards.card.thing) || picked.includes(cards.card.thing)}
-          nothingNow={nothingNow}
-          question={asked?.text ?? null}
-          decision={`${state.entries.length} ${picked.join(" ")}`}
-          why={play.why}
-        />
-      )}
-      {help && <Help close={() => setHelp(false)} />}
+      <Suspense>
+        {cards.card && (
+          <Card
+            face={face}
+            language={language}
+            sight={shown.sight}
+            cards={cards}
+            card={cards.card}
+            open={lit.has(cards.card.thing) || picked.includes(cards.card.thing)}
+            nothingNow={nothingNow}
+            question={asked?.text ?? null}
+            decision={`${state.entries.length} ${picked.join(" ")}`}
+            foreseen={isPresent ? play.foreseen(cards.card.thing) : []}
+            why={play.why}
+          />
+        )}
+        {help && <Help hasOrders={hasOrders} close={() => setHelp(false)} />}
+      </Suspense>
     </div>
   );
 }
@@ -303,24 +300,3 @@ const besideBattle = (right: number) => ({
   left: `calc((100% - ${right}px) / 2)`,
   width: `min(42rem, 100% - ${right}px - 8.5rem)`,
 });
-
-function SheetClose({ label, close }: { readonly label: string; close(): void }): ReactNode {
-  return (
-    <button type="button" className="sheet-close" aria-label={label} title={label} onClick={close}>
-      ×
-    </button>
-  );
-}
-
-function PositionText({
-  face,
-  sight,
-  language,
-}: {
-  readonly face: GameFace;
-  readonly sight: Json;
-  readonly language: Language;
-}): ReactNode {
-  const text = useMemo(() => face.game.words(language).board(sight), [face, sight, language]);
-  return <pre className="position-text">{text}</pre>;
-}

@@ -69,6 +69,21 @@ export function choose(rules: Rules, legal: readonly WrittenAct[], picked: reado
   return { lit, complete, buttons };
 }
 
+/** The acts that may still be chosen once a thing is clicked, or that led to its being picked. Empty for what is closed. */
+export function reachable(
+  rules: Rules,
+  legal: readonly WrittenAct[],
+  picked: readonly Thing[],
+  it: Thing,
+): readonly WrittenAct[] {
+  const place = picked.indexOf(it);
+  const wanted = place < 0 ? [...picked, it] : picked.slice(0, place + 1);
+  const ways = waysOf(rules, legal);
+  const going = ways.filter(({ things }) => things.length >= wanted.length && beginsWith(things, wanted));
+  const found = going.length > 0 ? going : ways.filter(({ things }) => things[0] === it);
+  return [...new Set(found.map(({ act }) => act))];
+}
+
 /** A click's effect: other things picked, an act chosen, or nothing that is allowed. */
 export type Click =
   | { readonly is: "picked"; readonly picked: readonly Thing[] }

@@ -32,7 +32,7 @@ function game(seed: string): Heard[] {
     const legal = juliusCaesar.legal(table.position);
     const seat = table.toMove;
     const answer = table.act(seat, legal[dice.roll(legal.length) - 1]);
-    if (answer.ok) entries.push(heard(entries.length, seat, answer.events));
+    if (answer.ok) for (const { events } of answer.recorded) entries.push(heard(entries.length, seat, events));
   }
   return entries;
 }

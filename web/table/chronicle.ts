@@ -23,7 +23,7 @@ export interface Chapter {
   readonly passages: readonly Passage[];
 }
 
-interface Piece {
+interface Part {
   readonly heading: string | null;
   readonly rule: string | null;
   readonly sentences: Sentence[];
@@ -33,23 +33,23 @@ type Teller = Pick<GameFace, "game" | "heading" | "touched">;
 
 /** Makes chapters; every entry is put into words once. */
 export function chronicler(face: Teller, language: Language): (entries: readonly Heard[]) => readonly Chapter[] {
-  const known = new WeakMap<Heard, readonly (Piece & { readonly passage: Passage })[]>();
+  const known = new WeakMap<Heard, readonly (Part & { readonly passage: Passage })[]>();
 
-  const piecesOf = (entry: Heard) => {
+  const partsOf = (entry: Heard) => {
     const before = known.get(entry);
     if (before) return before;
-    const pieces: Piece[] = [{ heading: null, rule: null, sentences: [] }];
+    const parts: Part[] = [{ heading: null, rule: null, sentences: [] }];
     for (const event of entry.events) {
       // What opens a chapter is told by its heading.
       const heading = face.heading(event, language);
       if (heading !== null) {
-        pieces.push({ heading, rule: ruleOfEvent(event), sentences: [] });
+        parts.push({ heading, rule: ruleOfEvent(event), sentences: [] });
         continue;
       }
       const text = sayEvent(face.game, language, event);
-      if (text !== null && text !== "") pieces[pieces.length - 1].sentences.push(sentenceOf(face, event, text));
+      if (text !== null && text !== "") parts[parts.length - 1].sentences.push(sentenceOf(face, event, text));
     }
-    const told = pieces.map((piece) => ({ ...piece, passage: { entry, sentences: piece.sentences } }));
+    const told = parts.map((part) => ({ ...part, passage: { entry, sentences: part.sentences } }));
     known.set(entry, told);
     return told;
   };
@@ -57,7 +57,7 @@ export function chronicler(face: Teller, language: Language): (entries: readonly
   return (entries) => {
     const chapters: (Chapter & { passages: Passage[] })[] = [{ heading: null, rule: null, passages: [] }];
     for (const entry of entries)
-      for (const { heading, rule, passage } of piecesOf(entry)) {
+      for (const { heading, rule, passage } of partsOf(entry)) {
         if (heading !== null) chapters.push({ heading, rule, passages: [] });
         const said = passage.sentences.length > 0 || (heading === null && entry.back !== undefined);
         if (said) chapters[chapters.length - 1].passages.push(passage);

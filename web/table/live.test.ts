@@ -13,8 +13,12 @@ const heard = (n: number, text = ""): HeardEntry => ({
 
 function info(entries: number): TableInfo {
   return {
-    ...{ id: TABLE, game: "julius-caesar", scenario: "historical", options: {}, rules: 1, visibility: "public" },
-    ...{ watchers: true, clock: { setting: { kind: "none" }, deadline: null, remaining: null }, status: "running" },
+    ...{ id: TABLE, game: "julius-caesar", scenario: "historical", options: {}, rules: 2, visibility: "public" },
+    ...{ pack: { id: "0".repeat(32), name: "standard" }, watchers: true, status: "running" },
+    clock: {
+      ...{ setting: { kind: "none", window: null }, deadline: null, remaining: null },
+      ...{ window: false, interrupted: null },
+    },
     seats: [
       { seat: "caesar", player: { id: "p1", name: "Anna", guest: false } },
       { seat: "pompeius", player: null },
@@ -34,7 +38,7 @@ function info(entries: number): TableInfo {
 }
 
 const message = (entries: readonly HeardEntry[], more: Partial<TableMessage> = {}): TableMessage => ({
-  ...{ t: "table", info: info((entries.at(-1)?.n ?? -1) + 1), you: "caesar", sight: { year: 1 }, undoable: 0 },
+  ...{ t: "table", info: info((entries.at(-1)?.n ?? -1) + 1), you: "caesar", sight: { year: 1 }, returns: [] },
   ...{ question: { ask: "choose" }, legal: [{ do: "play", card: "mars" }], entries: [...entries] },
   ...more,
 });
@@ -212,6 +216,62 @@ describe("a table at a server", () => {
     const source = open();
     expect(await source.past(3, 3)).toEqual([moment]);
     expect(await source.takeBack(2)).toBe("asked");
+  });
+});
+
+describe("what is said in advance", () => {
+  const CHOICE = { do: "play", card: "mars" };
+  const answered = async (doing: Promise<unknown>, t: "ahead" | "orders", with_: (id: string) => FromServer) => {
+    const sent = far.sent.findLast((said) => said.t === t);
+    far.says(with_(sent && "id" in sent ? sent.id : ""));
+    return [await doing, sent] as const;
+  };
+
+  test("a seat that is not asked yet may choose, change its mind and withdraw", async () => {
+    const source = open();
+    await online();
+    expect(source.state.now).toBeNull();
+    far.says(message([heard(0)], { you: "pompeius", ahead: true }));
+    expect(source.state.now).toMatchObject({ toMove: "caesar", ahead: { answer: null }, legal: [CHOICE] });
+    const kept = (id: string): FromServer => ({ t: "kept", table: TABLE, id });
+    expect(await answered(source.answerAhead(CHOICE), "ahead", kept)).toMatchObject([{ is: "done" }, { act: CHOICE }]);
+    far.says(message([], { you: "pompeius", ahead: true, answer: CHOICE }));
+    expect(source.state.now?.ahead).toEqual({ answer: CHOICE });
+    expect(await answered(source.answerAhead(null), "ahead", kept)).toMatchObject([{ is: "done" }, { act: null }]);
+    const refusal = { rule: "JC-2.1", why: "notYours" };
+    const refused = (id: string): FromServer => ({ t: "refused", table: TABLE, id, refusal });
+    expect(await answered(source.answerAhead(CHOICE), "ahead", refused)).toMatchObject([
+      { is: "refused", refusal },
+      {},
+    ]);
+    far.says(message([heard(1)], { you: "pompeius" }));
+    expect(source.state.now?.ahead).toBeNull();
+  });
+
+  test("standing orders are shown and given", async () => {
+    const source = open();
+    await online();
+    far.says(message([heard(0)]));
+    expect(source.state.now?.orders).toBeNull();
+    const orders = { windows: { die: "pass" as const }, next: true };
+    far.says(message([], { orders }));
+    expect(source.state.now?.orders).toEqual(orders);
+    const [, sent] = await answered(source.order(orders), "orders", (id) => ({ t: "kept", table: TABLE, id }));
+    expect(sent).toMatchObject({ orders });
+    const failing = source.order(orders);
+    const { id } = far.sent.findLast((said) => said.t === "orders") ?? { id: "" };
+    far.says({ t: "error", id, message: "The game is over." });
+    await expect(failing).rejects.toThrow("The game is over.");
+  });
+
+  test("what acts will cost and where one may go back to come with them", async () => {
+    const source = open();
+    await online();
+    const forecasts = [[{ f: "moves", rule: "JC-6", left: 2 }]];
+    far.says(message([heard(0), heard(1), heard(2)], { forecasts, returns: [1, 0] }));
+    expect(source.state.now).toMatchObject({ forecasts, returns: [1, 0], pack: { name: "standard" } });
+    far.says(message([heard(3)]));
+    expect(source.state.now).toMatchObject({ forecasts: [], returns: [] });
   });
 });
 

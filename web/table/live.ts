@@ -3,10 +3,10 @@
  * cut; here what it knows becomes what the page shows, and whatever goes wrong becomes a sentence.
  */
 import type { ChatLine, Client, TableState as Known, Result } from "@rubicon/client";
-import type { Refusal, Viewer } from "@rubicon/engine";
+import type { Orders, Refusal, Viewer } from "@rubicon/engine";
 import type { HeardEntry, TableInfo } from "@rubicon/server/protocol";
 import { type Readable, Store } from "../app/store.ts";
-import { outcomeFrom, writtenAct } from "./reading.ts";
+import { writtenAct } from "./reading.ts";
 import type { ActResult, Heard, Moment, TableSource, TableState, WrittenAct } from "./source.ts";
 
 export interface LiveSource extends TableSource {
@@ -22,7 +22,18 @@ export interface LiveSource extends TableSource {
 /** What is needed of a client. */
 export type LiveClient = Pick<
   Client,
-  "status" | "onStatus" | "watch" | "act" | "why" | "takeBack" | "past" | "chat" | "say" | "chronicle"
+  | "status"
+  | "onStatus"
+  | "watch"
+  | "act"
+  | "ahead"
+  | "orders"
+  | "why"
+  | "takeBack"
+  | "past"
+  | "chat"
+  | "say"
+  | "chronicle"
 >;
 
 export function liveSource(client: LiveClient, table: string): LiveSource {
@@ -74,6 +85,19 @@ class AtServer implements LiveSource {
     } catch (error) {
       return { is: "error", message: sentence(error) };
     }
+  }
+
+  async answerAhead(act: WrittenAct | null): Promise<ActResult> {
+    try {
+      return resultOf(await this.client.ahead(this.table, act));
+    } catch (error) {
+      return { is: "error", message: sentence(error) };
+    }
+  }
+
+  async order(orders: Orders): Promise<void> {
+    const result = await this.client.orders(this.table, orders);
+    if (result.is === "error") throw new Error(result.message);
   }
 
   why(acts: readonly WrittenAct[]): Promise<readonly (Refusal | null)[]> {
@@ -152,9 +176,12 @@ class AtServer implements LiveSource {
 }
 
 function stateOf(known: Known, reheard: readonly HeardEntry[]): TableState {
-  const { info, you, sight, question, legal, undoable } = known;
+  const { info, you, sight, orders, returns, ahead } = known;
+  // A choice before one is asked looks like any other: only what is done with it differs.
+  const { question, legal, forecasts } = ahead ?? known;
   return {
     game: info.game,
+    pack: info.pack,
     scenario: info.scenario,
     options: info.options,
     status: info.status,
@@ -164,9 +191,12 @@ function stateOf(known: Known, reheard: readonly HeardEntry[]): TableState {
     sight,
     question,
     legal: legal.map(writtenAct),
-    undoable,
+    forecasts,
+    ahead: ahead && { answer: ahead.answer === null ? null : writtenAct(ahead.answer) },
+    orders,
+    returns,
     entries: entriesOf(known.entries, reheard),
-    outcome: outcomeFrom(info.outcome),
+    outcome: info.outcome,
   };
 }
 
@@ -176,7 +206,7 @@ function entriesOf(entries: readonly HeardEntry[], reheard: readonly HeardEntry[
 }
 
 function resultOf(result: Result): ActResult {
-  return result.is === "done" ? { is: "done" } : result;
+  return result.is === "done" || result.is === "kept" ? { is: "done" } : result;
 }
 
 const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));

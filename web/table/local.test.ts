@@ -13,7 +13,8 @@ import {
 } from "@rubicon/engine";
 import { juliusCaesar } from "@rubicon/julius-caesar";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createLocalGame, deleteLocalGame, exportJournal, type NewLocalGame, openLocalGame } from "../local/index.ts";
+import { exportJournal } from "../local/exchange.ts";
+import { createLocalGame, deleteLocalGame, type NewLocalGame, openLocalGame } from "../local/index.ts";
 import { type LocalSource, localSource } from "./local.ts";
 import type { TableState } from "./source.ts";
 
@@ -132,23 +133,26 @@ describe("a game at one screen", () => {
     const { id, source } = await begin();
     await deleteLocalGame(id);
     await until(() => source.state.now === null);
-    expect(source.error.now).toMatch(/no longer kept/);
+    await vi.waitFor(() => expect(source.error.now).toMatch(/no longer kept/));
     expect(await openLocalGame(id)).toBeNull();
   });
 });
 
 describe("taking back", () => {
-  test("drops what was free as if it had not been", async () => {
+  test("goes back as far as is free, act by act, and is written down like anything else", async () => {
     const { id, source } = await begin();
     const random = seededDice("free");
-    while (now(source).undoable < 2) await playOn(source, random, 1);
-    const { undoable, entries } = now(source);
-    expect(await source.takeBack(entries.length - 1 - undoable)).toBe("done");
-    expect(now(source).entries).toHaveLength(entries.length - undoable);
+    while (now(source).returns.length < 2) await playOn(source, random, 1);
+    const { returns, entries } = now(source);
+    const [there] = await source.past(returns[1], returns[1]);
+    expect(await source.takeBack(returns[1])).toBe("done");
+    expect(now(source).entries).toHaveLength(entries.length + 1);
+    expect(now(source)).toMatchObject({ sight: there.sight, toMove: there.toMove });
     expect(now(await open(id))).toEqual(now(source));
+    expect(verify(juliusCaesar, readJournal((await exportJournal(id)).text))).toMatchObject({ ok: true });
   });
 
-  test("writes down what was not: the dice are spent, nothing is forgotten", async () => {
+  test("goes further back at one screen, where nobody has to be asked: the dice are spent, nothing is forgotten", async () => {
     const { id, source } = await begin();
     await playOn(source, seededDice("written"), 120);
     const [there] = await source.past(40, 40);
@@ -156,7 +160,7 @@ describe("taking back", () => {
     await source.takeBack(40);
     expect(now(source).entries).toHaveLength(length + 1);
     expect(now(source).entries.at(-1)).toMatchObject({ back: 40, events: [] });
-    expect(now(source)).toMatchObject({ toMove: there.toMove, sight: there.sight, undoable: 0 });
+    expect(now(source)).toMatchObject({ toMove: there.toMove, sight: there.sight });
     expect(now(await open(id))).toEqual(now(source));
     await playOn(source, seededDice("on"), 30);
     expect(verify(juliusCaesar, readJournal((await exportJournal(id)).text))).toMatchObject({ ok: true });
@@ -192,16 +196,16 @@ describe("two tabs", () => {
     await until(() => now(one).entries.length === 11);
   });
 
-  test("are told apart even when both have as many entries", async () => {
+  test("of which one hears nothing more are told apart by what was taken back", async () => {
     const { id, source: one } = await begin();
     await one.act(now(one).legal[0]);
     const two = await open(id);
     two.close();
     await one.takeBack(0);
     await one.act(now(one).legal[1]);
-    // A closed tab hears nothing: it still believes in the first act, which has as many entries as the second.
+    // A closed tab still believes in the first act.
     expect(await two.act(now(two).legal[0])).toEqual({ is: "stale" });
-    expect((await openLocalGame(id))?.entries).toHaveLength(2);
+    expect((await openLocalGame(id))?.entries).toHaveLength(4);
   });
 });
 

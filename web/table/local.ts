@@ -1,37 +1,29 @@
 /**
  * A table in this browser: the engine plays here, and both seats sit at one screen.
  *
- * Every act is on the shelf before it is shown as done. Where a curtain hangs between the seats, the screen goes on
+ * Every act is in the chest before it is shown as done. Where a curtain hangs between the seats, the screen goes on
  * showing what the seat before it may see until the other one takes over; nothing of the other's is in the state before.
  */
 import {
   BadInput,
+  type EventShape,
   type Game,
+  type Orders,
   plain,
+  type Recorded,
   type Refusal,
   replay,
-  resumeTable,
   type Seat,
-  type Table,
-  takeBack,
   type Viewer,
 } from "@rubicon/engine";
 import { settings } from "../app/settings.ts";
 import { type Readable, Store } from "../app/store.ts";
-import { type KeptEntry, type KeptGame, type LocalGame, originOf, type WholeGame } from "../local/kept.ts";
-import { coverBetweenSeats, fromShelf, keptOnShelf, MovedOn, onShelfChanged, rewrite } from "../local/shelf.ts";
-import {
-  DOER,
-  freeToTakeBack,
-  type Listener,
-  lastToAct,
-  seatAsked,
-  type Telling,
-  type Told,
-  tellingOf,
-} from "../local/telling.ts";
-import { type LocalWords, localWords } from "../local/words.ts";
-import { writtenAct } from "./reading.ts";
+import { coverBetweenSeats, fromChest, keptInChest, MovedOn, moveOn, onChestChanged } from "../local/chest.ts";
+import type { KeptEntry, KeptGame, LocalGame, WholeGame } from "../local/kept.ts";
+import { keptNow, type Playing, stateOf, takenUp } from "../local/playing.ts";
+import { type Dated, DOER, lastToAct, seatAsked } from "../local/telling.ts";
+import { troubles } from "../local/troubled.ts";
+import type { LocalTroubles } from "../local/troubles.ts";
 import type { ActResult, Moment, TableSource, TableState, WrittenAct } from "./source.ts";
 
 export interface LocalSource extends TableSource {
@@ -63,10 +55,10 @@ class AtThisScreen implements LocalSource {
   readonly commitment: string | null;
   private readonly id: string;
   private readonly game: Game;
-  private play: Play | null = null;
+  private play: Playing | null = null;
   /** Who sits at the screen; a watcher until somebody has taken over for the first time. */
   private seated: Viewer = "watcher";
-  /** Everything that touches the shelf happens one after the other. */
+  /** Everything that touches the chest happens one after the other. */
   private last: Promise<unknown> = Promise.resolve();
   private readonly stops: readonly (() => void)[];
   private closed = false;
@@ -80,7 +72,7 @@ class AtThisScreen implements LocalSource {
     this.commitment = dice.kind === "committed" ? dice.commitment : null;
     this.takeUp(kept);
     this.stops = [
-      onShelfChanged((id) => {
+      onChestChanged((id) => {
         if (id === this.id) void this.inTurn(() => this.lookAgain());
       }),
       // Seats without a player's name are called as the language calls them.
@@ -91,23 +83,37 @@ class AtThisScreen implements LocalSource {
   act(act: WrittenAct): Promise<ActResult> {
     return this.inTurn(async () => {
       const { play } = this;
-      if (play === null) return failed(this.error.now ?? words().gone);
+      if (play === null) return failed(this.error.now ?? (await troubles()).gone);
       const { game, table } = play;
-      if (table.toMove !== this.seated) return failed(words().notNow);
+      if (table.toMove !== this.seated) return failed((await troubles()).notNow);
       try {
         const answer = table.act(this.seated, game.acts.read(act));
         if (!answer.ok) return { is: "refused", refusal: answer.refusal };
-        return await this.keep(play, play.kept.length, [{ ...answer, at: new Date().toISOString() }]);
+        return await this.keep(play, answer.recorded);
       } catch (error) {
         return failed(sentence(error));
       }
     });
   }
 
+  /** Whoever is not asked does not sit at the screen. */
+  async answerAhead(): Promise<ActResult> {
+    return failed((await troubles()).notNow);
+  }
+
+  order(orders: Orders): Promise<void> {
+    return this.inTurn(async () => {
+      const { play } = this;
+      if (play === null) throw new BadInput(this.error.now ?? (await troubles()).gone);
+      const result = await this.keep(play, play.table.order(this.seated, plain(orders)));
+      if (result.is !== "done") throw new BadInput(result.is === "error" ? result.message : (await troubles()).movedOn);
+    });
+  }
+
   why(acts: readonly WrittenAct[]): Promise<readonly (Refusal | null)[]> {
     return this.inTurn(async () => {
       const { play } = this;
-      if (play === null || play.table.toMove !== this.seated) throw new BadInput(words().notNow);
+      if (play === null || play.table.toMove !== this.seated) throw new BadInput((await troubles()).notNow);
       const { game, table } = play;
       return acts.map((act) => game.refuse(table.position, game.acts.read(act)));
     });
@@ -116,13 +122,14 @@ class AtThisScreen implements LocalSource {
   takeBack(to: number): Promise<"done"> {
     return this.inTurn<"done">(async () => {
       const { play } = this;
-      if (play === null) throw new BadInput(this.error.now ?? words().gone);
-      const { table, kept } = play;
-      const count = kept.length - 1 - to;
-      if (count < 1) throw new BadInput(words().nothingToTakeBack);
-      const result = count <= freeToTakeBack(table) ? await this.drop(play, count) : await this.writeBack(play, to);
+      if (play === null) throw new BadInput(this.error.now ?? (await troubles()).gone);
+      const { table, game, kept } = play;
+      if (to >= kept.length - 1) throw new BadInput((await troubles()).nothingToTakeBack);
+      // Both seats are at this screen: whoever asks has asked the other.
+      const seat = game.seats.includes(this.seated) ? this.seated : table.toMove;
+      const result = await this.keep(play, table.backTo(seat, to));
       if (result.is === "done") return "done";
-      throw new BadInput(result.is === "error" ? result.message : words().movedOn);
+      throw new BadInput(result.is === "error" ? result.message : (await troubles()).movedOn);
     });
   }
 
@@ -173,64 +180,62 @@ class AtThisScreen implements LocalSource {
     return turn;
   }
 
-  private drop(play: Play, count: number): Promise<ActResult> {
-    takeBack(play.table, count);
-    return this.keep(play, play.kept.length - count, []);
-  }
-
-  /** Both seats are at this screen: whoever asks has asked the other. */
-  private writeBack(play: Play, to: number): Promise<ActResult> {
-    const { table, game, kept } = play;
-    const answer = table.backTo(game.seats.includes(this.seated) ? this.seated : table.toMove, to);
-    if (!answer.ok) return Promise.resolve({ is: "refused", refusal: answer.refusal });
-    return this.keep(play, kept.length, [{ ...answer, at: new Date().toISOString() }]);
-  }
-
   private async cover(curtain: boolean): Promise<void> {
     await this.inTurn(() => coverBetweenSeats(this.id, curtain));
     this.curtain.set(curtain);
     this.show();
   }
 
-  /** Puts on the shelf what the table has come to, and shows it; or, when that cannot be, puts the table back. */
-  private async keep(play: Play, from: number, told: readonly Told[]): Promise<ActResult> {
-    const added = told.map(({ entry, at }): KeptEntry => ({ game: this.id, n: entry.n, entry, at }));
+  /** Puts into the chest what the table has come to, and shows it; or, when that cannot be, puts the table back. */
+  private async keep(play: Playing, recorded: readonly Recorded<EventShape>[]): Promise<ActResult> {
+    const at = new Date().toISOString();
+    const told = recorded.map((each): Dated => ({ ...each, at }));
+    const fresh = play.table.journal.entries.slice(play.kept.length);
+    const added = fresh.map((entry): KeptEntry => ({ game: this.id, n: entry.n, entry, at }));
     const next = keptNow(play);
     try {
-      await rewrite(play.kept, next, from, added);
+      await moveOn(play.kept, next, added);
     } catch (error) {
       // The table has gone on in memory; what was kept before is true.
-      this.takeUp({ ...play.kept, entries: play.telling.kept(this.id) });
-      if (!(error instanceof MovedOn)) return failed(words().cannotKeep(sentence(error)));
+      this.takeUp({ ...play.kept, entries: play.telling.kept(this.id).slice(0, play.kept.length) });
+      if (!(error instanceof MovedOn)) return failed((await troubles()).cannotKeep(sentence(error)));
       await this.lookAgain();
       return { is: "stale" };
     }
     play.kept = next;
-    play.telling.rewrite(from, told);
+    play.telling.add(told);
     this.show();
     return { is: "done" };
   }
 
   /** Another tab may have moved the game on, thrown it away, or hung up the curtain. */
   private async lookAgain(): Promise<void> {
-    const now = await keptOnShelf(this.id);
+    const now = await keptInChest(this.id);
     const known = this.play?.kept;
     const wasCovered = this.curtain.now;
     if (now !== null) this.curtain.set(now.curtain);
-    if (now === null || now.head !== known?.head || now.length !== known.length)
-      this.takeUp(now && (await fromShelf(this.id)));
+    if (now === null || now.head !== known?.head || !sameOrders(now, known))
+      this.takeUp(now && (await fromChest(this.id)));
     else if (wasCovered !== now.curtain) this.show();
   }
 
   private takeUp(kept: WholeGame | null): void {
     try {
-      this.play = kept === null ? null : playOf(this.game, kept);
-      this.error.set(kept === null ? words().gone : null);
+      this.play = kept === null ? null : takenUp(this.game, kept);
+      this.error.set(null);
+      if (kept === null) this.complain(({ gone }) => gone);
     } catch (error) {
       this.play = null;
-      this.error.set(words().cannotResume(sentence(error)));
+      this.complain(({ cannotResume }) => cannotResume(sentence(error)));
     }
     this.show();
+  }
+
+  private complain(choose: (words: LocalTroubles) => string): void {
+    void troubles().then((words) => {
+      // Meanwhile it may have turned up again.
+      if (this.play === null) this.error.set(choose(words));
+    });
   }
 
   private show(): void {
@@ -250,57 +255,7 @@ class AtThisScreen implements LocalSource {
   }
 }
 
-/** A game being played: the engine's table, what lies on the shelf of it, and what was told. */
-interface Play {
-  readonly game: Game;
-  readonly table: Table<object>;
-  kept: KeptGame;
-  readonly telling: Telling;
-}
+const sameOrders = (a: KeptGame, b: KeptGame): boolean => JSON.stringify(a.orders) === JSON.stringify(b.orders);
 
-function playOf(game: Game, whole: WholeGame): Play {
-  const { entries, ...kept } = whole;
-  const journal = { header: kept.header, entries: entries.map(({ entry }) => entry) };
-  const table = resumeTable(game, journal, originOf(kept));
-  const times = entries.map(({ at }) => at);
-  return { game, table, kept, telling: tellingOf(game, journal, times) };
-}
-
-function keptNow({ table, kept }: Play): KeptGame {
-  const { entries } = table.journal;
-  const { toMove } = table;
-  return {
-    ...kept,
-    changedAt: new Date().toISOString(),
-    length: entries.length,
-    head: entries[entries.length - 1].check,
-    toMove: toMove === "over" ? null : toMove,
-    outcome: table.game.outcome(table.position),
-  };
-}
-
-function stateOf({ game, table, kept, telling }: Play, you: Viewer, ear: Listener): TableState {
-  const { header } = kept;
-  const { position } = table;
-  const asked = seatAsked(game, position);
-  const name = (seat: Seat): string => header.players?.[seat] || game.words(settings.now.language).seat(seat);
-  return {
-    game: header.game,
-    scenario: header.scenario,
-    options: header.options,
-    status: asked === null ? "over" : "running",
-    seats: game.seats.map((seat) => ({ seat, name: name(seat) })),
-    you,
-    toMove: asked,
-    sight: game.sight(position, you),
-    question: asked === you ? plain(game.question(position)) : null,
-    legal: asked === you ? game.legal(position).map((act) => writtenAct(game.acts.write(act))) : [],
-    undoable: freeToTakeBack(table),
-    entries: telling.heardBy(ear),
-    outcome: game.outcome(position),
-  };
-}
-
-const words = (): LocalWords => localWords[settings.now.language];
 const failed = (message: string): ActResult => ({ is: "error", message });
 const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));

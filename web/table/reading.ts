@@ -1,5 +1,5 @@
 /** Plain data, from a wire or out of a game, as the table's own types. What does not fit was not written by a game. */
-import { BadInput, isObject, type Json, type Outcome } from "@rubicon/engine";
+import { BadInput, isObject, type Json } from "@rubicon/engine";
 import type { WrittenAct } from "./source.ts";
 
 export function writtenAct(json: Json): WrittenAct {
@@ -9,15 +9,4 @@ export function writtenAct(json: Json): WrittenAct {
     return [field, name];
   });
   return { ...Object.fromEntries(fields), do: json.do };
-}
-
-/** Null for a game that is not over. */
-export function outcomeFrom(json: Json): Outcome | null {
-  if (!isObject(json)) return null;
-  const { winner, score, how, rule } = json;
-  if (typeof how !== "string" || typeof rule !== "string" || !isObject(score)) return null;
-  const points = Object.entries(score).flatMap(([seat, count]): [string, number][] =>
-    typeof count === "number" ? [[seat, count]] : [],
-  );
-  return { winner: typeof winner === "string" ? winner : null, score: Object.fromEntries(points), how, rule };
 }

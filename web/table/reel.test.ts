@@ -99,13 +99,6 @@ test("playing from an entry ends in the present", () => {
   expect(playFrom(reel, 3).mode).toBe("live");
 });
 
-test("where take-backs leave no trace, entries vanish and the reel follows", () => {
-  const reel = begin(game("a", "a", "a"), "a");
-  expect(arrived(reel, game("a"), "a", plays)).toMatchObject({ at: 1, last: 1, mode: "live" });
-  expect(arrived(hold(reel, 1), game("a", "a"), "a", plays)).toMatchObject({ at: 1, last: 2, mode: "still" });
-  expect(arrived(hold(reel, 2), game("a"), "a", plays)).toMatchObject({ at: 1, mode: "live" });
-});
-
 test("an entry is shown longer at a slow pace and when more happened in it", () => {
   const small = heard(1, "b");
   const large = heard(1, "b", { events: Array.from({ length: 40 }, () => ({ e: "x", rule: "X-1" })) });

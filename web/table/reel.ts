@@ -4,8 +4,8 @@
  */
 import type { Viewer } from "@rubicon/engine";
 import type { Settings } from "../app/settings.ts";
+import { takenBack } from "./counting.ts";
 import type { Heard } from "./source.ts";
-import { takenBack } from "./standing.ts";
 
 export interface Reel {
   /** The newest entry of the table. */
@@ -22,7 +22,7 @@ export interface Reel {
 export const MOST_PLAYED = 25;
 
 /** How the present is followed. */
-export interface Following {
+export interface Manner {
   /** Whether others' acts are played on the map at all. */
   readonly plays: boolean;
 }
@@ -35,10 +35,8 @@ export function begin(entries: readonly Heard[], viewer: Viewer): Reel {
 }
 
 /** The table has moved on. */
-export function arrived(reel: Reel, entries: readonly Heard[], viewer: Viewer, { plays }: Following): Reel {
+export function arrived(reel: Reel, entries: readonly Heard[], viewer: Viewer, { plays }: Manner): Reel {
   const last = lastOf(entries);
-  // On a table that keeps no take-backs, entries may vanish.
-  if (last < reel.last) return { last, at: Math.min(reel.at, last), mode: reel.at < last ? reel.mode : "live", viewer };
   if (reel.mode === "still") return { ...reel, last, viewer };
   const fresh = entries.filter(({ n }) => n > reel.last);
   const own = reel.mode === "live" && fresh.every(({ seat }) => seat === reel.viewer);

@@ -1,11 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { committedOrigin, type Journal, openTable, readJournal, replay, type Viewer } from "@rubicon/engine";
+import {
+  committedOrigin,
+  EVERYTHING,
+  type Eyes,
+  type Journal,
+  openTable,
+  readJournal,
+  replay,
+  type Viewer,
+} from "@rubicon/engine";
 import { juliusCaesar } from "@rubicon/julius-caesar";
 import { seenFrom } from "@rubicon/julius-caesar/components";
 import { describe, expect, test } from "vitest";
-import { revealed } from "../games/julius-caesar/revealed.ts";
-import { EVERYTHING } from "../local/telling.ts";
 import { type Recording, type RecordingParts, recordingOf, replaySource, viewersOf } from "./replay.ts";
 
 const GOLDEN = fileURLToPath(new URL("../../games/julius-caesar/golden/", import.meta.url));
@@ -13,7 +20,7 @@ const golden = (name: string): Journal => readJournal(readFileSync(`${GOLDEN}${n
 const journal = golden("historical-greedy-0");
 
 const record = (parts: Partial<RecordingParts> = {}): Recording =>
-  recordingOf({ game: juliusCaesar, journal, reveal: revealed, ...parts });
+  recordingOf({ game: juliusCaesar, journal, ...parts });
 
 /** What the game itself shows after each entry. */
 function sightsOf(viewer: Viewer): readonly unknown[] {
@@ -37,7 +44,7 @@ describe("a replay", () => {
   });
 
   test("hears what its viewer heard", () => {
-    const cardsDealt = (viewer: Viewer | typeof EVERYTHING): readonly unknown[] => {
+    const cardsDealt = (viewer: Eyes): readonly unknown[] => {
       const [opening] = replaySource(record(), viewer).state.now?.entries ?? [];
       return opening.events.filter((event) => JSON.stringify(event).includes('"cards"'));
     };
@@ -61,7 +68,7 @@ describe("with nothing hidden", () => {
       const source = replaySource(record({ journal: one }), EVERYTHING);
       for (const { sight, viewer } of await source.past(0, one.entries.length - 1)) {
         const seen = seenFrom(sight);
-        expect(viewer).toBe("watcher");
+        expect(viewer).toBe(EVERYTHING);
         const hidden = seen.places.flatMap(({ blocks }) =>
           blocks.filter(({ block, strength }) => block === undefined || strength === undefined),
         );
@@ -80,8 +87,9 @@ describe("with nothing hidden", () => {
       expect(all.places.map(({ place, blocks }) => [place, blocks.length])).toEqual(
         some.places.map(({ place, blocks }) => [place, blocks.length]),
       );
-      expect({ ...all, hands: 0, pools: 0, places: 0, asked: 0 }).toEqual({
+      expect({ ...all, viewer: 0, hands: 0, pools: 0, places: 0, asked: 0 }).toEqual({
         ...some,
+        viewer: 0,
         hands: 0,
         pools: 0,
         places: 0,
@@ -116,7 +124,6 @@ describe("the check", () => {
 describe("whose side", () => {
   test("all of them when the dice are known", () => {
     expect(viewersOf(record())).toEqual([EVERYTHING, "caesar", "pompeius", "watcher"]);
-    expect(viewersOf(record({ reveal: null }))).toEqual(["caesar", "pompeius", "watcher"]);
   });
 
   test("that of a watcher alone while the dice are secret", () => {

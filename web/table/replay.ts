@@ -4,10 +4,11 @@
  */
 import {
   BadInput,
+  EVERYTHING,
+  type Eyes,
   facesOf,
   type Game,
   type Journal,
-  type Json,
   type Outcome,
   replay,
   type Seat,
@@ -15,12 +16,8 @@ import {
 } from "@rubicon/engine";
 import { settings } from "../app/settings.ts";
 import { Store } from "../app/store.ts";
-import type { Reveal } from "../local/games.ts";
-import { EVERYTHING, type Listener, seatAsked, type Telling, tellingOf } from "../local/telling.ts";
+import { seatAsked, type Telling, tellingOf } from "../local/telling.ts";
 import type { ActResult, Moment, Remote, TableSource, TableState } from "./source.ts";
-
-/** From whose side a replay is looked at. */
-export type ReplayViewer = Exclude<Listener, "doer">;
 
 /** Whether everything in a journal is as it should be. */
 export type Check =
@@ -40,8 +37,6 @@ export interface Recording {
   readonly journal: Journal;
   readonly check: Check;
   readonly telling: Telling;
-  /** Null where the game brings no way to show everything. */
-  readonly reveal: Reveal | null;
   /** How it ended; a game may be resigned in the middle, which the journal does not say. */
   readonly outcome: Outcome | null;
 }
@@ -49,20 +44,19 @@ export interface Recording {
 export interface RecordingParts {
   readonly game: Game;
   readonly journal: Journal;
-  readonly reveal: Reveal | null;
   readonly outcome?: Outcome | null;
   /** When each entry was made, where that is known. */
   readonly times?: readonly (string | null)[];
 }
 
 /** Throws BadInput, in one sentence, when not even its opening can be shown. */
-export function recordingOf({ game, journal, reveal, outcome = null, times = [] }: RecordingParts): Recording {
+export function recordingOf({ game, journal, outcome = null, times = [] }: RecordingParts): Recording {
   const check = checkOf(game, journal);
   if (check.is === "faulty" && check.entry === 0) throw new BadInput(check.reason);
   const sound = check.is === "faulty" ? { ...journal, entries: journal.entries.slice(0, check.entry) } : journal;
   const telling = tellingOf(game, sound, times);
   const reached = game.outcome(replay(game, sound).position);
-  return { game, journal: sound, check, telling, reveal, outcome: reached ?? outcome };
+  return { game, journal: sound, check, telling, outcome: reached ?? outcome };
 }
 
 function checkOf(game: Game, journal: Journal): Check {
@@ -75,19 +69,20 @@ function checkOf(game: Game, journal: Journal): Check {
 }
 
 /** From whose side it can be looked at. While the seed of the dice is secret the game is on, and all are watchers. */
-export function viewersOf({ game, reveal, check }: Recording): readonly ReplayViewer[] {
+export function viewersOf({ game, check }: Recording): readonly Eyes[] {
   if (check.is === "sound" && check.against === "nothing") return ["watcher"];
-  return [...(reveal === null ? [] : [EVERYTHING]), ...game.seats, "watcher"];
+  return [EVERYTHING, ...game.seats, "watcher"];
 }
+
+const AS_IT_WAS = "What is played again stands as it was.";
 
 export interface ReplaySource extends TableSource {
   readonly kind: "replay";
 }
 
 /** `remote` is the hand of the page on it. */
-export function replaySource(recording: Recording, viewer: ReplayViewer, remote?: Remote): ReplaySource {
+export function replaySource(recording: Recording, viewer: Eyes, remote?: Remote): ReplaySource {
   const { game, journal } = recording;
-  const shown = viewer === EVERYTHING ? "watcher" : viewer;
   const last = journal.entries[journal.entries.length - 1];
   const past = (from: number, to: number): readonly Moment[] => {
     const moments: Moment[] = [];
@@ -95,8 +90,7 @@ export function replaySource(recording: Recording, viewer: ReplayViewer, remote?
       upTo: to,
       reach: (position, { n }) => {
         if (n < from) return;
-        const sight = sightAs(recording, position, viewer);
-        moments.push({ n, viewer: shown, toMove: seatAsked(game, position), sight });
+        moments.push({ n, viewer, toMove: seatAsked(game, position), sight: game.sight(position, viewer) });
       },
     });
     return moments;
@@ -110,8 +104,10 @@ export function replaySource(recording: Recording, viewer: ReplayViewer, remote?
     online: new Store(true),
     ...(remote === undefined ? {} : { remote }),
     act: () => Promise.resolve<ActResult>({ is: "stale" }),
+    answerAhead: () => Promise.resolve<ActResult>({ is: "stale" }),
+    order: () => Promise.reject(new BadInput(AS_IT_WAS)),
     why: (acts) => Promise.resolve(acts.map(() => null)),
-    takeBack: () => Promise.reject(new BadInput("What is played again stands as it was.")),
+    takeBack: () => Promise.reject(new BadInput(AS_IT_WAS)),
     past: async (from, to) => past(from, to),
     // Whoever wants to see a game again does not want to see its end first.
     begins: past(first, first)[0],
@@ -120,30 +116,25 @@ export function replaySource(recording: Recording, viewer: ReplayViewer, remote?
 }
 
 /** How it stands at the end. Nobody is asked anything any more. */
-function stateOf(recording: Recording, viewer: ReplayViewer): TableState {
+function stateOf(recording: Recording, viewer: Eyes): TableState {
   const { game, journal, telling, outcome } = recording;
   const { scenario, options, players } = journal.header;
   const { position } = replay(game, journal);
-  const name = (seat: Seat): string => players?.[seat] || game.words(settings.now.language).seat(seat);
+  const sight = game.sight(position, viewer);
+  const name = (seat: Seat): string => players?.[seat] || game.words(settings.now.language).seat(seat, sight);
   return {
     game: game.id,
+    pack: game.pack,
     scenario,
     options,
     status: outcome === null ? "running" : "over",
     seats: game.seats.map((seat) => ({ seat, name: name(seat) })),
     you: viewer === EVERYTHING ? "watcher" : viewer,
     toMove: outcome === null ? seatAsked(game, position) : null,
-    sight: sightAs(recording, position, viewer),
+    sight,
     question: null,
-    legal: [],
-    undoable: 0,
+    ...{ legal: [], forecasts: [], ahead: null, orders: null, returns: [] },
     entries: telling.heardBy(viewer),
     outcome,
   };
-}
-
-function sightAs({ game, reveal }: Recording, position: object, viewer: ReplayViewer): Json {
-  if (viewer !== EVERYTHING) return game.sight(position, viewer);
-  const sights = Object.fromEntries(game.seats.map((seat) => [seat, game.sight(position, seat)]));
-  return reveal === null ? game.sight(position, "watcher") : reveal(sights);
 }

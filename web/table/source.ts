@@ -2,7 +2,7 @@
  * Where a table on the page comes from: a server, this browser, or a journal being played again. The page shows
  * and plays all three in the same way.
  */
-import type { Json, Outcome, Refusal, Seat, Viewer } from "@rubicon/engine";
+import type { ByItself, Eyes, Json, Orders, Outcome, PackLabel, Refusal, Seat, Viewer } from "@rubicon/engine";
 import type { Readable } from "../app/store.ts";
 
 /** An act as the game's book of acts writes it: names of things, never more than a few. */
@@ -14,6 +14,8 @@ export interface Heard {
   readonly seat: Seat | null;
   /** Set for a take-back: everything after that entry no longer counts. */
   readonly back?: number | undefined;
+  /** Not made by hand: the seat's time had run out, or, to that seat alone, it had ordered so. */
+  readonly by?: ByItself | undefined;
   readonly events: readonly Json[];
   /** ISO time; null where nobody wrote it down. */
   readonly at: string | null;
@@ -22,7 +24,7 @@ export interface Heard {
 /** How the table looked to its viewer right after an entry. */
 export interface Moment {
   readonly n: number;
-  readonly viewer: Viewer;
+  readonly viewer: Eyes;
   /** Null when nobody is asked. */
   readonly toMove: Seat | null;
   readonly sight: Json;
@@ -37,6 +39,8 @@ export interface SeatHolder {
 /** The table as it stands now. */
 export interface TableState {
   readonly game: string;
+  /** The components it is played with. */
+  readonly pack: PackLabel;
   readonly scenario: string;
   readonly options: Readonly<Record<string, string>>;
   readonly status: "open" | "running" | "over";
@@ -46,15 +50,26 @@ export interface TableState {
   readonly toMove: Seat | null;
   /** Null before the game has begun. */
   readonly sight: Json;
-  /** What this seat is asked; null when it is not asked. */
+  /** What this seat is asked, or may answer already; null when it has to wait. */
   readonly question: Json;
-  /** Every act it may choose; empty when it is not asked. */
+  /** Every act it may choose; empty when it has to wait. */
   readonly legal: readonly WrittenAct[];
-  /** How many of its own last acts this seat may take back freely. */
-  readonly undoable: number;
+  /** What each of these acts will cost and bring, in the same order; empty where nothing is certain of any. */
+  readonly forecasts: readonly (readonly Json[])[];
+  /** This seat is not asked yet, but may make its secret choice already. Null otherwise. */
+  readonly ahead: Ahead | null;
+  /** This seat's standing orders; null where the game knows none, and for watchers. */
+  readonly orders: Orders | null;
+  /** Where this seat may freely go back to, by how many of its own last acts that takes back. */
+  readonly returns: readonly number[];
   /** Every entry from the opening on. */
   readonly entries: readonly Heard[];
   readonly outcome: Outcome | null;
+}
+
+export interface Ahead {
+  /** The choice it has made; null as long as it has made none. */
+  readonly answer: WrittenAct | null;
 }
 
 export type ActResult =
@@ -89,7 +104,11 @@ export interface TableSource {
   /** What is shown before anything of the past has been fetched, where that is not the present. */
   readonly begins?: Moment | undefined;
   act(act: WrittenAct): Promise<ActResult>;
-  /** For each act why it is refused; null where it is legal. Only for the seat that is asked. */
+  /** Makes a secret choice before being asked, or another; null withdraws it. */
+  answerAhead(act: WrittenAct | null): Promise<ActResult>;
+  /** Gives this seat's standing orders, in whole. Throws, in one sentence, when they could not be given. */
+  order(orders: Orders): Promise<void>;
+  /** For each act why it is refused; null where it is legal. Only for the seat that is asked, or may choose ahead. */
   why(acts: readonly WrittenAct[]): Promise<readonly (Refusal | null)[]>;
   /** Back to how it stood after entry `to`. "asked": the opponent has to agree first. */
   takeBack(to: number): Promise<"done" | "asked">;

@@ -3,8 +3,8 @@ import type { Json } from "@rubicon/engine";
 import { type RefObject, useEffect } from "react";
 import type { ViewportHandle } from "../board/Viewport.tsx";
 import type { GameFace, Point, Thing } from "../games/face.ts";
-import type { Box } from "./useBox.ts";
 import type { Winding } from "./useReel.ts";
+import type { Size } from "./useSize.ts";
 
 /** What lies over the map along its right and lower edge. */
 export interface Covered {
@@ -62,7 +62,7 @@ function isInSight(room: HTMLElement | null, { x, y }: Point, { right, bottom }:
   if (!room || !matrix) return true;
   const at = new DOMPoint(x, y).matrixTransform(matrix);
   const walls = room.getBoundingClientRect();
-  const size: Box = { width: walls.width - right, height: walls.height - bottom };
+  const size: Size = { width: walls.width - right, height: walls.height - bottom };
   const inRoom = { x: at.x - walls.left, y: at.y - walls.top };
   // In a small room nothing could be further inside than its middle.
   const [dx, dy] = [Math.min(edge, size.width / 3), Math.min(edge, size.height / 3)];

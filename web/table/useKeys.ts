@@ -15,6 +15,8 @@ interface Parts {
   readonly winding: Winding;
   readonly viewport: RefObject<ViewportHandle | null>;
   readonly since: number | null;
+  /** Whether this seat can give standing orders. */
+  readonly hasOrders: boolean;
   seen(): void;
   setHelp(open: boolean): void;
 }
@@ -34,7 +36,7 @@ const MAP_KEYS: Readonly<Record<string, (map: ViewportHandle) => void>> = {
   "0": (map) => map.fit(),
 };
 
-export function useKeys({ cards, play, panels, winding, viewport, since, seen, setHelp }: Parts): void {
+export function useKeys({ cards, play, panels, winding, viewport, since, hasOrders, seen, setHelp }: Parts): void {
   const { shown } = winding;
 
   /** Escape undoes one thing at a time, the nearest first. */
@@ -57,6 +59,9 @@ export function useKeys({ cards, play, panels, winding, viewport, since, seen, s
       letGo,
       undo: play.takeBack,
       acts: () => panels.toggle("acts"),
+      orders: () => {
+        if (hasOrders) panels.toggle("orders");
+      },
       log: () => panels.toggle("log"),
       hand: () => panels.toggle("hand"),
       battle: () => panels.toggle("battle"),

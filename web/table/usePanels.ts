@@ -1,10 +1,10 @@
 /** Which panels are open. Beside a map there is room for all; on a phone they are sheets, and one is open at a time. */
 import { useEffect, useState } from "react";
-import { isWide } from "./useBox.ts";
 import { useLatest } from "./useLatest.ts";
-import type { Wanted } from "./useWanted.ts";
+import type { LitPanels } from "./useLitPanels.ts";
+import { isWide } from "./useSize.ts";
 
-export const SIDE_PANELS = ["acts", "log", "beside", "text", "extras"] as const;
+export const SIDE_PANELS = ["acts", "log", "beside", "text", "orders", "extras"] as const;
 export type SidePanel = (typeof SIDE_PANELS)[number];
 export type PanelName = SidePanel | "hand" | "battle";
 
@@ -18,7 +18,7 @@ export interface Panels {
 }
 
 /** What is open, for a table that is laid anew for another seat. */
-export interface Kept {
+export interface PanelMemory {
   current: Open | null;
 }
 
@@ -31,13 +31,13 @@ interface Open {
 const SHUT: Open = { panel: null, hand: false, battle: false };
 
 /** Where something has to be chosen, the panel it lies in is lent until it is chosen. */
-function lentFor(narrow: boolean, wanted: Wanted): "hand" | "beside" | null {
+function lentFor(narrow: boolean, wanted: LitPanels): "hand" | "beside" | null {
   // On a phone a sheet hides the map: it comes up by itself only where there is nothing to choose on the map.
   if (narrow) return wanted.has("hand") && !wanted.has("map") ? "hand" : null;
   return wanted.has("beside") ? "beside" : null;
 }
 
-export function usePanels(narrow: boolean, inBattle: boolean, wanted: Wanted, kept: Kept): Panels {
+export function usePanels(narrow: boolean, inBattle: boolean, wanted: LitPanels, kept: PanelMemory): Panels {
   const [open, setOpen] = useState<Open>(() => {
     if (kept.current !== null) return kept.current;
     return narrow ? { ...SHUT, battle: inBattle } : { panel: isWide() ? "log" : null, hand: true, battle: true };

@@ -3,9 +3,10 @@ import type { Refusal } from "@rubicon/engine";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { GameFace, Thing } from "../games/face.ts";
 import { type Choice, choose, click, meant, type Rules } from "./choosing.ts";
+import { type Undo, undoOf } from "./counting.ts";
+import { type Foreseen, foresee } from "./foreseeing.ts";
 import { bestReasons, type Reason } from "./reasons.ts";
-import type { TableSource, TableState, WrittenAct } from "./source.ts";
-import { type Undo, undoAtOneScreen, undoOf } from "./standing.ts";
+import type { ActResult, TableSource, TableState, WrittenAct } from "./source.ts";
 import { useLatest } from "./useLatest.ts";
 
 /** What went wrong with the last thing that was tried. */
@@ -28,7 +29,11 @@ export interface Play {
   pick(it: Thing): boolean;
   /** What a click on it would do at once; null when it would only pick it. */
   outcomeOf(it: Thing): WrittenAct | null;
+  /** What the acts that a click on it may lead to will cost and bring. */
+  foreseen(it: Thing): readonly Foreseen[];
   act(act: WrittenAct): void;
+  /** Takes back a choice that was made before it was asked for. */
+  withdraw(): void;
   /** True when something was picked. */
   letGo(): boolean;
   takeBack(): void;
@@ -57,22 +62,29 @@ export function usePlay(source: TableSource, face: GameFace, state: TableState, 
   const open = present && sending === null;
   const legal = open ? state.legal : NO_ACTS;
   const choice = useMemo(() => choose(rules, legal, picked), [rules, legal, picked]);
-  const { entries, you, undoable } = state;
-  const undo = source.kind === "local" ? undoAtOneScreen(entries) : undoOf(entries, you, undoable);
+  const undo = undoOf(state);
 
-  const act = useLatest(async (chosen: WrittenAct): Promise<void> => {
-    if (!open) return;
+  const attempt = async (deed: () => Promise<ActResult>): Promise<void> => {
     setPicked(NOTHING);
     setTrouble(null);
-    setSending(chosen);
     try {
-      const result = await source.act(chosen);
+      const result = await deed();
       if (result.is !== "done") setTrouble(result);
     } catch (error) {
       setTrouble({ is: "error", message: messageOf(error) });
-    } finally {
-      setSending(null);
     }
+  };
+
+  const act = useLatest(async (chosen: WrittenAct): Promise<void> => {
+    if (!open) return;
+    setSending(chosen);
+    // Whoever is not asked yet only says what he will answer.
+    await attempt(() => (state.ahead === null ? source.act(chosen) : source.answerAhead(chosen)));
+    setSending(null);
+  });
+
+  const withdraw = useLatest(async (): Promise<void> => {
+    if (open && state.ahead !== null) await attempt(() => source.answerAhead(null));
   });
 
   const pick = useLatest((it: Thing): boolean => {
@@ -88,6 +100,8 @@ export function usePlay(source: TableSource, face: GameFace, state: TableState, 
     const clicked = click(rules, legal, picked, it);
     return clicked.is === "act" ? clicked.act : null;
   };
+
+  const foreseen = (it: Thing): readonly Foreseen[] => (open ? foresee(rules, state, picked, it) : []);
 
   const letGo = useLatest((): boolean => {
     if (picked.length === 0) return false;
@@ -120,7 +134,9 @@ export function usePlay(source: TableSource, face: GameFace, state: TableState, 
     undoAsked: asked === state.entries.length,
     pick,
     outcomeOf,
+    foreseen,
     act,
+    withdraw,
     letGo,
     takeBack,
     why,

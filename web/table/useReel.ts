@@ -1,5 +1,5 @@
 /** The moment that a table shows, with the buttons to move it: the reel, wound by time and by its viewer. */
-import type { Json, Seat, Viewer } from "@rubicon/engine";
+import type { Eyes, Json, Seat } from "@rubicon/engine";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { movesFreely, useSettings } from "../app/settings.ts";
 import { advance, arrived, begin, dwell, following, hold, playFrom, type Reel, toPresent } from "./reel.ts";
@@ -8,7 +8,7 @@ import type { Heard, Moment, TableSource, TableState } from "./source.ts";
 /** What the map shows. */
 export interface Shown {
   readonly sight: Json;
-  readonly viewer: Viewer;
+  readonly viewer: Eyes;
   readonly toMove: Seat | null;
   /** Number of the entry that led here. */
   readonly n: number;
@@ -133,11 +133,8 @@ function useMoments(source: TableSource, present: Moment): Moments {
     const before = kept.current;
     if (before?.n === present.n && before.sight === present.sight) return;
     kept.current = present;
-    // Where take-backs leave no trace, numbers are given anew: what they once stood for is forgotten.
-    const forgets = before !== null && present.n < before.n;
-    if (forgets) asked.current = new Set([...asked.current].filter((n) => n < present.n));
     asked.current.add(present.n);
-    setKnown((all) => new Map([...all].filter(([n]) => !forgets || n < present.n)).set(present.n, present));
+    setKnown((all) => new Map(all).set(present.n, present));
   });
 
   const need = useCallback(

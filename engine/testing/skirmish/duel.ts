@@ -1,16 +1,16 @@
 /** The smallest skirmish: two against two on two fields, so that every piece can strike at once. */
 import type { Table } from "../../table.ts";
 import { must } from "../must.ts";
-import type { Act } from "./acts.ts";
+import type { Act } from "./box.ts";
 import { makeSkirmish, type Skirmish } from "./index.ts";
-import { type Pack, SMALL_PACK } from "./pack.ts";
+import { type Components, packOf, SMALL } from "./pack.ts";
 import type { Position } from "./position.ts";
 import type { Event } from "./steps.ts";
 
 type SkirmishTable = Pick<Table<Position, Act, Event>, "act" | "game" | "toMove">;
 
-export const DUEL: Pack = { ...SMALL_PACK, fields: ["west", "east"], piecesOfEach: 2, rounds: 2 };
-export const duel = makeSkirmish(DUEL);
+export const DUEL: Components = { ...SMALL, fields: ["west", "east"], piecesOfEach: 2, rounds: 2 };
+export const duel = makeSkirmish(packOf(DUEL, "duel"));
 
 export const DEPLOY = ["place red-1 west", "place blue-1 east", "place red-2 west", "place blue-2 east"];
 /** The first blow of the game: its die lies on the table. */

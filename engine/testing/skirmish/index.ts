@@ -1,147 +1,96 @@
 /**
  * Skirmish, a made-up game that proves the contract. It is small, but it has what the large games need: a die
- * that is replaced before it takes effect, windows in the middle of another seat's act, standing orders, secret
- * choices, sixty pieces deployed freely, seats that swap factions, packs, and flags that bend single rules.
+ * that is replaced before it takes effect, windows in the middle of another seat's act that can be waived, secret
+ * choices made side by side, sixty pieces deployed freely, seats that swap factions, levels of victory and games that
+ * both lose, packs, and flags that bend single rules.
  */
 import { type Dice, draw, pick } from "../../dice.ts";
-import { BadInput, type Game, type Json, type Options, type Outcome, type Seat, type Viewer } from "../../game.ts";
-import { isObject, quote } from "../../json.ts";
-import { sequence } from "../../steps.ts";
-import { type Act, makeActs } from "./acts.ts";
-import { fingerprint, type Pack, SEATS, STANCES } from "./pack.ts";
 import {
-  CROWDED,
-  copy,
-  emptyPosition,
-  type Frame,
-  hash,
-  NOT_CHOSEN,
-  PLAIN,
-  type Position,
-  ROUND,
-  read,
-  STANCES_SHOWN,
-  SWAPS,
-  write,
-} from "./position.ts";
-import { type Event, makeSteps, type Question } from "./steps.ts";
+  BadInput,
+  EVERYTHING,
+  type Eyes,
+  type Game,
+  type Json,
+  type Options,
+  type Outcome,
+  type Seat,
+} from "../../game.ts";
+import { plain, quote } from "../../json.ts";
+import { resultsOf, winnerOf } from "../../outcome.ts";
+import { labelOf, type Pack, type Ruleset } from "../../packs.ts";
+import { Found } from "../../reading.ts";
+import { sequence } from "../../steps.ts";
+import {
+  type Act,
+  across,
+  BLUE,
+  type Box,
+  bookOf,
+  type Faction,
+  makeBox,
+  PLACES,
+  type Place,
+  placeNamed,
+  RED,
+  SEATS,
+  STANCE_KINDS,
+  TOKEN_KINDS,
+} from "./box.ts";
+import { readComponents, SMALL_PACK } from "./pack.ts";
+import { copy, emptyPosition, FALLEN, hash, NOT_CHOSEN, type Position, read, write } from "./position.ts";
+import { type Event, type Forecast, type Question, steps } from "./steps.ts";
 import { makeWords, rulebook } from "./words.ts";
 
-/** Whether a seat wants to be asked when a die could be replaced. */
-interface Order {
-  readonly ask: boolean;
-}
+export type Skirmish = Game<Position, Act, Event, Question, Forecast>;
 
-export type Skirmish = Game<Position, Act, Event, Question, Order>;
+export const skirmishRules: Ruleset<Skirmish> = {
+  id: "skirmish",
+  title: "Skirmish",
+  rules: 2,
+  standard: SMALL_PACK,
+  make: makeSkirmish,
+};
+
+const OPTIONS = [{ id: "swap", values: ["yes", "no"], byDefault: "yes" }];
+
+const play = sequence(steps, copy);
 
 export function makeSkirmish(pack: Pack): Skirmish {
-  const acts = makeActs(pack);
-  const pieces = 2 * pack.piecesOfEach;
-  const options = [{ id: "swap", values: ["yes", "no"], byDefault: "yes" }];
-  const left = (p: Position, faction: number): number =>
-    p.at.subarray(faction * pack.piecesOfEach, (faction + 1) * pack.piecesOfEach).filter((at) => at >= 0).length;
-  const leftTo = (p: Position, seat: Seat): number => left(p, SEATS[p.leads[0]] === seat ? 0 : 1);
-
-  function outcome(p: Position): Outcome | null {
-    if (p.stack.length > 0) return null;
-    const score = { north: leftTo(p, "north"), south: leftTo(p, "south") };
-    if (score.north === score.south) return { winner: null, score, how: "draw", rule: "SK-5.b" };
-    return { winner: score.north > score.south ? "north" : "south", score, how: "count", rule: "SK-5.b" };
-  }
-
+  const box = new Found(pack.components, "The components").as((json) => makeBox(readComponents(json)));
+  const { id, title, rules } = skirmishRules;
   return {
-    id: "skirmish",
-    title: "Skirmish",
-    rules: 1,
-    pack: fingerprint(pack),
+    id,
+    title,
+    rules,
+    pack: labelOf(pack),
     seats: SEATS,
-    scenarios: pack.scenarios.map(({ id }) => ({ id, options })),
-    acts: acts.book,
+    scenarios: box.scenarios.map((scenario) => ({ id: scenario.id, options: OPTIONS })),
+    acts: bookOf(box),
+    orders: [{ id: "die", byDefault: "ask" }],
 
-    begin(id, chosen = {}) {
-      const scenario = pack.scenarios.find((one) => one.id === id);
-      if (scenario === undefined) throw new BadInput(`There is no scenario ${quote(id)}.`);
-      const p = emptyPosition(pieces);
-      p.facts[SWAPS] = swapChosen(chosen) ? 1 : 0;
-      p.facts[CROWDED] = scenario.flags.crowded ? 1 : 0;
-      p.facts[PLAIN] = scenario.flags.plain ? 1 : 0;
+    begin(name, chosen = {}) {
+      const scenario = box.scenarios.find((one) => one.id === name);
+      if (scenario === undefined) throw new BadInput(`There is no scenario ${quote(name)}.`);
+      const p = emptyPosition(box);
+      p.swaps = swapChosen(chosen) ? 1 : 0;
+      p.crowded = scenario.flags.crowded ? 1 : 0;
+      p.plain = scenario.flags.plain ? 1 : 0;
       p.stack.push({ step: "round" }, { step: "deploy", placed: 0 }, { step: "deal" });
       return p;
     },
-    ...sequence<Position, Frame, Act, Event, Question>(makeSteps(pack, acts)),
+    ...play,
     copy,
     write,
-    read: (written) => read(written, { pieces, fields: pack.fields.length }),
+    read: (written) => read(written, box),
     hash,
-
-    sight(p, viewer) {
-      const own = (seat: Seat): boolean => seat === viewer;
-      const known = (seat: Seat, s: number): Json =>
-        own(seat) ? [...p.tokens.subarray(2 * s, 2 * s + 2)] : p.tokens[2 * s] + p.tokens[2 * s + 1];
-      const stance = (seat: Seat, s: number): Json =>
-        p.facts[STANCES_SHOWN] || own(seat) ? p.stance[s] : p.stance[s] !== NOT_CHOSEN;
-      return {
-        at: [...p.at],
-        used: [...p.used],
-        leads: [...p.leads],
-        spent: [...p.spent],
-        facts: [...p.facts],
-        tokens: SEATS.map(known),
-        stance: SEATS.map(stance),
-        silent: SEATS.map((seat, s) => (own(seat) ? p.silent[s] : null)),
-        stack: p.stack.map((frame) => ({ ...frame })),
-      };
-    },
-
-    hear(event: Event, viewer: Viewer): Json {
-      if ((event.e !== "dealt" && event.e !== "chose") || event.seat === viewer) return { ...event };
-      const { e, seat, rule } = event;
-      return { e, seat, rule };
-    },
-
-    guess(p, seat, random) {
-      const g = copy(p);
-      SEATS.forEach((other, s) => {
-        if (other !== seat) imagine(pack, g, s, random);
-      });
-      return g;
-    },
-
+    sight,
+    hear,
+    guess,
     outcome,
-    value(p, seat) {
-      const result = outcome(p);
-      if (result !== null) return result.winner === null ? 0 : result.winner === seat ? 1 : -1;
-      const [north, south] = [leftTo(p, "north"), leftTo(p, "south")];
-      return ((seat === "north" ? 1 : -1) * (north - south)) / pieces;
-    },
-
-    broken(p) {
-      const held = [0, 1].map((kind) => p.tokens[kind] + p.tokens[2 + kind] + p.spent[kind]);
-      if (held.some((count, kind) => count > pack.bag[kind])) return "there are more tokens than in the bag";
-      if (p.facts[ROUND] > pack.rounds) return "there are too many rounds";
-      for (let field = 0; field < pack.fields.length; field++) {
-        const here = [...p.at.keys()].filter((piece) => p.at[piece] === field);
-        if (!p.facts[CROWDED] && here.length > pack.capacity) return `too many pieces stand in ${pack.fields[field]}`;
-        if (here.some((piece) => piece < pack.piecesOfEach) && here.some((piece) => piece >= pack.piecesOfEach))
-          return `both factions stand in ${pack.fields[field]}`;
-      }
-      return null;
-    },
-
-    words: (language) => makeWords(acts, language),
+    value,
+    broken,
+    words: (language) => makeWords(box, language),
     rulebook,
-
-    orders: {
-      read(written) {
-        if (!isObject(written) || typeof written.ask !== "boolean")
-          throw new BadInput('Standing orders are {"ask": true} or {"ask": false}.');
-        return { ask: written.ask };
-      },
-      refuse: (p) => (p.facts[PLAIN] ? { rule: "SK-1.a", why: "no-tokens" } : null),
-      give(p, seat, { ask }) {
-        p.silent[seat === SEATS[0] ? 0 : 1] = ask ? 0 : 1;
-      },
-    },
   };
 }
 
@@ -152,15 +101,102 @@ function swapChosen(options: Options): boolean {
   return options.swap !== "no";
 }
 
-/** Draws anew what only seat `s` knows: its tokens, a stance not yet shown, and its standing orders. */
-function imagine({ bag }: Pack, p: Position, s: number, random: Dice): void {
-  const mine = 1 - s;
-  const unseen = bag.flatMap((count, kind) =>
-    Array.from({ length: count - p.tokens[2 * mine + kind] - p.spent[kind] }, () => kind),
-  );
-  const held = p.tokens[2 * s] + p.tokens[2 * s + 1];
-  p.tokens.fill(0, 2 * s, 2 * s + 2);
-  for (let i = 0; i < held; i++) p.tokens[2 * s + draw(unseen, random)]++;
-  if (!p.facts[STANCES_SHOWN] && p.stance[s] !== NOT_CHOSEN) p.stance[s] = pick([...STANCES.keys()], random);
-  p.silent[s] = 0;
+function sight(p: Position, eyes: Eyes): Json {
+  const open = (seat: Seat): boolean => seat === eyes || eyes === EVERYTHING;
+  const tokens = (place: Place): Json => {
+    const held = [...p.tokens[place]];
+    return open(SEATS[place]) ? held : held.reduce((sum, count) => sum + count, 0);
+  };
+  const stance = (place: Place): Json =>
+    p.stancesShown || open(SEATS[place]) ? p.stance[place] : p.stance[place] !== NOT_CHOSEN;
+  return {
+    at: [...p.at],
+    used: [...p.used],
+    leads: [...p.leads],
+    spent: [...p.spent],
+    round: p.round,
+    tokens: PLACES.map(tokens),
+    stance: PLACES.map(stance),
+    stack: p.stack.map((frame) => plain({ ...frame })),
+  };
 }
+
+function hear(event: Event, eyes: Eyes): Json {
+  if ((event.e !== "dealt" && event.e !== "chose") || event.seat === eyes || eyes === EVERYTHING)
+    return plain({ ...event });
+  const { e, seat, rule } = event;
+  return { e, seat, rule };
+}
+
+function guess(p: Position, seat: Seat, random: Dice): Position {
+  const g = copy(p);
+  for (const place of PLACES) if (SEATS[place] !== seat) imagine(g, place, random);
+  return g;
+}
+
+/** Draws anew what only that seat knows: its tokens, and a stance not yet shown. */
+function imagine(p: Position, place: Place, random: Dice): void {
+  const mine = p.tokens[across(place)];
+  const unseen = TOKEN_KINDS.flatMap((kind) =>
+    Array.from({ length: p.box.bag[kind] - mine[kind] - p.spent[kind] }, () => kind),
+  );
+  const held = [...p.tokens[place]].reduce((sum, count) => sum + count, 0);
+  p.tokens[place].fill(0);
+  for (let i = 0; i < held; i++) p.tokens[place][draw(unseen, random)]++;
+  if (!p.stancesShown && p.stance[place] !== NOT_CHOSEN) p.stance[place] = pick(STANCE_KINDS, random);
+}
+
+const factionOf = (p: Position, place: Place): Faction => (p.leads[RED] === place ? RED : BLUE);
+
+const left = ({ box, at }: Position, faction: Faction): number =>
+  box.pieces.filter((piece) => box.factionOf[piece] === faction && at[piece] >= 0).length;
+
+const leftTo = (p: Position, seat: Seat): number => left(p, factionOf(p, placeNamed(seat)));
+
+/** SK-5.b, SK-5.c */
+function outcome(p: Position): Outcome | null {
+  if (p.stack.length > 0) return null;
+  const [north, south] = [leftTo(p, "north"), leftTo(p, "south")];
+  const score = { north, south };
+  if (![...p.at].includes(FALLEN))
+    return { results: { north: "lost", south: "lost" }, score, how: "nobody", rule: "SK-5.c" };
+  if (north === south) return { results: resultsOf(SEATS, null), score, how: "draw", rule: "SK-5.b" };
+  const [winner, most, fewest] = north > south ? ["north", north, south] : ["south", south, north];
+  const level = most >= 2 * fewest ? "great" : "small";
+  return {
+    results: resultsOf(SEATS, String(winner)),
+    score,
+    how: "count",
+    level,
+    with: { most: Number(most), fewest: Number(fewest) },
+    rule: "SK-5.b",
+  };
+}
+
+function value(p: Position, seat: Seat): number {
+  const result = outcome(p);
+  if (result !== null) {
+    const winner = winnerOf(result);
+    return winner === null ? 0 : winner === seat ? 1 : -1;
+  }
+  const [north, south] = [leftTo(p, "north"), leftTo(p, "south")];
+  return ((seat === "north" ? 1 : -1) * (north - south)) / p.box.pieces.length;
+}
+
+function broken(p: Position): string | null {
+  const { box } = p;
+  for (const kind of TOKEN_KINDS) {
+    const held = PLACES.reduce((sum, place) => sum + p.tokens[place][kind], p.spent[kind]);
+    if (held > box.bag[kind]) return "there are more tokens than in the bag";
+  }
+  if (p.round > box.rounds) return "there are too many rounds";
+  for (const field of box.fieldNumbers) {
+    const here = box.pieces.filter((piece) => p.at[piece] === field);
+    if (!p.crowded && here.length > box.capacity) return `too many pieces stand in ${box.fields[field]}`;
+    if (new Set(here.map((piece) => box.factionOf[piece])).size > 1)
+      return `both factions stand in ${box.fields[field]}`;
+  }
+  return null;
+}
+
+export type { Box };

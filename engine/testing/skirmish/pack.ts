@@ -1,5 +1,8 @@
 /** The components of a skirmish. Other packs make other games of it. */
-import { hashOf } from "../../hash.ts";
+import type { Json } from "../../game.ts";
+import { plain } from "../../json.ts";
+import type { Pack } from "../../packs.ts";
+import { Found } from "../../reading.ts";
 
 export interface Flags {
   /** SK-1.c does not hold: any number of pieces may stand in a field. */
@@ -8,7 +11,7 @@ export interface Flags {
   readonly plain: boolean;
 }
 
-export interface Pack {
+export interface Components {
   /** From west to east; red begins in the west. */
   readonly fields: readonly string[];
   readonly piecesOfEach: number;
@@ -20,17 +23,39 @@ export interface Pack {
   readonly scenarios: readonly { readonly id: string; readonly flags: Flags }[];
 }
 
-export const SEATS = ["north", "south"] as const;
-export const FACTIONS = ["red", "blue"] as const;
 export const TOKENS = ["turn", "again"] as const;
-export const STANCES = ["charge", "guard"] as const;
 
-export const RED = 0;
-export const TURN = 0;
-export const CHARGE = 0;
-export const GUARD = 1;
+/** Throws BadInput with the place of the fault. */
+export function readComponents(json: Json): Components {
+  const from = new Found(json, "The components");
+  from.only("fields", "piecesOfEach", "capacity", "bag", "dealt", "rounds", "scenarios");
+  const fields = from.get("fields").each((field) => field.text());
+  if (fields.length < 2) throw from.get("fields").wrong("there must be at least two fields.");
+  for (const [i, field] of fields.entries())
+    if (fields.indexOf(field) < i) throw from.get("fields").items()[i].wrong(`"${field}" is there twice.`);
+  const bag = from.get("bag").each((count) => count.whole(0, 20));
+  if (bag.length !== TOKENS.length) throw from.get("bag").wrong(`must be ${TOKENS.length} numbers.`);
+  const scenarios = from.get("scenarios").each((scenario) => {
+    scenario.only("id", "flags");
+    const flags = scenario.get("flags").only("crowded", "plain");
+    return {
+      id: scenario.get("id").text(),
+      flags: { crowded: flags.get("crowded").flag(), plain: flags.get("plain").flag() },
+    };
+  });
+  if (scenarios.length === 0) throw from.get("scenarios").wrong("there must be at least one.");
+  return {
+    fields,
+    piecesOfEach: from.get("piecesOfEach").whole(1, 100),
+    capacity: from.get("capacity").whole(1, 200),
+    bag,
+    dealt: from.get("dealt").whole(0, Math.floor((bag[0] + bag[1]) / 2)),
+    rounds: from.get("rounds").whole(1, 1000),
+    scenarios,
+  };
+}
 
-export const SMALL_PACK: Pack = {
+export const SMALL: Components = {
   fields: ["ford", "copse", "farm", "mill", "chapel", "quarry"],
   piecesOfEach: 30,
   capacity: 12,
@@ -44,6 +69,10 @@ export const SMALL_PACK: Pack = {
   ],
 };
 
-export function fingerprint(pack: Pack): string {
-  return hashOf(JSON.parse(JSON.stringify(pack)));
-}
+export const packOf = (components: Components, name: string): Pack => ({
+  game: "skirmish",
+  name,
+  components: plain(components),
+});
+
+export const SMALL_PACK = packOf(SMALL, "standard");

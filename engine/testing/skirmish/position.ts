@@ -1,157 +1,140 @@
 /** What lies on the table in a skirmish; copied, written and read. */
-import { BadInput, type Json } from "../../game.ts";
+import { type FrameOf, type FrameShapes, nthOf, readFrame, type Sizes, upTo } from "../../frames.ts";
+import type { Json } from "../../game.ts";
 import { Hasher } from "../../hash.ts";
-import { isCount, isList, isObject, type JsonObject, quote } from "../../json.ts";
-import { copyStack } from "../../steps.ts";
+import { plain } from "../../json.ts";
+import { type By, by, listed, nth } from "../../numbers.ts";
+import { Found } from "../../reading.ts";
+import { stackingOf } from "../../steps.ts";
+import {
+  type Box,
+  type Faction,
+  type Field,
+  NORTH,
+  type Piece,
+  type Place,
+  SOUTH,
+  type Stance,
+  type Token,
+} from "./box.ts";
 
-export type Frame =
-  | { readonly step: "deal" }
-  | { readonly step: "deploy"; readonly placed: number }
-  | { readonly step: "round" }
-  | { readonly step: "choose"; readonly seat: number }
-  | { readonly step: "reveal" }
-  | { readonly step: "turn"; readonly faction: number }
+const PIECE = nthOf<Piece>("piece");
+const FIELD = nthOf<Field>("field");
+const PLACE = nthOf<Place>("place");
+const FACTION = nthOf<Faction>("faction");
+
+export const FRAMES = {
+  deal: {},
+  deploy: { placed: upTo(200) },
+  round: {},
+  choose: { place: PLACE },
+  reveal: {},
+  turn: { faction: FACTION },
   /** The die lies on the table and has not taken effect: `stage` says whose window comes next. */
-  | {
-      readonly step: "blow";
-      readonly piece: number;
-      readonly field: number;
-      readonly die: number;
-      readonly stage: number;
-    }
-  | { readonly step: "window"; readonly seat: number };
+  blow: { piece: PIECE, field: FIELD, die: upTo(6), stage: upTo(3) },
+  /** Whether somebody who holds tokens wants to spend one. */
+  window: { place: PLACE },
+} satisfies FrameShapes;
 
-export const IN_HAND = -1;
-export const FALLEN = -2;
-export const NOT_CHOSEN = -1;
+export type Frame = FrameOf<typeof FRAMES>;
+export const { push, pop, next, frameOf } = stackingOf<Frame>();
+
+export const IN_HAND = nth<Field>(-1);
+export const FALLEN = nth<Field>(-2);
+export const NOT_CHOSEN = nth<Stance>(-1);
 
 export interface Position {
+  readonly box: Box;
   /** By piece: its field, IN_HAND or FALLEN. */
-  readonly at: Int8Array;
+  readonly at: By<Piece, Field>;
   /** By piece: whether it has acted this turn. */
-  readonly used: Uint8Array;
+  readonly used: By<Piece, number>;
   /** By faction: the seat that leads it. */
-  readonly leads: Uint8Array;
+  readonly leads: By<Faction, Place>;
   /** By seat and kind. */
-  readonly tokens: Uint8Array;
-  /** By kind. */
-  readonly spent: Uint8Array;
-  /** By seat. */
-  readonly stance: Int8Array;
-  /** By seat: standing orders not to be asked. */
-  readonly silent: Uint8Array;
-  /** Round, rounds, stances shown, swap, crowded, plain: see below. */
-  readonly facts: Uint8Array;
+  readonly tokens: By<Place, By<Token, number>>;
+  readonly spent: By<Token, number>;
+  readonly stance: By<Place, Stance>;
+  round: number;
+  stancesShown: number;
+  /** Options and flags of the scenario: 1 where they hold. */
+  swaps: number;
+  crowded: number;
+  plain: number;
   readonly stack: Frame[];
 }
 
-// Places in `facts`
-export const ROUND = 0;
-export const STANCES_SHOWN = 1;
-export const SWAPS = 2;
-export const CROWDED = 3;
-export const PLAIN = 4;
-const FACTS = 5;
-
-export function emptyPosition(pieces: number): Position {
+export function emptyPosition(box: Box): Position {
+  const count = box.pieces.length;
   return {
-    at: new Int8Array(pieces).fill(IN_HAND),
-    used: new Uint8Array(pieces),
-    leads: Uint8Array.of(0, 1),
-    tokens: new Uint8Array(4),
-    spent: new Uint8Array(2),
-    stance: new Int8Array(2).fill(NOT_CHOSEN),
-    silent: new Uint8Array(2),
-    facts: new Uint8Array(FACTS),
+    box,
+    at: by<Piece, Field>(new Array(count).fill(IN_HAND)),
+    used: by<Piece, number>(new Array(count).fill(0)),
+    leads: by<Faction, Place>([NORTH, SOUTH]),
+    tokens: by<Place, By<Token, number>>([by([0, 0]), by([0, 0])]),
+    spent: by<Token, number>([0, 0]),
+    stance: by<Place, Stance>([NOT_CHOSEN, NOT_CHOSEN]),
+    round: 0,
+    stancesShown: 0,
+    swaps: 0,
+    crowded: 0,
+    plain: 0,
     stack: [],
   };
 }
 
 export function copy(p: Position): Position {
   return {
+    ...p,
     at: p.at.slice(),
     used: p.used.slice(),
     leads: p.leads.slice(),
-    tokens: p.tokens.slice(),
+    tokens: by<Place, By<Token, number>>([p.tokens[NORTH].slice(), p.tokens[SOUTH].slice()]),
     spent: p.spent.slice(),
     stance: p.stance.slice(),
-    silent: p.silent.slice(),
-    facts: p.facts.slice(),
-    stack: copyStack(p.stack),
+    stack: p.stack.slice(),
   };
 }
 
-const ROWS = ["at", "used", "leads", "tokens", "spent", "stance", "silent", "facts"] as const;
+/** Every list of the position, with the least and the most that may stand in it. */
+const rowsOf = (p: Position) =>
+  [
+    ["at", listed(p.at), FALLEN, p.box.fields.length - 1],
+    ["used", listed(p.used), 0, 1],
+    ["leads", listed(p.leads), 0, 1],
+    ["north", listed(p.tokens[NORTH]), 0, 99],
+    ["south", listed(p.tokens[SOUTH]), 0, 99],
+    ["spent", listed(p.spent), 0, 99],
+    ["stance", listed(p.stance), NOT_CHOSEN, 1],
+  ] as const;
+
+const SINGLE = { round: 1000, stancesShown: 1, swaps: 1, crowded: 1, plain: 1 } as const;
+const SINGLE_KEYS = ["round", "stancesShown", "swaps", "crowded", "plain"] as const;
 
 export function hash(p: Position): string {
   const hasher = new Hasher();
-  for (const row of ROWS) hasher.numbers(p[row]);
-  return hasher.json(p.stack.map((frame) => ({ ...frame }))).digest();
+  for (const [, row] of rowsOf(p)) hasher.numbers(row);
+  for (const key of SINGLE_KEYS) hasher.number(p[key]);
+  return hasher.json(p.stack.map(plain)).digest();
 }
 
 export function write(p: Position): Json {
-  const rows = Object.fromEntries(ROWS.map((row) => [row, [...p[row]]]));
-  return { ...rows, stack: p.stack.map((frame) => ({ ...frame })) };
+  const rows = Object.fromEntries(rowsOf(p).map(([name, row]) => [name, [...row]]));
+  const singles = Object.fromEntries(SINGLE_KEYS.map((key) => [key, p[key]]));
+  return { ...rows, ...singles, stack: p.stack.map((frame) => plain({ ...frame })) };
 }
 
-/** Greatest values, so that nothing read can point outside a table. */
-export interface Bounds {
-  readonly pieces: number;
-  readonly fields: number;
-}
-
-export function read(written: Json, { pieces, fields }: Bounds): Position {
-  if (!isObject(written)) throw new BadInput("A position of a skirmish is an object.");
-  const p = emptyPosition(pieces);
-  const greatest = { at: fields - 1, used: 1, leads: 1, tokens: 99, spent: 99, stance: 1, silent: 1, facts: 255 };
-  for (const row of ROWS) {
-    const least = row === "at" ? FALLEN : row === "stance" ? NOT_CHOSEN : 0;
-    p[row].set(readRow(written, row, p[row].length, least, greatest[row]));
+export function read(written: Json, box: Box): Position {
+  const from = new Found(written, "A position of a skirmish");
+  const p = emptyPosition(box);
+  for (const [name, row, least, most] of rowsOf(p)) {
+    const numbers = from.get(name).each((number) => number.whole(least, most));
+    if (numbers.length !== row.length) throw from.get(name).wrong(`must be ${row.length} numbers.`);
+    Object.assign(row, numbers);
   }
-  if (p.leads[0] === p.leads[1]) throw new BadInput("Each seat must lead one faction.");
-  if (!isList(written.stack)) throw new BadInput('"stack" of the position must be a list.');
-  p.stack.push(...written.stack.map((frame) => readFrame(frame, { pieces, fields })));
+  if (new Set(p.leads).size < 2) throw from.get("leads").wrong("each seat must lead one faction.");
+  for (const key of SINGLE_KEYS) p[key] = from.get(key).whole(0, SINGLE[key]);
+  const sizes: Sizes = { piece: box.pieces.length, field: box.fields.length, place: 2, faction: 2 };
+  p.stack.push(...from.get("stack").each((frame) => readFrame(FRAMES, frame, sizes)));
   return p;
-}
-
-function readRow(written: JsonObject, row: string, length: number, least: number, greatest: number): number[] {
-  const list = written[row];
-  const numbers = isList(list) ? list.filter((n) => typeof n === "number" && Number.isInteger(n)) : [];
-  const sound = isList(list) && list.length === length && numbers.length === length;
-  if (!sound || !numbers.every((n) => Number(n) >= least && Number(n) <= greatest))
-    throw new BadInput(`"${row}" of the position must be ${length} numbers from ${least} to ${greatest}.`);
-  return numbers.map(Number);
-}
-
-function readFrame(written: Json, { pieces, fields }: Bounds): Frame {
-  if (!isObject(written)) throw new BadInput("A step of the position is an object.");
-  const number = (field: string, below: number): number => {
-    const value = written[field];
-    if (!isCount(value) || value >= below) throw new BadInput(`${quote(value)} cannot be the "${field}" of a step.`);
-    return value;
-  };
-  const { step } = written;
-  switch (step) {
-    case "deal":
-    case "round":
-    case "reveal":
-      return { step };
-    case "deploy":
-      return { step, placed: number("placed", pieces) };
-    case "choose":
-    case "window":
-      return { step, seat: number("seat", 2) };
-    case "turn":
-      return { step, faction: number("faction", 2) };
-    case "blow":
-      return {
-        step,
-        piece: number("piece", pieces),
-        field: number("field", fields),
-        die: number("die", 7),
-        stage: number("stage", 4),
-      };
-    default:
-      throw new BadInput(`There is no step ${quote(step)} in a skirmish.`);
-  }
 }

@@ -1,22 +1,28 @@
 /** Skirmish passes the common suite, and shows one by one what the contract must leave room for. */
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { listDice, seededDice } from "../../dice.ts";
 import { readJournal, writeJournal } from "../../journal.ts";
+import { by } from "../../numbers.ts";
 import { verify } from "../../replay.ts";
+import { Shelf } from "../../shelf.ts";
 import { openTable, type Table } from "../../table.ts";
+import { corpusSuite } from "../corpus.ts";
+import { packSuite } from "../packs.ts";
 import { perft } from "../perft.ts";
 import { playRandom } from "../random.ts";
 import { commonSuite } from "../suite.ts";
-import type { DrawOrders } from "../walk.ts";
+import { PLACES, SOUTH } from "./box.ts";
 import { DEPLOY, DUEL, duel, named } from "./duel.ts";
-import { makeSkirmish, type Skirmish } from "./index.ts";
-import { SMALL_PACK } from "./pack.ts";
+import { makeSkirmish, type Skirmish, skirmishRules } from "./index.ts";
+import { packOf, SMALL, SMALL_PACK } from "./pack.ts";
 import type { Position } from "./position.ts";
 
 const skirmish = makeSkirmish(SMALL_PACK);
-const orders: DrawOrders = (_seat, dice) => ({ ask: dice.roll(2) === 1 });
 
-commonSuite(skirmish, { games: 3, orders });
+commonSuite(skirmish, { games: 3 });
+packSuite(skirmishRules);
+corpusSuite(skirmish, join(import.meta.dirname, "corpus"));
 
 /** Dealt so that north holds turn, turn, again and south holds turn, turn, again. */
 const DEALT = [1, 1, 6, 1, 1, 3];
@@ -66,22 +72,8 @@ describe("a die that has fallen can be replaced before it takes effect", () => {
   });
 });
 
-describe("windows and standing orders", () => {
-  const order = (p: Position, seat: string, ask: boolean) => duel.orders?.give(p, seat, { ask });
-
-  test("SK-4.b who waived it is not asked", () => {
-    const p = armed();
-    order(p, "south", false);
-    play(duel, p, "strike red-1 east", [6]);
-    expect(duel.toMove(p)).toBe("north");
-    order(p, "north", false);
-    expect(duel.question(p).ask).toBe("window");
-    play(duel, p, "keep");
-    expect(play(duel, p, "strike red-2 east", [6])).toEqual(["red-2 strikes at east: 6", "blue-2 falls"]);
-    expect(duel.outcome(p)).toMatchObject({ winner: "north", score: { north: 2, south: 0 } });
-  });
-
-  test("SK-4.b a window waits for every hand that is not empty", () => {
+describe("windows", () => {
+  test("SK-4.b a window waits for every hand that is not empty, and for no other", () => {
     for (const tokens of [
       [3, 0],
       [0, 3],
@@ -89,25 +81,60 @@ describe("windows and standing orders", () => {
       [0, 1],
     ]) {
       const p = armed();
-      p.tokens.set(tokens, 2);
+      p.tokens[SOUTH] = by(tokens);
       play(duel, p, "strike red-1 east", [6]);
       expect(duel.toMove(p)).toBe("south");
     }
     const p = armed();
-    p.tokens.fill(0);
+    for (const place of PLACES) p.tokens[place].fill(0);
     expect(play(duel, p, "strike red-1 east", [6])).toEqual(["red-1 strikes at east: 6", "blue-1 falls"]);
   });
 
-  test("orders are hidden from the others and stand in the journal", () => {
-    const table = openTable(duel, { scenario: "meadow", dice: { kind: "seed", seed: "orders" } });
-    const before = JSON.stringify(duel.sight(table.position, "north"));
-    expect(table.order("south", { ask: false })).toMatchObject({ ok: true, entry: { n: 1, orders: { ask: false } } });
-    expect(JSON.stringify(duel.sight(table.position, "north"))).toBe(before);
-    expect(JSON.stringify(duel.sight(table.position, "south"))).not.toBe(before);
-    expect(() => table.order("south", { ask: 1 })).toThrow("Standing orders are");
-    expect(verify(duel, table.journal)).toMatchObject({ ok: true, acts: 0 });
+  test("SK-4.b a window says what it is, and that it names what others may not know", () => {
+    const p = armed();
+    play(duel, p, "strike red-1 east", [6]);
+    expect(duel.question(p)).toMatchObject({ window: "die", secret: true, tokens: ["turn", "again"] });
+    expect(duel.orders).toEqual([{ id: "die", byDefault: "ask" }]);
+    expect(duel.byDefault(p)).toEqual({ do: "keep" });
   });
 });
+
+describe("how it ends", () => {
+  test("SK-5.b the larger faction wins, by how much it says", () => {
+    const p = armed();
+    play(duel, p, "strike red-1 east", [6]);
+    play(duel, p, "keep");
+    play(duel, p, "keep");
+    for (let i = 0; i < 2; i++) play(duel, p, "rest");
+    play(duel, p, "choose guard");
+    play(duel, p, "choose guard");
+    for (let i = 0; i < 2; i++) play(duel, p, "rest");
+    // They have swapped: south leads red now.
+    expect(duel.outcome(p)).toEqual({
+      results: { north: "lost", south: "won" },
+      score: { north: 1, south: 2 },
+      how: "count",
+      level: "great",
+      with: { most: 2, fewest: 1 },
+      rule: "SK-5.b",
+    });
+    expect(duel.words("fr").outcome(duel.outcome(p) ?? never())).toBe("2 pions contre 1. Une grande victoire");
+  });
+
+  test("SK-5.c if nobody fell both have lost", () => {
+    const p = armed(duel, "drill");
+    for (let round = 0; round < 2; round++) {
+      for (let i = 0; i < 2; i++) play(duel, p, "rest");
+      if (round === 0) for (let i = 0; i < 2; i++) play(duel, p, "choose guard");
+    }
+    expect(duel.outcome(p)).toMatchObject({ results: { north: "lost", south: "lost" }, how: "nobody" });
+    expect(duel.value(p, "north")).toBe(0);
+  });
+});
+
+const never = (): never => {
+  throw new Error("the game is not over");
+};
 
 describe("seats and factions", () => {
   test("SK-5.a half way the seats swap factions", () => {
@@ -119,6 +146,8 @@ describe("seats and factions", () => {
     play(duel, p, "choose guard");
     expect(duel.toMove(p)).toBe("south");
     expect(duel.question(p)).toMatchObject({ faction: "red" });
+    expect(duel.words("en").seat("south", duel.sight(p, "watcher"))).toBe("south (red)");
+    expect(duel.words("en").seat("south")).toBe("south");
   });
 });
 
@@ -139,11 +168,8 @@ describe("simultaneous secret choices", () => {
 
 describe("size", () => {
   test("sixty pieces are deployed one by one, and a long game takes thousands of decisions", () => {
-    const long = makeSkirmish({
-      ...SMALL_PACK,
-      rounds: 120,
-      fields: Array.from({ length: 30 }, (_, i) => `field-${i + 1}`),
-    });
+    const fields = Array.from({ length: 30 }, (_, i) => `field-${i + 1}`);
+    const long = makeSkirmish(packOf({ ...SMALL, rounds: 120, fields }, "long"));
     const { acts, position } = playRandom(long, { scenario: "pass", seed: "long" });
     expect(position.at.length).toBe(60);
     expect(acts).toBeGreaterThan(2000);
@@ -165,17 +191,17 @@ describe("packs and scenarios", () => {
 
   test("a journal of another pack is refused", () => {
     const journal = readJournal(writeJournal(begun(duel).journal));
-    expect(journal.header.pack).toBe(duel.pack);
+    expect(journal.header.pack).toBe(duel.pack.id);
     expect(verify(duel, journal)).toMatchObject({ ok: true });
     expect(verify(skirmish, journal)).toEqual({
       ok: false,
       entry: 0,
-      reason: `It was played with the components ${duel.pack}; these are ${skirmish.pack}.`,
+      reason: `It was played with the components ${duel.pack.id}; these are ${skirmish.pack.id} (standard).`,
     });
   });
 
   test("SK-1.c does not hold where the scenario says so", () => {
-    const tight = makeSkirmish({ ...DUEL, capacity: 1, fields: ["a", "b", "c", "d"] });
+    const tight = makeSkirmish(packOf({ ...DUEL, capacity: 1, fields: ["a", "b", "c", "d"] }, "tight"));
     for (const [scenario, rule] of [
       ["meadow", "SK-1.c"],
       ["pass", undefined],
@@ -192,6 +218,27 @@ describe("packs and scenarios", () => {
     const p = armed(duel, "drill");
     play(duel, p, "strike red-1 east", [6]);
     expect(duel.toMove(p)).toBe("north");
-    expect(duel.orders?.refuse(p, "north", { ask: true })).toEqual({ rule: "SK-1.a", why: "no-tokens" });
+  });
+
+  test("two packs lie side by side on one shelf, and a journal finds its own", () => {
+    const shelf = new Shelf([skirmishRules]);
+    const tight = shelf.add(packOf({ ...SMALL, capacity: 15 }, "roomy"));
+    const standard = shelf.standard("skirmish");
+    expect(shelf.packs("skirmish")).toEqual([standard.pack, tight.pack]);
+    const [here, there] = [begun(standard as Skirmish), begun(tight as Skirmish)].map(({ header }) => header);
+    expect(shelf.find(here)).toBe(standard);
+    expect(shelf.find(there)).toBe(tight);
+    expect(shelf.find({ ...there, rules: 1 })).toBeNull();
+    expect(shelf.find({ ...there, pack: "another" })).toBeNull();
+  });
+
+  test("a pack that does not fit changes nothing, and the place of the fault is named", () => {
+    const shelf = new Shelf([skirmishRules]);
+    const scenarios = SMALL.scenarios.with(2, { id: "drill", flags: { crowded: false, plain: "no" as never } });
+    expect(() => shelf.add(packOf({ ...SMALL, scenarios }, "bad"))).toThrow(
+      'scenarios[2].flags.plain: must be true or false, not "no".',
+    );
+    expect(() => shelf.add({ ...SMALL_PACK, game: "chess" })).toThrow('There is no game "chess" here');
+    expect(shelf.packs("skirmish")).toHaveLength(1);
   });
 });

@@ -1,21 +1,32 @@
 /** The sequence of play of a skirmish: deployment, then rounds of secret stances, turns and blows. */
 import { type Dice, draw } from "../../dice.ts";
-import type { EventShape, QuestionShape, Refusal, Seat, Tell } from "../../game.ts";
-import { type Asking, next, pop, push, type Running, type Steps } from "../../steps.ts";
-import type { Act, Acts } from "./acts.ts";
-import { CHARGE, FACTIONS, GUARD, type Pack, RED, SEATS, STANCES, TOKENS, TURN } from "./pack.ts";
+import type { EventShape, ForecastShape, QuestionShape, Refusal, Seat, Tell } from "../../game.ts";
+import { nth } from "../../numbers.ts";
+import type { Asking, Running, Steps } from "../../steps.ts";
 import {
-  CROWDED,
-  FALLEN,
-  type Frame,
-  IN_HAND,
-  NOT_CHOSEN,
-  PLAIN,
-  type Position,
-  ROUND,
-  STANCES_SHOWN,
-  SWAPS,
-} from "./position.ts";
+  type Act,
+  across,
+  CHARGE,
+  enemyOf,
+  FACTIONS,
+  type Faction,
+  type Field,
+  GUARD,
+  NORTH,
+  type Piece,
+  PLACES,
+  type Place,
+  RED,
+  SEATS,
+  SOUTH,
+  STANCE_KINDS,
+  STANCES,
+  TOKEN_KINDS,
+  type Token,
+  TURN,
+} from "./box.ts";
+import { TOKENS } from "./pack.ts";
+import { FALLEN, type Frame, frameOf, IN_HAND, NOT_CHOSEN, next, type Position, pop, push } from "./position.ts";
 
 export type Event = EventShape &
   (
@@ -36,244 +47,326 @@ export interface Question extends QuestionShape {
   readonly ask: "deploy" | "choose" | "turn" | "window";
   readonly faction?: string;
   readonly die?: number;
+  /** What the seat that is asked may spend: nobody else knows. */
+  readonly tokens?: readonly string[];
 }
 
-type Ask<F extends Frame["step"]> = Asking<Position, Extract<Frame, { step: F }>, Act, Event, Question>;
-type Run<F extends Frame["step"]> = Running<Position, Extract<Frame, { step: F }>, Event>;
+export type Forecast = ForecastShape &
+  (
+    | { readonly f: "needs"; readonly needs: number; readonly chances: number }
+    | { readonly f: "room"; readonly room: number }
+  );
 
-const otherwise = (rule: string, why: string): Refusal => ({ rule, why });
+type Of<K extends Frame["step"]> = Extract<Frame, { readonly step: K }>;
+type Ask<K extends Frame["step"]> = Asking<Position, Of<K>, Act, Event, Question, Forecast>;
+type Run<K extends Frame["step"]> = Running<Position, Of<K>, Event>;
 
-export function makeSteps(pack: Pack, acts: Acts): Steps<Position, Frame, Act, Event, Question> {
-  const { fields, piecesOfEach: each, capacity } = pack;
-  const [pieceNames] = acts.place.fields.map(([, domain]) => domain.names);
-  const factionOf = (piece: number): number => (piece < each ? 0 : 1);
-  const leader = (p: Position, faction: number): Seat => SEATS[p.leads[faction]];
-  const stands = (p: Position, faction: number, field: number): boolean =>
-    p.at.some((at, piece) => at === field && factionOf(piece) === faction);
-  const isFull = (p: Position, field: number): boolean =>
-    p.facts[CROWDED] === 0 && p.at.reduce((sum, at) => sum + (at === field ? 1 : 0), 0) >= capacity;
-  const tokensOf = (p: Position, seat: number): number => p.tokens[2 * seat] + p.tokens[2 * seat + 1];
-  const isOwnHalf = (faction: number, field: number): boolean => field < fields.length / 2 === (faction === RED);
-  const isNext = (p: Position, piece: number, field: number): boolean => Math.abs(p.at[piece] - field) === 1;
+const because = (rule: string, why: string): Refusal => Object.freeze({ rule, why });
 
-  /** SK-1.a */
-  const deal: Run<"deal"> = {
-    run(p, _f, dice, tell) {
-      pop(p);
-      if (p.facts[PLAIN]) return;
-      const bag = pack.bag.flatMap((count, kind) => Array.from({ length: count }, () => kind));
-      SEATS.forEach((seat, s) => {
-        const drawn = Array.from({ length: pack.dealt }, () => draw(bag, dice));
-        for (const kind of drawn) p.tokens[2 * s + kind]++;
-        tell({ e: "dealt", seat, tokens: drawn.map((kind) => TOKENS[kind]), rule: "SK-1.a", reveals: true });
+const NO = {
+  notYourPiece: because("SK-1.b", "notYourPiece"),
+  standsAlready: because("SK-1.b", "standsAlready"),
+  notYourHalf: because("SK-1.b", "notYourHalf"),
+  full: because("SK-1.c", "full"),
+  notYours: because("SK-3.a", "notYourPiece"),
+  notThere: because("SK-3.a", "notThere"),
+  hasActed: because("SK-3.a", "hasActed"),
+  tooFarToMarch: because("SK-3.b", "tooFar"),
+  enemiesThere: because("SK-3.b", "enemiesThere"),
+  tooFarToStrike: because("SK-3.c", "tooFar"),
+  nobodyThere: because("SK-3.c", "nobodyThere"),
+  noSuchToken: because("SK-4.a", "noSuchToken"),
+};
+
+const leader = (p: Position, faction: Faction): Seat => SEATS[p.leads[faction]];
+
+const stands = (p: Position, faction: Faction, field: Field): boolean =>
+  p.box.pieces.some((piece) => p.at[piece] === field && p.box.factionOf[piece] === faction);
+
+/** SK-1.c: how many more may stand there. */
+const roomIn = (p: Position, field: Field): number =>
+  p.crowded ? p.box.pieces.length : p.box.capacity - p.box.pieces.filter((piece) => p.at[piece] === field).length;
+
+const isOwnHalf = (p: Position, faction: Faction, field: Field): boolean =>
+  field < p.box.fields.length / 2 === (faction === RED);
+
+const isNext = (p: Position, piece: Piece, field: Field): boolean => Math.abs(p.at[piece] - field) === 1;
+
+const tokensOf = (p: Position, place: Place): number => p.tokens[place][TURN] + p.tokens[place][nth<Token>(1)];
+
+/** SK-1.a */
+const deal: Run<"deal"> = {
+  run(p, _f, dice, tell) {
+    pop(p);
+    if (p.plain) return;
+    const bag = TOKEN_KINDS.flatMap((kind) => Array.from({ length: p.box.bag[kind] }, () => kind));
+    for (const place of PLACES) {
+      const drawn = Array.from({ length: p.box.dealt }, () => draw(bag, dice));
+      for (const kind of drawn) p.tokens[place][kind]++;
+      tell({
+        e: "dealt",
+        seat: SEATS[place],
+        tokens: drawn.map((kind) => TOKENS[kind]),
+        rule: "SK-1.a",
+        reveals: true,
       });
-    },
-  };
+    }
+  },
+};
 
-  /** SK-1.b, SK-1.c: the factions take turns until all pieces stand. */
-  const deploy: Ask<"deploy"> = {
-    decides: (p, f) => leader(p, f.placed % 2),
-    question: (_p, f) => ({ ask: "deploy", faction: FACTIONS[f.placed % 2], rule: "SK-1.b" }),
-    legal(p, f, list) {
-      const faction = f.placed % 2;
-      for (let field = 0; field < fields.length; field++) {
-        if (!isOwnHalf(faction, field) || isFull(p, field)) continue;
-        for (let i = 0; i < each; i++) {
-          const piece = faction * each + i;
-          if (p.at[piece] === IN_HAND) list.push(acts.place(piece, field));
-        }
-      }
-    },
-    refuse(p, f, act) {
-      if (act.do !== "place") return otherwise("SK-1.b", "deploy-first");
-      if (factionOf(act.piece) !== f.placed % 2) return otherwise("SK-1.b", "not-your-piece");
-      if (p.at[act.piece] !== IN_HAND) return otherwise("SK-1.b", "stands-already");
-      if (!isOwnHalf(f.placed % 2, act.field)) return otherwise("SK-1.b", "not-your-half");
-      return isFull(p, act.field) ? otherwise("SK-1.c", "full") : null;
-    },
-    play(p, f, act, _dice, tell) {
-      if (act.do !== "place") return;
-      p.at[act.piece] = act.field;
-      tell({ e: "placed", piece: pieceNames[act.piece], field: fields[act.field], rule: "SK-1.b" });
-      if (f.placed + 1 < 2 * each) next(p, { step: "deploy", placed: f.placed + 1 });
-      else pop(p);
-    },
-  };
+const placing = (f: Of<"deploy">): Faction => nth<Faction>(f.placed % 2);
 
-  /** SK-2.a, SK-5.a, SK-5.b */
-  const round: Run<"round"> = {
-    run(p, _f, _dice, tell) {
-      if (p.facts[ROUND] === pack.rounds) {
-        p.stack.length = 0;
-        return;
-      }
-      p.facts[ROUND]++;
-      tell({ e: "round", round: p.facts[ROUND], rule: "SK-2.a" });
-      if (p.facts[SWAPS] && p.facts[ROUND] === Math.floor(pack.rounds / 2) + 1) {
-        p.leads.reverse();
-        tell({ e: "swapped", rule: "SK-5.a" });
-      }
-      p.stance.fill(NOT_CHOSEN);
-      p.facts[STANCES_SHOWN] = 0;
-      push(p, { step: "reveal" });
-      push(p, { step: "choose", seat: 1 });
-      push(p, { step: "choose", seat: 0 });
+function placeRefusal(p: Position, f: Of<"deploy">, piece: Piece, field: Field): Refusal | null {
+  if (p.box.factionOf[piece] !== placing(f)) return NO.notYourPiece;
+  if (p.at[piece] !== IN_HAND) return NO.standsAlready;
+  if (!isOwnHalf(p, placing(f), field)) return NO.notYourHalf;
+  return roomIn(p, field) > 0 ? null : NO.full;
+}
+
+/** SK-1.b, SK-1.c: the factions take turns until all pieces stand. */
+const deploy: Ask<"deploy"> = {
+  decides: (p, f) => leader(p, placing(f)),
+  question: (_p, f) => ({ ask: "deploy", faction: FACTIONS[placing(f)], rule: "SK-1.b" }),
+  legal(p, f, list) {
+    for (const field of p.box.fieldNumbers) {
+      if (!isOwnHalf(p, placing(f), field) || roomIn(p, field) <= 0) continue;
+      for (const piece of p.box.pieces)
+        if (p.box.factionOf[piece] === placing(f) && p.at[piece] === IN_HAND) list.push(p.box.acts.place(piece, field));
+    }
+  },
+  acts: {
+    place: {
+      refuse: (p, f, { piece, field }) => placeRefusal(p, f, piece, field),
+      play(p, f, { piece, field }, _dice, tell) {
+        p.at[piece] = field;
+        tell({ e: "placed", piece: p.box.pieceNames[piece], field: p.box.fields[field], rule: "SK-1.b" });
+        if (f.placed + 1 < p.box.pieces.length) next(p, { step: "deploy", placed: f.placed + 1 });
+        else pop(p);
+      },
     },
-  };
+  },
+  byDefault(p, f) {
+    const list: Act[] = [];
+    deploy.legal(p, f, list);
+    return list[0];
+  },
+  forecast(p, _f, act, list) {
+    if (act.do === "place" && !p.crowded) list.push({ f: "room", room: roomIn(p, act.field) - 1, rule: "SK-1.c" });
+  },
+};
 
-  /** SK-2.a: at the same time in the rules, one after the other and unseen at the table. */
-  const choose: Ask<"choose"> = {
-    decides: (_p, f) => SEATS[f.seat],
-    question: () => ({ ask: "choose", rule: "SK-2.a" }),
-    legal(_p, _f, list) {
-      for (let stance = 0; stance < STANCES.length; stance++) list.push(acts.choose(stance));
-    },
-    refuse: (_p, _f, act) => (act.do === "choose" ? null : otherwise("SK-2.a", "choose-first")),
-    play(p, f, act, _dice, tell) {
-      if (act.do !== "choose") return;
-      p.stance[f.seat] = act.stance;
-      tell({ e: "chose", seat: SEATS[f.seat], stance: STANCES[act.stance], rule: "SK-2.a" });
-      pop(p);
-    },
-  };
-
-  /** SK-2.b */
-  const reveal: Run<"reveal"> = {
-    run(p, _f, _dice, tell) {
-      p.facts[STANCES_SHOWN] = 1;
-      const [north, south] = [STANCES[p.stance[0]], STANCES[p.stance[1]]];
-      tell({ e: "stances", north, south, rule: "SK-2.b", reveals: true });
-      const keen = p.stance[p.leads[1]] === CHARGE && p.stance[p.leads[0]] !== CHARGE ? 1 : 0;
-      next(p, { step: "turn", faction: 1 - keen });
-      push(p, { step: "turn", faction: keen });
-    },
-  };
-
-  /** Why a piece cannot act at all. */
-  function idle(p: Position, faction: number, piece: number): Refusal | null {
-    if (factionOf(piece) !== faction) return otherwise("SK-3.a", "not-your-piece");
-    if (p.at[piece] < 0) return otherwise("SK-3.a", "not-there");
-    return p.used[piece] ? otherwise("SK-3.a", "has-acted") : null;
-  }
-
-  /** SK-3.b */
-  function refuseMarch(p: Position, faction: number, piece: number, field: number): Refusal | null {
-    if (!isNext(p, piece, field)) return otherwise("SK-3.b", "too-far");
-    if (stands(p, 1 - faction, field)) return otherwise("SK-3.b", "enemies-there");
-    return isFull(p, field) ? otherwise("SK-1.c", "full") : null;
-  }
-
-  /** SK-3.c */
-  function refuseStrike(p: Position, faction: number, piece: number, field: number): Refusal | null {
-    if (!isNext(p, piece, field)) return otherwise("SK-3.c", "too-far");
-    return stands(p, 1 - faction, field) ? null : otherwise("SK-3.c", "nobody-there");
-  }
-
-  const turn: Ask<"turn"> = {
-    decides: (p, f) => leader(p, f.faction),
-    question: (_p, f) => ({ ask: "turn", faction: FACTIONS[f.faction], rule: "SK-3.a" }),
-    legal(p, { faction }, list) {
-      list.push(acts.rest());
-      for (let piece = faction * each; piece < (faction + 1) * each; piece++) {
-        if (idle(p, faction, piece) !== null) continue;
-        for (const field of [p.at[piece] - 1, p.at[piece] + 1]) {
-          if (field < 0 || field >= fields.length) continue;
-          if (refuseMarch(p, faction, piece, field) === null) list.push(acts.march(piece, field));
-          if (refuseStrike(p, faction, piece, field) === null) list.push(acts.strike(piece, field));
-        }
-      }
-    },
-    refuse(p, { faction }, act) {
-      if (act.do === "rest") return null;
-      if (act.do !== "march" && act.do !== "strike") return otherwise("SK-3.a", "not-now");
-      const refuse = act.do === "march" ? refuseMarch : refuseStrike;
-      return idle(p, faction, act.piece) ?? refuse(p, faction, act.piece, act.field);
-    },
-    play(p, _f, act, _dice, tell) {
-      if (act.do === "rest") {
-        p.used.fill(0);
-        pop(p);
-      } else if (act.do === "march") {
-        p.used[act.piece] = 1;
-        p.at[act.piece] = act.field;
-        tell({ e: "marched", piece: pieceNames[act.piece], field: fields[act.field], rule: "SK-3.b" });
-      } else if (act.do === "strike") {
-        p.used[act.piece] = 1;
-        push(p, { step: "blow", piece: act.piece, field: act.field, die: 0, stage: 0 });
-      }
-    },
-  };
-
-  /** SK-3.c, SK-4.b: the die falls, the struck seat and then the striking seat may replace it, then it takes effect. */
-  const blow: Run<"blow"> = {
-    run(p, f, dice, tell) {
-      const striker = factionOf(f.piece);
-      if (f.stage === 0) {
-        const die = dice.roll(6);
-        tell({ e: "rolled", piece: pieceNames[f.piece], field: fields[f.field], die, rule: "SK-3.c" });
-        next(p, { ...f, die, stage: 1 });
-      } else if (f.stage < 3) {
-        next(p, { ...f, stage: f.stage + 1 });
-        openWindow(p, p.leads[f.stage === 1 ? 1 - striker : striker]);
-      } else {
-        pop(p);
-        takeEffect(p, f.piece, f.field, f.die, tell);
-      }
-    },
-  };
-
-  /** SK-4.b: who holds a token is asked, whatever it is, unless he said in advance that he need not be. */
-  function openWindow(p: Position, seat: number): void {
-    if (tokensOf(p, seat) > 0 && !p.silent[seat]) push(p, { step: "window", seat });
-  }
-
-  function takeEffect(p: Position, piece: number, field: number, die: number, tell: Tell<Event>): void {
-    const striker = factionOf(piece);
-    const bonus = p.stance[p.leads[striker]] === CHARGE ? 1 : 0;
-    const malus = p.stance[p.leads[1 - striker]] === GUARD ? 1 : 0;
-    if (die + bonus - malus < 4) {
-      tell({ e: "missed", piece: pieceNames[piece], rule: "SK-3.c" });
+/** SK-2.a, SK-5.a, SK-5.b */
+const round: Run<"round"> = {
+  run(p, _f, _dice, tell) {
+    if (p.round === p.box.rounds) {
+      p.stack.length = 0;
       return;
     }
-    const victim = p.at.findIndex((at, other) => at === field && factionOf(other) !== striker);
-    p.at[victim] = FALLEN;
-    tell({ e: "fell", piece: pieceNames[victim], rule: "SK-3.c" });
-    if (!p.at.some((at, other) => at >= 0 && factionOf(other) !== striker)) p.stack.length = 0; // SK-5.b
-  }
+    p.round++;
+    tell({ e: "round", round: p.round, rule: "SK-2.a" });
+    if (p.swaps && p.round === Math.floor(p.box.rounds / 2) + 1) {
+      p.leads[RED] = across(p.leads[RED]);
+      p.leads[enemyOf(RED)] = across(p.leads[RED]);
+      tell({ e: "swapped", rule: "SK-5.a" });
+    }
+    p.stance.fill(NOT_CHOSEN);
+    p.stancesShown = 0;
+    push(p, { step: "reveal" });
+    push(p, { step: "choose", place: SOUTH });
+    push(p, { step: "choose", place: NORTH });
+  },
+};
 
-  /** SK-4.a: lies on top of the blow whose die it may replace. */
-  const window: Ask<"window"> = {
-    decides: (_p, f) => SEATS[f.seat],
-    question: (p) => ({ ask: "window", die: blowUnder(p).die, rule: "SK-4.a" }),
-    legal(p, f, list) {
-      list.push(acts.keep());
-      for (let kind = 0; kind < TOKENS.length; kind++) if (p.tokens[2 * f.seat + kind]) list.push(acts.spend(kind));
+/** SK-2.a: at the same time in the rules; at the table one after the other, unseen, or the second one before it is asked. */
+const choose: Ask<"choose"> = {
+  decides: (_p, f) => SEATS[f.place],
+  question: () => ({ ask: "choose", rule: "SK-2.a" }),
+  legal(p, _f, list) {
+    for (const stance of STANCE_KINDS) list.push(p.box.acts.choose(stance));
+  },
+  acts: {
+    choose: {
+      play(p, f, { stance }, _dice, tell) {
+        p.stance[f.place] = stance;
+        tell({ e: "chose", seat: SEATS[f.place], stance: STANCES[stance], rule: "SK-2.a" });
+        pop(p);
+      },
     },
-    refuse(p, f, act) {
-      if (act.do === "keep") return null;
-      if (act.do !== "spend") return otherwise("SK-4.a", "not-now");
-      return p.tokens[2 * f.seat + act.token] ? null : otherwise("SK-4.a", "no-such-token");
-    },
-    play(p, f, act, dice, tell) {
-      if (act.do === "spend") spend(p, f.seat, act.token, dice, tell);
-      pop(p);
-    },
-  };
+  },
+  byDefault: (p) => p.box.acts.choose(GUARD),
+  beside: (_p, f) => (f.place === NORTH ? { step: "choose", place: SOUTH } : null),
+};
 
-  function spend(p: Position, seat: number, kind: number, dice: Dice, tell: Tell<Event>): void {
-    const struck = blowUnder(p);
-    const die = kind === TURN ? 7 - struck.die : dice.roll(6);
-    p.tokens[2 * seat + kind]--;
-    p.spent[kind]++;
-    p.stack[p.stack.length - 2] = { ...struck, die };
-    tell({ e: "spent", seat: SEATS[seat], token: TOKENS[kind], die, rule: "SK-4.a", reveals: true });
-  }
+/** SK-2.b */
+const reveal: Run<"reveal"> = {
+  run(p, _f, _dice, tell) {
+    p.stancesShown = 1;
+    const [north, south] = [STANCES[p.stance[NORTH]], STANCES[p.stance[SOUTH]]];
+    tell({ e: "stances", north, south, rule: "SK-2.b", reveals: true });
+    const blue = enemyOf(RED);
+    const keen = p.stance[p.leads[blue]] === CHARGE && p.stance[p.leads[RED]] !== CHARGE ? blue : RED;
+    next(p, { step: "turn", faction: enemyOf(keen) });
+    push(p, { step: "turn", faction: keen });
+  },
+};
 
-  function blowUnder(p: Position): Extract<Frame, { step: "blow" }> {
-    const frame = p.stack[p.stack.length - 2];
-    if (frame?.step !== "blow") throw new Error("a window stands open over nothing");
-    return frame;
-  }
-
-  return { deal, deploy, round, choose, reveal, turn, blow, window };
+/** SK-3.a: why a piece cannot act at all. */
+function idle(p: Position, faction: Faction, piece: Piece): Refusal | null {
+  if (p.box.factionOf[piece] !== faction) return NO.notYours;
+  if (p.at[piece] < 0) return NO.notThere;
+  return p.used[piece] ? NO.hasActed : null;
 }
+
+/** SK-3.b */
+function marchRefusal(p: Position, faction: Faction, piece: Piece, field: Field): Refusal | null {
+  if (!isNext(p, piece, field)) return NO.tooFarToMarch;
+  if (stands(p, enemyOf(faction), field)) return NO.enemiesThere;
+  return roomIn(p, field) > 0 ? null : NO.full;
+}
+
+/** SK-3.c */
+function strikeRefusal(p: Position, faction: Faction, piece: Piece, field: Field): Refusal | null {
+  if (!isNext(p, piece, field)) return NO.tooFarToStrike;
+  return stands(p, enemyOf(faction), field) ? null : NO.nobodyThere;
+}
+
+const turn: Ask<"turn"> = {
+  decides: (p, f) => leader(p, f.faction),
+  question: (_p, f) => ({ ask: "turn", faction: FACTIONS[f.faction], rule: "SK-3.a" }),
+  legal(p, { faction }, list) {
+    const { acts } = p.box;
+    list.push(acts.rest());
+    for (const piece of p.box.pieces) {
+      if (idle(p, faction, piece) !== null) continue;
+      for (const field of p.box.fieldNumbers) {
+        if (marchRefusal(p, faction, piece, field) === null) list.push(acts.march(piece, field));
+        if (strikeRefusal(p, faction, piece, field) === null) list.push(acts.strike(piece, field));
+      }
+    }
+  },
+  acts: {
+    rest: {
+      play(p) {
+        p.used.fill(0);
+        pop(p);
+      },
+    },
+    march: {
+      refuse: (p, f, act) => idle(p, f.faction, act.piece) ?? marchRefusal(p, f.faction, act.piece, act.field),
+      play(p, _f, { piece, field }, _dice, tell) {
+        p.used[piece] = 1;
+        p.at[piece] = field;
+        tell({ e: "marched", piece: p.box.pieceNames[piece], field: p.box.fields[field], rule: "SK-3.b" });
+      },
+    },
+    strike: {
+      refuse: (p, f, act) => idle(p, f.faction, act.piece) ?? strikeRefusal(p, f.faction, act.piece, act.field),
+      play(p, _f, { piece, field }) {
+        p.used[piece] = 1;
+        push(p, { step: "blow", piece, field, die: 0, stage: 0 });
+      },
+    },
+  },
+  byDefault: (p) => p.box.acts.rest(),
+  forecast(p, f, act, list) {
+    if (act.do === "march" && !p.crowded) list.push({ f: "room", room: roomIn(p, act.field) - 1, rule: "SK-1.c" });
+    if (act.do !== "strike") return;
+    const needs = Math.max(1, 4 - bonusOf(p, f.faction));
+    list.push({ f: "needs", needs, chances: Math.max(0, 7 - needs), rule: "SK-3.c" });
+  },
+};
+
+/** SK-3.c, SK-4.b: the die falls, the struck seat and then the striking seat may replace it, then it takes effect. */
+const blow: Run<"blow"> = {
+  run(p, f, dice, tell) {
+    const striker = p.box.factionOf[f.piece];
+    if (f.stage === 0) {
+      const die = dice.roll(6);
+      tell({ e: "rolled", piece: p.box.pieceNames[f.piece], field: p.box.fields[f.field], die, rule: "SK-3.c" });
+      next(p, { ...f, die, stage: 1 });
+    } else if (f.stage < 3) {
+      next(p, { ...f, stage: f.stage + 1 });
+      push(p, { step: "window", place: p.leads[f.stage === 1 ? enemyOf(striker) : striker] });
+    } else {
+      pop(p);
+      takeEffect(p, f.piece, f.field, f.die, tell);
+    }
+  },
+};
+
+/** What a faction adds to its blows: a charge helps, a guard on the other side hinders. */
+const bonusOf = (p: Position, striker: Faction): number =>
+  (p.stance[p.leads[striker]] === CHARGE ? 1 : 0) - (p.stance[p.leads[enemyOf(striker)]] === GUARD ? 1 : 0);
+
+function takeEffect(p: Position, piece: Piece, field: Field, die: number, tell: Tell<Event>): void {
+  const { pieces, pieceNames, factionOf } = p.box;
+  const striker = factionOf[piece];
+  if (die + bonusOf(p, striker) < 4) {
+    tell({ e: "missed", piece: pieceNames[piece], rule: "SK-3.c" });
+    return;
+  }
+  const victim = pieces.find((other) => p.at[other] === field && factionOf[other] !== striker);
+  if (victim === undefined) throw new Error("a blow falls where nobody stands");
+  p.at[victim] = FALLEN;
+  tell({ e: "fell", piece: pieceNames[victim], rule: "SK-3.c" });
+  if (!pieces.some((other) => p.at[other] >= 0 && factionOf[other] !== striker)) p.stack.length = 0; // SK-5.b
+}
+
+/** SK-4.a: lies on top of the blow whose die it may replace. SK-4.b: who holds a token is asked, whatever it is. */
+const window: Ask<"window"> = {
+  asks(p, f) {
+    if (tokensOf(p, f.place) > 0) return true;
+    pop(p);
+    return false;
+  },
+  decides: (_p, f) => SEATS[f.place],
+  question: (p, f) => ({
+    ask: "window",
+    die: blowUnder(p).die,
+    tokens: TOKEN_KINDS.filter((kind) => p.tokens[f.place][kind]).map((kind) => TOKENS[kind]),
+    rule: "SK-4.a",
+    secret: true,
+    window: "die",
+  }),
+  legal(p, f, list) {
+    list.push(p.box.acts.keep());
+    for (const kind of TOKEN_KINDS) if (p.tokens[f.place][kind]) list.push(p.box.acts.spend(kind));
+  },
+  acts: {
+    keep: { play: (p) => pop(p) },
+    spend: {
+      refuse: (p, f, { token }) => (p.tokens[f.place][token] ? null : NO.noSuchToken),
+      play(p, f, { token }, dice, tell) {
+        spend(p, f.place, token, dice, tell);
+        pop(p);
+      },
+    },
+  },
+  byDefault: (p) => p.box.acts.keep(),
+};
+
+function spend(p: Position, place: Place, kind: Token, dice: Dice, tell: Tell<Event>): void {
+  const struck = blowUnder(p);
+  const die = kind === TURN ? 7 - struck.die : dice.roll(6);
+  p.tokens[place][kind]--;
+  p.spent[kind]++;
+  p.stack[p.stack.indexOf(struck)] = { ...struck, die };
+  tell({ e: "spent", seat: SEATS[place], token: TOKENS[kind], die, rule: "SK-4.a", reveals: true });
+}
+
+function blowUnder(p: Position): Of<"blow"> {
+  const frame = frameOf(p, "blow");
+  if (frame === undefined) throw new Error("a window stands open over nothing");
+  return frame;
+}
+
+export const steps: Steps<Position, Frame, Act, Event, Question, Forecast> = {
+  deal,
+  deploy,
+  round,
+  choose,
+  reveal,
+  turn,
+  blow,
+  window,
+};

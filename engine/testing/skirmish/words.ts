@@ -1,8 +1,9 @@
 /** What a skirmish says, in each language. */
-import type { Json, Rulebook } from "../../game.ts";
+import type { Json, Rulebook, Seat } from "../../game.ts";
+import { isList, isObject } from "../../json.ts";
 import type { Language, Words } from "../../words.ts";
-import type { Act, Acts } from "./acts.ts";
-import type { Event, Question } from "./steps.ts";
+import { type Act, BLUE, type Box, bookOf, FACTIONS, type Faction, placeNamed, RED } from "./box.ts";
+import type { Event, Forecast, Question } from "./steps.ts";
 
 type Lexicon = Readonly<Record<string, string>>;
 
@@ -29,21 +30,24 @@ const EN: Lexicon = {
   rest: "Rest",
   spend: "Spend {token}",
   keep: "Keep your tokens",
-  "deploy-first": "Pieces are placed first",
-  "not-your-piece": "That is not your piece",
-  "stands-already": "It stands already",
-  "not-your-half": "That is the other half",
+  notYourPiece: "That is not your piece",
+  standsAlready: "It stands already",
+  notYourHalf: "That is the other half",
   full: "The field is full",
-  "choose-first": "A stance is chosen first",
-  "not-there": "That piece is not on the field",
-  "has-acted": "It has acted this turn",
-  "not-now": "This is not the time",
-  "too-far": "That field is not next to it",
-  "enemies-there": "Enemies stand there",
-  "nobody-there": "No enemy stands there",
-  "no-such-token": "You hold no such token",
-  "no-tokens": "No tokens are used here",
-  count: "More pieces are left to the winner",
+  notThere: "That piece is not on the field",
+  hasActed: "It has acted this turn",
+  notNow: "This is not the time",
+  tooFar: "That field is not next to it",
+  enemiesThere: "Enemies stand there",
+  nobodyThere: "No enemy stands there",
+  noSuchToken: "You hold no such token",
+  nobody: "Nobody fell: both have lost",
+  count: "{most} pieces against {fewest}",
+  great: "A great victory",
+  small: "A small victory",
+  "#die": "When a die could be replaced",
+  "!needs": "Needs {needs} or more: {chances} in 6",
+  "!room": "Room for {room} more",
   draw: "As many pieces are left to both",
   "SK-1.a": "Each seat draws tokens unseen.",
   "SK-1.b": "Pieces are placed in turn, in one's own half.",
@@ -57,6 +61,7 @@ const EN: Lexicon = {
   "SK-4.b": "Who holds tokens is asked, unless he waived it.",
   "SK-5.a": "Half way the seats swap factions.",
   "SK-5.b": "After the last round the larger faction wins.",
+  "SK-5.c": "If nobody fell, both have lost.",
 };
 
 const FR: Lexicon = {
@@ -82,21 +87,24 @@ const FR: Lexicon = {
   rest: "Se reposer",
   spend: "Dépenser {token}",
   keep: "Garder ses jetons",
-  "deploy-first": "On place d'abord les pions",
-  "not-your-piece": "Ce pion n'est pas à vous",
-  "stands-already": "Il est déjà placé",
-  "not-your-half": "C'est l'autre moitié",
+  notYourPiece: "Ce pion n'est pas à vous",
+  standsAlready: "Il est déjà placé",
+  notYourHalf: "C'est l'autre moitié",
   full: "Le champ est plein",
-  "choose-first": "On choisit d'abord une posture",
-  "not-there": "Ce pion n'est pas en jeu",
-  "has-acted": "Il a déjà agi",
-  "not-now": "Ce n'est pas le moment",
-  "too-far": "Ce champ n'est pas voisin",
-  "enemies-there": "L'ennemi s'y trouve",
-  "nobody-there": "Aucun ennemi ne s'y trouve",
-  "no-such-token": "Vous n'avez pas ce jeton",
-  "no-tokens": "On joue ici sans jetons",
-  count: "Il reste plus de pions au vainqueur",
+  notThere: "Ce pion n'est pas en jeu",
+  hasActed: "Il a déjà agi",
+  notNow: "Ce n'est pas le moment",
+  tooFar: "Ce champ n'est pas voisin",
+  enemiesThere: "L'ennemi s'y trouve",
+  nobodyThere: "Aucun ennemi ne s'y trouve",
+  noSuchToken: "Vous n'avez pas ce jeton",
+  nobody: "Personne n'est tombé : les deux ont perdu",
+  count: "{most} pions contre {fewest}",
+  great: "Une grande victoire",
+  small: "Une petite victoire",
+  "#die": "Quand un dé peut être remplacé",
+  "!needs": "Il faut {needs} ou plus : {chances} sur 6",
+  "!room": "Il reste {room} places",
   draw: "Il reste autant de pions aux deux",
   "SK-1.a": "Chaque place pioche des jetons en secret.",
   "SK-1.b": "On place les pions tour à tour, dans sa moitié.",
@@ -110,6 +118,7 @@ const FR: Lexicon = {
   "SK-4.b": "Qui a des jetons est consulté, sauf s'il y renonce.",
   "SK-5.a": "À mi-chemin les places échangent leurs camps.",
   "SK-5.b": "Après la dernière manche le camp le plus nombreux gagne.",
+  "SK-5.c": "Si personne n'est tombé, les deux ont perdu.",
 };
 
 const IT: Lexicon = {
@@ -135,21 +144,24 @@ const IT: Lexicon = {
   rest: "Riposare",
   spend: "Spendere {token}",
   keep: "Tenere i gettoni",
-  "deploy-first": "Prima si schierano i pezzi",
-  "not-your-piece": "Quel pezzo non è vostro",
-  "stands-already": "È già schierato",
-  "not-your-half": "È l'altra metà",
+  notYourPiece: "Quel pezzo non è vostro",
+  standsAlready: "È già schierato",
+  notYourHalf: "È l'altra metà",
   full: "Il campo è pieno",
-  "choose-first": "Prima si sceglie una posa",
-  "not-there": "Quel pezzo non è in campo",
-  "has-acted": "Ha già agito",
-  "not-now": "Non è il momento",
-  "too-far": "Quel campo non è vicino",
-  "enemies-there": "Vi stanno i nemici",
-  "nobody-there": "Non vi sta nessun nemico",
-  "no-such-token": "Non avete quel gettone",
-  "no-tokens": "Qui si gioca senza gettoni",
-  count: "Al vincitore restano più pezzi",
+  notThere: "Quel pezzo non è in campo",
+  hasActed: "Ha già agito",
+  notNow: "Non è il momento",
+  tooFar: "Quel campo non è vicino",
+  enemiesThere: "Vi stanno i nemici",
+  nobodyThere: "Non vi sta nessun nemico",
+  noSuchToken: "Non avete quel gettone",
+  nobody: "Nessuno è caduto: hanno perso entrambi",
+  count: "{most} pezzi contro {fewest}",
+  great: "Una grande vittoria",
+  small: "Una piccola vittoria",
+  "#die": "Quando un dado può essere sostituito",
+  "!needs": "Serve {needs} o più: {chances} su 6",
+  "!room": "Posto per altri {room}",
   draw: "A entrambi restano gli stessi pezzi",
   "SK-1.a": "Ogni posto pesca gettoni in segreto.",
   "SK-1.b": "I pezzi si schierano a turno, nella propria metà.",
@@ -163,6 +175,7 @@ const IT: Lexicon = {
   "SK-4.b": "Chi ha gettoni viene interpellato, salvo rinuncia.",
   "SK-5.a": "A metà i posti si scambiano le fazioni.",
   "SK-5.b": "Dopo l'ultimo turno vince la fazione più numerosa.",
+  "SK-5.c": "Se nessuno è caduto, hanno perso entrambi.",
 };
 
 const LEXICONS: Readonly<Record<Language, Lexicon>> = { en: EN, fr: FR, it: IT };
@@ -175,19 +188,30 @@ function fill(template: string, values: object): string {
   );
 }
 
-export function makeWords(acts: Acts, language: Language): Words<Act, Event, Question> {
+export function makeWords(box: Box, language: Language): Words<Act, Event, Question, Forecast> {
   const lexicon = LEXICONS[language];
+  const book = bookOf(box);
   return {
-    seat: (seat) => seat,
+    seat: (seat, sight) => (sight === undefined ? seat : `${seat} (${FACTIONS[leadIn(sight, seat)]})`),
     scenario: (id) => id,
     option: (id, value) => `${id}: ${value}`,
+    order: (id) => lexicon[`#${id}`],
     event: (event) => fill(lexicon[event.e], event),
     question: (question) => fill(lexicon[`?${question.ask}`], question),
-    act: (act) => fill(lexicon[act.do], Object(acts.book.write(act))),
+    act: (act) => fill(lexicon[act.do], Object(book.write(act))),
     refusal: ({ why }) => lexicon[why],
-    outcome: ({ how }) => lexicon[how],
+    forecast: (forecast) => fill(lexicon[`!${forecast.f}`], forecast),
+    losses: () => "-",
+    outcome: ({ how, level, with: values = {} }) =>
+      [fill(lexicon[how], values), ...(level === undefined ? [] : [lexicon[level]])].join(". "),
     board: (sight: Json) => JSON.stringify(sight, (_, value) => value ?? "-"),
   };
+}
+
+/** SK-5.a: the faction that a seat leads now, by what everybody sees. */
+function leadIn(sight: Json, seat: Seat): Faction {
+  const leads = isObject(sight) && isList(sight.leads) ? sight.leads : [];
+  return leads[RED] === placeNamed(seat) ? RED : BLUE;
 }
 
 export async function rulebook(language: Language): Promise<Rulebook> {

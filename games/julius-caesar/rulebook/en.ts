@@ -1,7 +1,12 @@
 /** The rulebook in English. */
-import type { Wording } from "./ids.ts";
+import { listed } from "../words/titles.ts";
+import type { BookWording } from "./ids.ts";
 
-export const en: Wording = {
+const all = (items: readonly string[]): string => listed(items, "and");
+const or = (items: readonly string[]): string => listed(items, "or");
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+export const en: BookWording = {
   chapters: {
     "JC-1": "Aim of the game",
     "JC-2.1": "Cards and player order",
@@ -35,20 +40,26 @@ export const en: Wording = {
   },
   rules: {
     "JC-1.1.a": "The game is for two players, one leading Caesar's side and the other that of Pompeius.",
-    "JC-1.2.a": "The war lasts five years at most. A year is five turns, and a winter closes it.",
+    "JC-1.2.a": ({ years, turns }) =>
+      `The war lasts ${count(years, "year")} at most. A year is ${count(turns, "turn")}, and a winter closes it.`,
     "JC-1.2.b":
       "You score the value of every city that is friendly to you, and 1 point for each enemy leader your side has killed.",
-    "JC-1.2.c":
-      "If you have 10 points or more when victory is checked in winter, you win at once. Both sides can never reach 10 together: there are only 19 points to be had.",
-    "JC-1.2.d": "If nobody has won by the fifth winter, the side with more points then wins.",
+    "JC-1.2.c": ({ limits: { victoryPoints: goal }, allPoints }) =>
+      `If you have ${goal} points or more when victory is checked in winter, you win at once. ${
+        allPoints < 2 * goal
+          ? `Both sides can never reach ${goal} together: there are only ${allPoints} points to be had.`
+          : "If both sides have as many, the higher total wins, and Roma decides between equals."
+      }`,
+    "JC-1.2.d": "If nobody has won by the last winter, the side with more points then wins.",
     "JC-1.2.e":
-      "If points are level after the fifth winter, Roma decides: whoever holds it as a friendly city wins, and if nobody does the game is a draw.",
+      "If points are level after the last winter, Roma decides: whoever holds it as a friendly city wins, and if nobody does the game is a draw.",
     "JC-1.3.a": "There are 63 blocks (31 tan for Caesar, 31 green for Pompeius, and Cleopatra in blue) and 27 cards.",
 
     "JC-2.1.a": "Of the 27 cards, 20 are command cards and 7 are events.",
-    "JC-2.1.b": "Every year begins with the full deck: all 27 cards are shuffled and six are dealt to each side.",
-    "JC-2.1.c":
-      "From these six you discard one face down, without showing it. The other five are your cards for the five turns of the year.",
+    "JC-2.1.b": ({ limits: { hand } }) =>
+      `Every year begins with the full deck: all 27 cards are shuffled and ${hand} are dealt to each side.`,
+    "JC-2.1.c": ({ limits: { hand }, turns }) =>
+      `From these ${hand} you discard one face down, without showing it. The others are your cards for the ${turns} turns of the year.`,
     "JC-2.1.d": "Each turn both sides pick a card in secret, and the two cards are turned over together.",
     "JC-2.1.e": "Between two command cards, the one with more move points makes its side first player of the turn.",
     "JC-2.1.f": "If the move points are equal, Caesar is first player; levy points are never compared.",
@@ -57,8 +68,7 @@ export const en: Wording = {
       "Two events, even if one of them is Apollo, cancel each other. Both cards are gone and so is the turn: no moves, no levies, no battles.",
     "JC-2.1.i": "You must play a card every turn, but you need not use all of its moves and levies.",
     "JC-2.1.j": "Move and levy points you do not use are lost; none are kept for later.",
-    "JC-2.1.k":
-      "The command cards, as moves/levies: one 4/1, two 3/2, three 3/1, four 2/3, four 2/2, three 2/1, one 1/3 and two 1/2.",
+    "JC-2.1.k": ({ commands }) => `The command cards, as moves/levies: ${commands.join(", ")}.`,
 
     "JC-2.2.a":
       "The first player moves and then levies, or carries out his event. Only when he has finished does the second player move and levy.",
@@ -81,27 +91,29 @@ export const en: Wording = {
       "The letter is initiative: A acts first, then B, C and D. With the same letter the defender goes before the attacker.",
     "JC-3.12.b": "The number after the letter is firepower: every die that shows it or less is a hit.",
     "JC-3.13.a": "The city named on a legion is the one where it enters the map from the pool.",
-    "JC-3.21.a":
-      "The leaders are Caesar A3, Antonius A2 and Octavianus A2 on one side, Pompeius B3, Scipio A2 and Brutus A2 on the other.",
-    "JC-3.21.b":
-      "Each side begins with two leaders. Octavianus and Brutus wait in the pool and cannot be levied until a leader of their side has been killed.",
-    "JC-3.22.a": "Each side has fourteen legions, rated C2, C3 or C4; the veterans have the higher numbers.",
-    "JC-3.23.a": "Each side has four auxilia, two rated B1 and two A1. They can be levied in any friendly city.",
-    "JC-3.24.a":
-      "Equitatus are rated B2 or B3 and levied in the city they name. Caesar has four of them, Pompeius three.",
+    "JC-3.21.a": ({ leaders }) =>
+      `The leaders are ${all(leaders.caesar)} on one side, ${all(leaders.pompeius)} on the other.`,
+    "JC-3.21.b": ({ thirdLeader }) =>
+      `Each side has a third leader, ${thirdLeader.caesar} and ${thirdLeader.pompeius}, who waits in the pool and cannot be levied until a leader of his side has been killed.`,
+    "JC-3.22.a": ({ ratings }) =>
+      `Each side has fourteen legions, rated ${or(ratings("legio"))}; the veterans have the higher numbers.`,
+    "JC-3.23.a": ({ ratings }) =>
+      `Each side has four auxilia, rated ${or(ratings("auxilia"))}. They can be levied in any friendly city.`,
+    "JC-3.24.a": ({ ratings }) =>
+      `Equitatus are rated ${or(ratings("equitatus"))} and levied in the city they name. Caesar has four of them, Pompeius three.`,
     "JC-3.24.b": "Only Pompeius has an elephant block.",
     "JC-3.25.a": "Each side has one ballista, which can be levied in any friendly city.",
-    "JC-3.26.a": "Each side has five navis, its fleets, rated D2 or D3.",
+    "JC-3.26.a": ({ ratings }) => `Each side has five navis, its fleets, rated ${or(ratings("navis"))}.`,
     "JC-3.26.b": "A new navis can be levied only in a major port that is friendly.",
-    "JC-3.27.a":
-      "Cleopatra is rated C1 and has a full strength of IV. She does not count as a leader, and she begins the game with Pompeius.",
+    "JC-3.27.a": ({ cleopatra: { rating, full } }) =>
+      `Cleopatra is rated ${rating} and has a full strength of ${full}. She does not count as a leader, and she begins the game with Pompeius.`,
 
     "JC-4.1.a":
       "Every block on the map stands in a city or a sea. Navis may be at sea or in a port; land blocks are never at sea.",
-    "JC-4.2.a":
-      "Eleven cities have a value, 13 in all: Roma and Alexandria 2 each; Antiochia, Athenae, Byzantium, Carthago Nova, Ephesus, Massilia, Syracusae, Tarraco and Utica 1 each.",
-    "JC-4.2.b":
-      "With the historical set-up Pompeius begins with 7 points of cities and Caesar with 1, while 5 points stand vacant.",
+    "JC-4.2.a": ({ cityPoints, valued }) =>
+      `Some cities have a value, ${cityPoints} in all: ${valued.map(({ value, cities }) => `${value} for ${all(cities)}`).join("; ")}.`,
+    "JC-4.2.b": ({ start }) =>
+      `With the historical set-up Pompeius begins with ${start.pompeius} points of cities and Caesar with ${start.caesar}, while ${start.vacant} stand vacant.`,
     "JC-4.21.a": "A city that holds only your blocks is friendly to you. A single block is enough, even a lone navis.",
     "JC-4.21.b": "A city that holds only blocks of the other side is an enemy city.",
     "JC-4.21.c": "A city without blocks is vacant: it is friendly to neither side and scores for neither.",
@@ -110,12 +122,11 @@ export const en: Wording = {
     "JC-4.21.e":
       "Control changes at once: a city is vacant the moment its last block leaves, and contested the moment an attacker enters.",
     "JC-4.3.a": "Land blocks move from city to city along roads and straits, and in no other way over land.",
-    "JC-4.31.a":
-      "In a turn each player may move four blocks along a major road and two along a minor road, both directions counted together.",
-    "JC-4.32.a":
-      "There are four straits: Herculeum (Gades-Tingis), Messana (Messana-Rhegium), Hellespontus (Aenos-Pergamum) and Bosphorus (Byzantium-Nicomedia).",
-    "JC-4.32.b":
-      "Each player may take two land blocks a turn across a strait, but only one if it crosses to attack, that is into an enemy city (held by navis alone, too) or one his side is already attacking. Reinforcing your own defenders is no attack.",
+    "JC-4.31.a": ({ limits: { major, minor } }) =>
+      `In a turn each player may move ${count(major, "block")} along a major road and ${minor} along a minor road, both directions counted together.`,
+    "JC-4.32.a": ({ straits }) => `The straits are ${all(straits) || "none"}.`,
+    "JC-4.32.b": ({ limits: { strait, straitAttack } }) =>
+      `Each player may take ${count(strait, "land block")} a turn across a strait, but only ${straitAttack} if it crosses to attack, that is into an enemy city (held by navis alone, too) or one his side is already attacking. Reinforcing your own defenders is no attack.`,
     "JC-4.32.c": "Straits do not hinder navis or amphibious moves, whoever holds the cities on either shore.",
     "JC-4.4.a":
       "There are nine seas, which only navis can occupy: Atlanticus, Hispanum, Tyrrhenum, Internum, Hadriaticum, Aegypticum, Aegaeum, Propontis and Euxinus.",
@@ -141,8 +152,7 @@ export const en: Wording = {
     "JC-4.42.i": "Ports of Pontus Euxinus: Byzantium and Sinope.",
     "JC-4.42.j":
       "Ports of Mare Aegypticum: Alexandria, Antiochia, Catabathmus, Creta, Pelusium, Perga, Salamis and Tarsus.",
-    "JC-4.42.k":
-      "The major ports are Alexandria, Athenae, Carthago Nova, Creta, Ephesus, Massilia, Neapolis, Ravenna, Salamis, Syracusae and Utica.",
+    "JC-4.42.k": ({ majorPorts }) => `The major ports are ${all(majorPorts)}.`,
 
     "JC-E0.a":
       "An event takes the place of moving and levying: its player does what the event says and nothing else that turn.",
@@ -194,8 +204,8 @@ export const en: Wording = {
     "JC-E5.b":
       "In one sea battle or attack on a port that they begin, named by you at the end of the move, all attackers not in reserve act before the defenders in round 1.",
 
-    "JC-E6.a":
-      "Move one group of land blocks. For those that enter an enemy city, or one this group is already attacking, the limits are six on a major road, three on a minor road and two on a strait.",
+    "JC-E6.a": ({ limits: { pluto } }) =>
+      `Move one group of land blocks. For those that enter an enemy city, or one this group is already attacking, the limits are ${pluto.major} on a major road, ${pluto.minor} on a minor road and ${pluto.straitAttack} on a strait.`,
     "JC-E6.b":
       "The higher limits are for the attack alone: moves that do not attack, retreats and regroups keep the usual ones.",
 
@@ -203,8 +213,9 @@ export const en: Wording = {
       "Choose one enemy city: every block there loses one step, leaders and navis in port included. Navis at sea and your own cities cannot be chosen.",
     "JC-E7.b":
       "A block at its last step is eliminated and shown, and a leader lost this way is a trophy. Blocks that survive stay hidden.",
-    "JC-E7.c": "Cleopatra at strength II or more merely loses a step like the others.",
-    "JC-E7.d": "Cleopatra at strength I is not removed: she joins the side that played Vulcan, at strength I.",
+    "JC-E7.c": ({ cleopatra: { lowest } }) => `Cleopatra above strength ${lowest} merely loses a step like the others.`,
+    "JC-E7.d": ({ cleopatra: { lowest } }) =>
+      `Cleopatra at strength ${lowest} is not removed: she joins the side that played Vulcan, at that strength.`,
     "JC-E7.e": "If none of her former companions is left in the city, it is now friendly to Cleopatra's new side.",
     "JC-E7.f":
       "If some are left, she attacks all of them at once, before the second player's command. The winner of that battle may regroup. As an option, this battle waits for the Battle Phase.",
@@ -212,14 +223,11 @@ export const en: Wording = {
       "In that battle Cleopatra came by no road, so she can retreat by sea or into friendly cities but not into vacant ones. The second player's blocks that fought there, retreated or regrouped may still make their move this turn.",
 
     "JC-5.1.a": "All blocks placed on the map begin at full strength.",
-    "JC-5.1.b":
-      "Caesar sets up in Ravenna (Caesar, Legio 13, Navis 2), Genua (Antonius, Legio 8, Legio 12), Massilia (Legio 11, Legio 14, Navis 1), Narbo (Legio 7, Legio 9, Legio 10) and Lugdunum (Legio 16, Equitatus 1).",
-    "JC-5.1.c":
-      "Pompeius sets up in Neapolis (Pompeius, Legio 1, Navis 1), Brundisium (Legio 3), Syracusae (Legio 37), Antiochia (Scipio, Legio 34), Alexandria (Cleopatra, Navis 2), Utica (Legio 39, Navis 3), Carthago Nova (Legio 2, Legio 4) and Tarraco (Legio 5, Legio 6, Equitatus 1).",
-    "JC-5.2.a":
-      "Caesar's pool begins with 17 blocks: Octavianus, Legio 17 to 21, Auxilia 1 to 4, Equitatus 2 to 4, the Ballista and Navis 3 to 5.",
-    "JC-5.2.b":
-      "The pool of Pompeius begins with 16 blocks: Brutus, Legio 32, 33, 35, 36 and 38, Auxilia 1 to 4, Equitatus 2 and 3, the Elephant, the Ballista, and Navis 4 and 5.",
+    "JC-5.1.b": ({ setUp }) => `Caesar sets up in ${all(setUp.caesar)}.`,
+    "JC-5.1.c": ({ setUp }) => `Pompeius sets up in ${all(setUp.pompeius)}.`,
+    "JC-5.2.a": ({ pool: { caesar } }) => `Caesar's pool begins with ${count(caesar.length, "block")}: ${all(caesar)}.`,
+    "JC-5.2.b": ({ pool: { pompeius } }) =>
+      `The pool of Pompeius begins with ${count(pompeius.length, "block")}: ${all(pompeius)}.`,
     "JC-5.2.c": "Blocks standing in a pool are hidden from the other side.",
     "JC-5.2.d":
       "Eliminated blocks other than leaders lie face up in the pool and cannot be levied before the next year.",
@@ -232,8 +240,8 @@ export const en: Wording = {
     "JC-6.1.c": "A block moves once a turn. Retreats and regroups do not count as its move.",
     "JC-6.1.d":
       "A block moving two spaces passes only through friendly or vacant places and must end in one; enemy and contested places can be entered only with the first step.",
-    "JC-6.11.a":
-      "Blocks that may use a road while moving: four on a major road, two on a minor road, two on a strait or one if attacking.",
+    "JC-6.11.a": ({ limits: { major, minor, strait, straitAttack } }) =>
+      `Blocks that may use a road while moving: ${major} on a major road, ${minor} on a minor road, ${strait} on a strait or ${straitAttack} if attacking.`,
     "JC-6.11.b": "Each player has his own limits: what the other moved along a road takes nothing from yours.",
     "JC-6.11.c":
       "All your blocks that use a road during your movement count together, in both directions and over the whole turn. Retreats and regroups are counted separately.",
@@ -275,7 +283,7 @@ export const en: Wording = {
     "JC-6.3.c": "You make all your amphibious moves of the turn before any other move.",
     "JC-6.3.d": "A block that sails does nothing else that turn: road and sea are never combined.",
     "JC-6.3.e":
-      "In every sea crossed, at least one of your navis must stay put for the rest of the Command Phase; the others are free to move.",
+      "In every sea crossed, at least one of the navis that were there must stay put for the rest of the Command Phase; the others are free to move. A navis that arrives later does not relieve the one that has to stay.",
     "JC-6.3.f": "An amphibious move never ends in an enemy or contested port.",
     "JC-6.3.g":
       "An unpinned land block may sail out of a contested city if a sea it opens on is friendly; a sea border by which attackers entered is closed to it.",
@@ -283,14 +291,15 @@ export const en: Wording = {
 
     "JC-6.4.a":
       "A levy point adds one step to a block of yours in a friendly city. You may spend several on the same block.",
-    "JC-6.4.b":
-      "A levy point brings a new block from your pool to the map at its lowest strength: I, or II for the elephant.",
+    "JC-6.4.b": ({ elephant: { lowest } }) =>
+      `A levy point brings a new block from your pool to the map at its lowest strength; for the elephant that is ${lowest}.`,
     "JC-6.4.c": "You may raise a new block further at once, at a levy point a step.",
     "JC-6.4.d": "Several new blocks may appear in the same city.",
     "JC-6.4.e": "Leaders, ballistae and auxilia may appear in any friendly city.",
     "JC-6.4.f":
       "Each legion and equitatus has its own city printed on it: it appears there and nowhere else, and only if the city is friendly.",
-    "JC-6.4.g": "The elephant appears in Utica at strength II for one levy point; one more raises it to IV.",
+    "JC-6.4.g": ({ elephant: { city, strengths } }) =>
+      `The elephant appears in ${city ?? "any friendly city"} at strength ${strengths.at(-1)} for one levy point; each step more costs another, up to ${strengths[0]}.`,
     "JC-6.4.h":
       "A new navis appears in a friendly major port. A navis on the map gains steps in any friendly port, never at sea.",
     "JC-6.4.i":
@@ -313,11 +322,12 @@ export const en: Wording = {
     "JC-7.1.e":
       "Roles are settled battle by battle. The second player attacks where he entered a place the first player held alone, and defends where he reinforced.",
 
-    "JC-7.2.a": "A battle lasts four rounds at most. In each round every block in the fight has one turn.",
+    "JC-7.2.a": ({ limits: { battleRounds } }) =>
+      `A battle lasts ${count(battleRounds, "round")} at most. In each round every block in the fight has one turn.`,
     "JC-7.2.b": "When its turn comes a block may fire, retreat or pass. Nobody retreats in round 1.",
     "JC-7.2.c": "As soon as either side is left without blocks in the battle, reserves included, it is over.",
-    "JC-7.21.a":
-      "In round 4 an attacking block cannot fire: in its turn it must retreat, and is eliminated if it cannot. If no defender is left by then, the battle is already won and it stays.",
+    "JC-7.21.a": ({ limits: { battleRounds } }) =>
+      `In round ${battleRounds}, the last, an attacking block cannot fire: in its turn it must retreat, and is eliminated if it cannot. If no defender is left by then, the battle is already won and it stays.`,
 
     "JC-7.3.a":
       "If you attacked by several borders, you choose one as the main attack when your movement ends, before you levy. All blocks that came by it form the main group.",
@@ -330,12 +340,14 @@ export const en: Wording = {
     "JC-7.3.g":
       "Navis follow the same rule, at sea and in attacks on ports: the navis of one border are the main group or reserves.",
     "JC-7.31.a":
-      "When round 1 has swept away everything a side had in the fight, its reserves arrive disrupted: each loses one step at the start of round 2.",
+      "When round 1 has swept away everything a side had in the fight, its reserves arrive disrupted: each loses one step at the start of round 2. As an option, reserves of the defender lose no step.",
     "JC-7.31.b": "Disruption eliminates any reserve that has only its last step.",
-    "JC-7.31.c": "If it is the defender who was disrupted, attacker and defender change roles for rounds 2 to 4.",
-    "JC-7.31.d": "After the change of roles it is the new attacker who must retreat in round 4.",
+    "JC-7.31.c":
+      "If it is the defender whose reserves came so late, attacker and defender change roles from round 2 on.",
+    "JC-7.31.d": "After the change of roles it is the new attacker who must retreat in the last round.",
     "JC-7.31.e": "An attacker who was disrupted remains the attacker.",
-    "JC-7.31.f": "Disruption does not begin the battle anew: it goes on with round 2 of four at most.",
+    "JC-7.31.f": ({ limits: { battleRounds } }) =>
+      `Disruption does not begin the battle anew: it goes on with round 2 of ${battleRounds} at most.`,
     "JC-7.31.g":
       "A side that loses its last block to disruption is beaten on the spot, and the winner's reserves stay hidden.",
 
@@ -346,9 +358,10 @@ export const en: Wording = {
     "JC-7.4.e": "A block that takes a hit at its last step is eliminated on the spot.",
     "JC-7.4.f":
       "The firing side never picks targets. Reserves in round 1 cannot be hit, and hits left without a target are lost.",
-    "JC-7.41.a": "The elephant has two steps, IV and II. One hit takes it from IV to II, the next eliminates it.",
-    "JC-7.42.a":
-      "A ballista is B4 while its side defends and D4 while it attacks; if the roles change, so does its letter at once.",
+    "JC-7.41.a": ({ elephant: { strengths } }) =>
+      `The elephant has other steps than the rest: ${all(strengths)}. Each hit takes one of them, and the last eliminates it.`,
+    "JC-7.42.a": ({ ballista: { defending, attacking } }) =>
+      `A ballista is ${defending} while its side defends and ${attacking} while it attacks; if the roles change, so does its letter at once.`,
 
     "JC-7.5.a":
       "Eliminated blocks are laid face up in the pool of their colour, whichever side they were fighting for.",
@@ -356,20 +369,23 @@ export const en: Wording = {
       "A killed leader never comes back. He is a trophy worth 1 point to the enemy, whether he fell in battle or to Jupiter or Vulcan.",
     "JC-7.51.b":
       "The first leader a side loses releases its third leader, who may then be levied in any friendly city at the usual price. Later losses release nobody else.",
-    "JC-7.52.a": "If Cleopatra is eliminated in battle she joins the other side at once, at strength I.",
+    "JC-7.52.a": ({ cleopatra: { lowest } }) =>
+      `If Cleopatra is eliminated in battle she joins the other side at once, at strength ${lowest}.`,
     "JC-7.52.b":
       "Her new side can use her as soon as her turn comes: still in this round if she has had no turn in it and that side's C blocks are not done, otherwise from the next. What is left of the volley that struck her falls on her former companions.",
     "JC-7.52.c": "No pool ever holds Cleopatra, and nobody wins a trophy by beating her.",
     "JC-7.52.d":
-      "Disruption at strength I, or a retreat she must make and cannot, turns Cleopatra to the other side just as a hit does. That may happen more than once in a battle.",
+      "Disruption at her last step, or a retreat she must make and cannot, turns Cleopatra to the other side just as a hit does. That may happen more than once in a battle.",
     "JC-7.52.e":
       "If Cleopatra changes sides as the last of her own, with no reserves on their way, the battle is over and she is among the victors.",
 
     "JC-7.6.a": "Retreats are allowed from round 2 on: a block uses its turn to leave instead of firing.",
     "JC-7.6.b": "A block that must retreat and has nowhere to go is eliminated.",
-    "JC-7.61.a": "The usual road limits apply to the retreats of each side, counted anew in every round.",
+    "JC-7.61.a":
+      "The usual road limits apply to the retreats of each side, counted anew in every round. As an option, they count anew in each turn of a letter.",
     "JC-7.61.b": "No block retreats to an enemy or contested place.",
-    "JC-7.61.c": "Across a strait each side may retreat one block a round.",
+    "JC-7.61.c": ({ limits: { straitRetreatPerRound } }) =>
+      `Across a strait each side may retreat ${count(straitRetreatPerRound, "block")} a round.`,
     "JC-7.62.a":
       "Attackers may fall back on any adjacent friendly city. An adjacent vacant city will do only if its road is one their side, main group or reserve, used to enter this battle.",
     "JC-7.62.b": "Any attacking block may take any of those roads, whichever one it came by itself.",
@@ -383,13 +399,13 @@ export const en: Wording = {
 
     "JC-7.7.a":
       "The winner of a battle may spread out: any of his blocks there, reserves included, may take one step into adjacent cities that are friendly or vacant.",
-    "JC-7.7.b":
-      "Regrouping blocks may go to different cities. Road limits are counted for this regroup alone: four, two, and two on a strait.",
+    "JC-7.7.b": ({ limits: { major, minor, strait } }) =>
+      `Regrouping blocks may go to different cities. Road limits are counted for this regroup alone: ${major} on a major road, ${minor} on a minor one, and ${strait} on a strait.`,
     "JC-7.7.c": "There is no amphibious regroup, and none to contested or enemy places.",
 
     "JC-7.8.a":
       "Where navis of both sides share a sea there is a sea battle, the defender acting first in every round.",
-    "JC-7.8.b": "Sea battles have the same last round: attackers leave in round 4 unless no defender remains.",
+    "JC-7.8.b": "Sea battles have the same last round: attackers leave in it unless no defender remains.",
     "JC-7.81.a": "In a battle in a port navis fight along, attacking or defending, as D blocks.",
     "JC-7.81.b": "Navis can join an attack on a port only from a sea that touches it.",
     "JC-7.82.a": "Navis may retreat from round 2 on, in their D turn. Their number is not limited.",
@@ -398,7 +414,7 @@ export const en: Wording = {
     "JC-7.82.c":
       "In a sea battle defending navis may make for a friendly port of this sea or an adjacent friendly sea. A vacant sea next door serves only if no attacker arrived from it.",
     "JC-7.82.d":
-      "From a battle in a port navis retreat only to seas: attackers to a friendly or vacant sea their navis came from, defenders to a vacant sea no attacker came from, and either to an adjacent friendly sea.",
+      "From a battle in a port navis retreat only to seas: attackers to a friendly or vacant sea their navis came from, defenders to a vacant sea no attacker came from, and either to an adjacent friendly sea. As an option, either may go to any adjacent sea without an enemy.",
     "JC-7.82.e": "Navis that cannot retreat fight on; if they must retreat, they are lost.",
     "JC-7.83.a":
       "After winning a sea battle, navis may scatter to friendly or vacant ports of that sea and to neighbouring seas that are friendly or vacant, each where you like.",
@@ -406,7 +422,7 @@ export const en: Wording = {
       "After winning a battle in a port, navis may put out to a sea the port opens on if it is friendly or vacant, and go nowhere else.",
 
     "JC-8.0.a":
-      "Winter follows the fifth turn: Cleopatra goes home, navis go to port, supply is checked, then victory, blocks may be disbanded, and the new year begins. As an option, victory is checked before navis and supply.",
+      "Winter follows the last turn of the year: Cleopatra goes home, navis go to port, supply is checked, then victory, blocks may be disbanded, and the new year begins. As an option, victory is checked before navis and supply.",
     "JC-8.1.a": "Cleopatra goes to Alexandria from wherever she stands; this is not a move.",
     "JC-8.1.b":
       "If the other side has blocks in Alexandria, Cleopatra changes to that side and keeps her current strength.",
@@ -416,18 +432,20 @@ export const en: Wording = {
       "Navis at sea seek shelter in ports of that sea that are already friendly; several may share one. Caesar places his first.",
     "JC-8.2.b": "Navis that find no shelter are disbanded to the pool and can be levied again next year.",
     "JC-8.2.c": "Navis already in port stay where they are.",
-    "JC-8.3.a": "A city feeds three blocks plus its value through the winter: three, four or five.",
+    "JC-8.3.a": ({ limits: { winterSupplyBase } }) =>
+      `A city feeds ${count(winterSupplyBase, "block")} and as many more as its value through the winter.`,
     "JC-8.3.b":
       "The owner disbands the blocks beyond that number, choosing freely among them, leaders and navis included. Cleopatra takes up a place but is never disbanded. Blocks dropped go to the pool of their colour and can be levied next year.",
-    "JC-8.4.a":
-      "Victory is checked: 10 points or more win in any winter, and after the fifth the higher total, then Roma, decides.",
+    "JC-8.4.a": ({ limits: { victoryPoints } }) =>
+      `Victory is checked: ${victoryPoints} points or more win in any winter, and after the last the higher total, then Roma, decides.`,
     "JC-8.5.a": "Blocks are never merged, and steps do not pass from one block to another.",
     "JC-8.5.b":
       "Once victory has been checked you may disband blocks of yours as you see fit, Cleopatra excepted; Caesar decides first. Their steps are lost, and they can be levied in the new year.",
     "JC-8.5.c":
       "Disbanding a leader, freely or because the city cannot feed him, gives the enemy no trophy and brings no third leader into play. He may be levied again.",
     "JC-8.6.a": "Blocks lying face up in the pools stand up again and can be levied in the new year.",
-    "JC-8.6.b": "All 27 cards are shuffled, each side is dealt six, and each discards one.",
+    "JC-8.6.b": ({ limits: { hand } }) =>
+      `All 27 cards are shuffled, each side is dealt ${hand}, and each discards one.`,
     "JC-8.6.c": "The year marker moves on by one year.",
 
     "JC-H.a": "You never see your opponent's hand, his discard, or the card he has chosen before both are turned over.",

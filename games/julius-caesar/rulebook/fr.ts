@@ -1,7 +1,12 @@
 /** The rulebook in French. */
-import type { Wording } from "./ids.ts";
+import { listed } from "../words/titles.ts";
+import type { BookWording } from "./ids.ts";
 
-export const fr: Wording = {
+const all = (items: readonly string[]): string => listed(items, "et");
+const or = (items: readonly string[]): string => listed(items, "ou");
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n > 1 ? many : one}`;
+
+export const fr: BookWording = {
   chapters: {
     "JC-1": "But du jeu",
     "JC-2.1": "Cartes et ordre des joueurs",
@@ -35,21 +40,27 @@ export const fr: Wording = {
   },
   rules: {
     "JC-1.1.a": "Le jeu oppose deux joueurs : l'un mène le camp de César, l'autre celui de Pompée.",
-    "JC-1.2.a": "La guerre dure cinq ans au plus. Chaque année compte cinq tours et se termine par un hiver.",
+    "JC-1.2.a": ({ years, turns }) =>
+      `La guerre dure ${count(years, "an")} au plus. Chaque année compte ${count(turns, "tour")} et se termine par un hiver.`,
     "JC-1.2.b":
       "Vous marquez la valeur de chaque ville qui vous est amie, plus 1 point par chef ennemi tué par votre camp.",
-    "JC-1.2.c":
-      "Avec 10 points ou plus au contrôle de la victoire, en hiver, vous gagnez aussitôt. Les deux camps ne peuvent y parvenir ensemble : il n'y a que 19 points en jeu.",
-    "JC-1.2.d": "Si personne n'a gagné au cinquième hiver, le camp qui a alors le plus de points l'emporte.",
+    "JC-1.2.c": ({ limits: { victoryPoints: goal }, allPoints }) =>
+      `Avec ${goal} points ou plus au contrôle de la victoire, en hiver, vous gagnez aussitôt. ${
+        allPoints < 2 * goal
+          ? `Les deux camps ne peuvent y parvenir ensemble, avec ${goal} chacun : il n'y a que ${allPoints} points en jeu.`
+          : "Si les deux camps y parviennent, le total le plus haut l'emporte, et Roma départage les égaux."
+      }`,
+    "JC-1.2.d": "Si personne n'a gagné au dernier hiver, le camp qui a alors le plus de points l'emporte.",
     "JC-1.2.e":
-      "À égalité après le cinquième hiver, la victoire va au camp dont Roma est amie ; si elle ne l'est de personne, la partie est nulle.",
+      "À égalité après le dernier hiver, la victoire va au camp dont Roma est amie ; si elle ne l'est de personne, la partie est nulle.",
     "JC-1.3.a":
       "Le jeu comprend 63 blocs (31 beiges pour César, 31 verts pour Pompée, et Cléopâtre en bleu) et 27 cartes.",
 
     "JC-2.1.a": "Sur les 27 cartes, 20 sont des cartes de commandement et 7 des événements.",
-    "JC-2.1.b": "Chaque année repart du paquet complet : on mélange les 27 cartes et chaque camp en reçoit six.",
-    "JC-2.1.c":
-      "Vous écartez une de ces six cartes, face cachée, sans la montrer. Les cinq autres servent pour les cinq tours de l'année.",
+    "JC-2.1.b": ({ limits: { hand } }) =>
+      `Chaque année repart du paquet complet : on mélange les 27 cartes et chaque camp en reçoit ${hand}.`,
+    "JC-2.1.c": ({ limits: { hand }, turns }) =>
+      `Vous écartez une de ces ${hand} cartes, face cachée, sans la montrer. Les autres servent pour les ${turns} tours de l'année.`,
     "JC-2.1.d": "À chaque tour, chacun choisit une carte en secret, puis les deux sont retournées ensemble.",
     "JC-2.1.e":
       "Entre deux cartes de commandement, celle qui a le plus de points de mouvement fait de son camp le premier joueur du tour.",
@@ -60,8 +71,7 @@ export const fr: Wording = {
       "Si les deux camps jouent un événement, Apollon compris, les deux cartes sont perdues sans effet et le tour s'arrête là : ni mouvement, ni levée, ni bataille.",
     "JC-2.1.i": "Il faut jouer une carte à chaque tour, mais rien n'oblige à employer tous ses mouvements et levées.",
     "JC-2.1.j": "Les points de mouvement et de levée inutilisés sont perdus ; on ne les garde pas pour plus tard.",
-    "JC-2.1.k":
-      "Les cartes de commandement, en mouvements/levées : une 4/1, deux 3/2, trois 3/1, quatre 2/3, quatre 2/2, trois 2/1, une 1/3 et deux 1/2.",
+    "JC-2.1.k": ({ commands }) => `Les cartes de commandement, en mouvements/levées : ${commands.join(", ")}.`,
 
     "JC-2.2.a":
       "Le premier joueur se déplace puis lève, ou exécute son événement. Quand il a tout terminé, le second joueur se déplace et lève à son tour.",
@@ -86,27 +96,29 @@ export const fr: Wording = {
       "La lettre est l'initiative : A agit d'abord, puis B, C et D. À lettre égale, le défenseur passe avant l'attaquant.",
     "JC-3.12.b": "Le chiffre après la lettre est la puissance de feu : chaque dé égal ou inférieur porte un coup.",
     "JC-3.13.a": "La ville inscrite sur une légion est celle où elle entre en jeu quand elle sort du pool.",
-    "JC-3.21.a":
-      "Les chefs sont César A3, Antoine A2 et Octavien A2 d'un côté, Pompée B3, Scipion A2 et Brutus A2 de l'autre.",
-    "JC-3.21.b":
-      "Chaque camp commence avec deux chefs. Octavien et Brutus attendent dans le pool et ne peuvent être levés tant qu'aucun chef de leur camp n'a été tué.",
-    "JC-3.22.a":
-      "Chaque camp a quatorze légions, classées C2, C3 ou C4 ; les plus hauts chiffres sont ceux des vétérans.",
-    "JC-3.23.a": "Chaque camp a quatre auxilia, deux B1 et deux A1, qui peuvent être levés dans toute ville amie.",
-    "JC-3.24.a":
-      "Les equitatus sont B2 ou B3 et se lèvent dans la ville qu'ils portent. César en a quatre, Pompée trois.",
+    "JC-3.21.a": ({ leaders }) =>
+      `Les chefs sont ${all(leaders.caesar)} d'un côté, ${all(leaders.pompeius)} de l'autre.`,
+    "JC-3.21.b": ({ thirdLeader }) =>
+      `Chaque camp a un troisième chef, ${thirdLeader.caesar} et ${thirdLeader.pompeius}, qui attend dans le pool et ne peut être levé tant qu'aucun chef de son camp n'a été tué.`,
+    "JC-3.22.a": ({ ratings }) =>
+      `Chaque camp a quatorze légions, classées ${or(ratings("legio"))} ; les plus hauts chiffres sont ceux des vétérans.`,
+    "JC-3.23.a": ({ ratings }) =>
+      `Chaque camp a quatre auxilia, classés ${or(ratings("auxilia"))}, qui peuvent être levés dans toute ville amie.`,
+    "JC-3.24.a": ({ ratings }) =>
+      `Les equitatus sont ${or(ratings("equitatus"))} et se lèvent dans la ville qu'ils portent. César en a quatre, Pompée trois.`,
     "JC-3.24.b": "Seul Pompée possède un bloc d'éléphants.",
     "JC-3.25.a": "Chaque camp a une ballista, qui peut être levée dans toute ville amie.",
-    "JC-3.26.a": "Chaque camp a cinq navis, ses flottes, classées D2 ou D3.",
+    "JC-3.26.a": ({ ratings }) => `Chaque camp a cinq navis, ses flottes, classées ${or(ratings("navis"))}.`,
     "JC-3.26.b": "Une nouvelle navis ne peut être levée que dans un port majeur ami.",
-    "JC-3.27.a":
-      "Cléopâtre est C1, avec une force maximale de IV. Elle n'est pas un chef et commence la partie avec Pompée.",
+    "JC-3.27.a": ({ cleopatra: { rating, full } }) =>
+      `Cléopâtre est ${rating}, avec une force maximale de ${full}. Elle n'est pas un chef et commence la partie avec Pompée.`,
 
     "JC-4.1.a":
       "Tout bloc sur la carte est dans une ville ou dans une mer. Les navis se tiennent en mer ou dans un port ; les blocs terrestres, jamais en mer.",
-    "JC-4.2.a":
-      "Onze villes ont une valeur, 13 au total : 2 pour Roma et Alexandria ; 1 pour Antiochia, Athenae, Byzantium, Carthago Nova, Ephesus, Massilia, Syracusae, Tarraco et Utica.",
-    "JC-4.2.b": "Dans la mise en place historique, Pompée tient 7 points de villes, César 1, et 5 points sont vacants.",
+    "JC-4.2.a": ({ cityPoints, valued }) =>
+      `Certaines villes ont une valeur, ${cityPoints} au total : ${valued.map(({ value, cities }) => `${value} pour ${all(cities)}`).join(" ; ")}.`,
+    "JC-4.2.b": ({ start }) =>
+      `Dans la mise en place historique, Pompée tient ${start.pompeius} points de villes, César ${start.caesar}, et ${start.vacant} sont vacants.`,
     "JC-4.21.a": "Une ville qui ne contient que vos blocs vous est amie. Un seul bloc suffit, fût-ce une navis isolée.",
     "JC-4.21.b": "Une ville qui ne contient que des blocs adverses est ennemie.",
     "JC-4.21.c": "Une ville sans bloc est vacante : elle n'est amie de personne et ne rapporte de points à personne.",
@@ -114,12 +126,11 @@ export const fr: Wording = {
     "JC-4.21.e":
       "Le contrôle change aussitôt : une ville est vacante dès que son dernier bloc la quitte, contestée dès qu'un attaquant y entre.",
     "JC-4.3.a": "Sur terre, les blocs ne vont de ville en ville que par les routes et les détroits.",
-    "JC-4.31.a":
-      "À chaque tour, chaque joueur peut faire passer quatre blocs par une route majeure et deux par une route mineure, les deux sens comptés ensemble.",
-    "JC-4.32.a":
-      "Il y a quatre détroits : Herculeum (Gades-Tingis), Messana (Messana-Rhegium), Hellespontus (Aenos-Pergamum) et Bosphorus (Byzantium-Nicomedia).",
-    "JC-4.32.b":
-      "Un joueur peut faire passer deux blocs terrestres par tour à travers un détroit, mais un seul si c'est pour attaquer, c'est-à-dire vers une ville ennemie (même tenue par les seules navis) ou déjà attaquée par son camp. Renforcer ses propres défenseurs n'est pas attaquer.",
+    "JC-4.31.a": ({ limits: { major, minor } }) =>
+      `À chaque tour, chaque joueur peut faire passer ${count(major, "bloc")} par une route majeure et ${minor} par une route mineure, les deux sens comptés ensemble.`,
+    "JC-4.32.a": ({ straits }) => `Les détroits sont ${all(straits) || "absents"}.`,
+    "JC-4.32.b": ({ limits: { strait, straitAttack } }) =>
+      `Un joueur peut faire passer ${count(strait, "bloc terrestre", "blocs terrestres")} par tour à travers un détroit, mais ${straitAttack} seulement si c'est pour attaquer, c'est-à-dire vers une ville ennemie (même tenue par les seules navis) ou déjà attaquée par son camp. Renforcer ses propres défenseurs n'est pas attaquer.`,
     "JC-4.32.c":
       "Les détroits ne gênent ni les navis ni les mouvements amphibies, à qui que soient les villes des deux rives.",
     "JC-4.4.a":
@@ -146,8 +157,7 @@ export const fr: Wording = {
     "JC-4.42.i": "Ports du Pontus Euxinus : Byzantium et Sinope.",
     "JC-4.42.j":
       "Ports du Mare Aegypticum : Alexandria, Antiochia, Catabathmus, Creta, Pelusium, Perga, Salamis et Tarsus.",
-    "JC-4.42.k":
-      "Les ports majeurs sont Alexandria, Athenae, Carthago Nova, Creta, Ephesus, Massilia, Neapolis, Ravenna, Salamis, Syracusae et Utica.",
+    "JC-4.42.k": ({ majorPorts }) => `Les ports majeurs sont ${all(majorPorts)}.`,
 
     "JC-E0.a":
       "Un événement remplace les mouvements et les levées : son joueur fait ce que dit l'événement et rien d'autre ce tour-ci.",
@@ -199,8 +209,8 @@ export const fr: Wording = {
     "JC-E5.b":
       "Dans une des batailles navales ou attaques de port qu'elles engagent, désignée à la fin du mouvement, tous les attaquants hors réserve agissent avant les défenseurs au round 1.",
 
-    "JC-E6.a":
-      "Déplacez un groupe de blocs terrestres. Pour ceux qui entrent dans une ville ennemie, ou déjà attaquée par ce groupe, les limites sont de six sur une route majeure, trois sur une route mineure et deux sur un détroit.",
+    "JC-E6.a": ({ limits: { pluto } }) =>
+      `Déplacez un groupe de blocs terrestres. Pour ceux qui entrent dans une ville ennemie, ou déjà attaquée par ce groupe, les limites sont de ${pluto.major} sur une route majeure, ${pluto.minor} sur une route mineure et ${pluto.straitAttack} sur un détroit.`,
     "JC-E6.b":
       "Ces limites relevées ne valent que pour l'attaque : mouvements sans attaque, retraites et regroupements gardent les limites normales.",
 
@@ -208,8 +218,10 @@ export const fr: Wording = {
       "Choisissez une ville ennemie : tous les blocs qui s'y trouvent perdent un pas, chefs et navis au port compris. Les navis en mer et vos propres villes sont hors d'atteinte.",
     "JC-E7.b":
       "Un bloc à son dernier pas est éliminé et montré ; un chef ainsi perdu devient un trophée. Les survivants restent cachés.",
-    "JC-E7.c": "À force II ou plus, Cléopâtre perd simplement un pas comme les autres.",
-    "JC-E7.d": "À force I, Cléopâtre ne disparaît pas : elle rejoint, à force I, le camp qui a joué Vulcain.",
+    "JC-E7.c": ({ cleopatra: { lowest } }) =>
+      `Cléopâtre au-dessus de la force ${lowest} perd simplement un pas comme les autres.`,
+    "JC-E7.d": ({ cleopatra: { lowest } }) =>
+      `Cléopâtre à force ${lowest} n'est pas retirée : elle rejoint le camp qui a joué Vulcain, à cette force.`,
     "JC-E7.e":
       "S'il ne reste dans la ville aucun de ses anciens compagnons, celle-ci devient amie du nouveau camp de Cléopâtre.",
     "JC-E7.f":
@@ -218,14 +230,12 @@ export const fr: Wording = {
       "Dans cette bataille, Cléopâtre ne peut se replier que vers des villes amies ou par mer, puisqu'elle n'est venue par aucune route. Les blocs du second joueur qui y ont combattu, fait retraite ou se sont regroupés peuvent encore bouger ce tour-ci.",
 
     "JC-5.1.a": "Tous les blocs placés sur la carte commencent à pleine force.",
-    "JC-5.1.b":
-      "César se place à Ravenna (César, Legio 13, Navis 2), Genua (Antoine, Legio 8, Legio 12), Massilia (Legio 11, Legio 14, Navis 1), Narbo (Legio 7, Legio 9, Legio 10) et Lugdunum (Legio 16, Equitatus 1).",
-    "JC-5.1.c":
-      "Pompée se place à Neapolis (Pompée, Legio 1, Navis 1), Brundisium (Legio 3), Syracusae (Legio 37), Antiochia (Scipion, Legio 34), Alexandria (Cléopâtre, Navis 2), Utica (Legio 39, Navis 3), Carthago Nova (Legio 2, Legio 4) et Tarraco (Legio 5, Legio 6, Equitatus 1).",
-    "JC-5.2.a":
-      "Le pool de César compte 17 blocs au départ : Octavien, Legio 17 à 21, Auxilia 1 à 4, Equitatus 2 à 4, la Ballista et Navis 3 à 5.",
-    "JC-5.2.b":
-      "Le pool de Pompée compte 16 blocs au départ : Brutus, Legio 32, 33, 35, 36 et 38, Auxilia 1 à 4, Equitatus 2 et 3, les éléphants, la Ballista, Navis 4 et 5.",
+    "JC-5.1.b": ({ setUp }) => `César se place à ${all(setUp.caesar)}.`,
+    "JC-5.1.c": ({ setUp }) => `Pompée se place à ${all(setUp.pompeius)}.`,
+    "JC-5.2.a": ({ pool: { caesar } }) =>
+      `Le pool de César compte ${count(caesar.length, "bloc")} au départ : ${all(caesar)}.`,
+    "JC-5.2.b": ({ pool: { pompeius } }) =>
+      `Le pool de Pompée compte ${count(pompeius.length, "bloc")} au départ : ${all(pompeius)}.`,
     "JC-5.2.c": "Les blocs debout dans un pool sont cachés à l'adversaire.",
     "JC-5.2.d":
       "Les blocs éliminés, chefs exceptés, sont couchés face visible dans le pool et ne peuvent être levés avant l'année suivante.",
@@ -239,8 +249,8 @@ export const fr: Wording = {
       "Un bloc ne se déplace qu'une fois par tour. Retraites et regroupements ne comptent pas comme son mouvement.",
     "JC-6.1.d":
       "Un mouvement de deux espaces ne traverse que des lieux amis ou vacants et s'achève dans l'un d'eux ; on n'entre dans un lieu ennemi ou contesté qu'au premier espace du mouvement.",
-    "JC-6.11.a":
-      "Blocs qui peuvent emprunter une voie en mouvement : quatre sur une route majeure, deux sur une route mineure, deux sur un détroit ou un seul pour attaquer.",
+    "JC-6.11.a": ({ limits: { major, minor, strait, straitAttack } }) =>
+      `Blocs qui peuvent emprunter une voie en mouvement : ${major} sur une route majeure, ${minor} sur une route mineure, ${strait} sur un détroit ou ${straitAttack} pour attaquer.`,
     "JC-6.11.b":
       "Chaque joueur a ses propres limites : ce que l'autre a fait passer par une route n'enlève rien aux vôtres.",
     "JC-6.11.c":
@@ -283,7 +293,7 @@ export const fr: Wording = {
     "JC-6.3.c": "Vous faites tous vos mouvements amphibies du tour avant tout autre mouvement.",
     "JC-6.3.d": "Un bloc transporté par mer ne fait rien d'autre ce tour-ci : on ne combine pas route et mer.",
     "JC-6.3.e":
-      "Dans chaque mer traversée, au moins une de vos navis doit rester sur place jusqu'à la fin de la phase de commandement ; les autres sont libres.",
+      "Dans chaque mer traversée, au moins une des navis qui s'y trouvaient doit rester sur place jusqu'à la fin de la phase de commandement ; les autres sont libres. Une navis qui arrive ensuite ne relève pas celle qui doit rester.",
     "JC-6.3.f": "Un mouvement amphibie ne se termine jamais dans un port ennemi ou contesté.",
     "JC-6.3.g":
       "Un bloc terrestre non fixé peut quitter par mer une ville contestée si une mer voisine est amie ; une mer par laquelle des attaquants sont entrés lui est fermée.",
@@ -292,14 +302,15 @@ export const fr: Wording = {
 
     "JC-6.4.a":
       "Un point de levée ajoute un pas à l'un de vos blocs dans une ville amie. On peut en dépenser plusieurs sur le même bloc.",
-    "JC-6.4.b":
-      "Un point de levée fait entrer un bloc de votre pool à sa force la plus basse : I, ou II pour les éléphants.",
+    "JC-6.4.b": ({ elephant: { lowest } }) =>
+      `Un point de levée fait entrer un bloc de votre pool à sa force la plus basse ; pour les éléphants, c'est ${lowest}.`,
     "JC-6.4.c": "Un nouveau bloc peut être renforcé aussitôt, à un point de levée par pas.",
     "JC-6.4.d": "Plusieurs nouveaux blocs peuvent arriver dans la même ville.",
     "JC-6.4.e": "Chefs, ballistae et auxilia peuvent arriver dans toute ville amie.",
     "JC-6.4.f":
       "Légions et equitatus n'arrivent que dans la ville inscrite sur le bloc, et seulement si elle est amie.",
-    "JC-6.4.g": "Les éléphants arrivent à Utica à force II pour un point de levée ; un point de plus les porte à IV.",
+    "JC-6.4.g": ({ elephant: { city, strengths } }) =>
+      `Les éléphants arrivent ${city === null ? "dans toute ville amie" : `à ${city}`} à force ${strengths.at(-1)} pour un point de levée ; chaque pas de plus en coûte un autre, jusqu'à ${strengths[0]}.`,
     "JC-6.4.h":
       "Une nouvelle navis arrive dans un port majeur ami. Une navis déjà en jeu gagne des pas dans tout port ami, jamais en mer.",
     "JC-6.4.i":
@@ -323,11 +334,12 @@ export const fr: Wording = {
     "JC-7.1.e":
       "Un joueur peut être attaquant dans une bataille et défenseur dans une autre. Le second joueur attaque là où il est entré dans un lieu que le premier tenait seul, et défend là où il a renforcé.",
 
-    "JC-7.2.a": "Une bataille dure quatre rounds au plus. À chaque round, chaque bloc engagé a droit à un tour.",
+    "JC-7.2.a": ({ limits: { battleRounds } }) =>
+      `Une bataille dure ${count(battleRounds, "round")} au plus. À chaque round, chaque bloc engagé a droit à un tour.`,
     "JC-7.2.b": "À son tour, un bloc tire, se replie ou passe. Personne ne se replie au round 1.",
     "JC-7.2.c": "Une bataille s'arrête dès qu'un camp n'y a plus aucun bloc, réserves comprises.",
-    "JC-7.21.a":
-      "Au round 4, un bloc attaquant ne tire plus : à son tour il doit se replier, et il est éliminé s'il ne le peut pas. S'il ne reste alors plus de défenseur, la bataille est gagnée et il demeure.",
+    "JC-7.21.a": ({ limits: { battleRounds } }) =>
+      `Au round ${battleRounds}, le dernier, un bloc attaquant ne tire plus : à son tour il doit se replier, et il est éliminé s'il ne le peut pas. S'il ne reste alors plus de défenseur, la bataille est gagnée et il demeure.`,
 
     "JC-7.3.a":
       "Si vous avez attaqué par plusieurs côtés, vous en choisissez un pour l'attaque principale à la fin de vos mouvements, avant vos levées. Tous les blocs venus par là forment le groupe principal.",
@@ -340,14 +352,14 @@ export const fr: Wording = {
     "JC-7.3.g":
       "Les navis suivent la même règle, en mer comme dans l'attaque d'un port : celles d'un même côté sont groupe principal ou réserve.",
     "JC-7.31.a":
-      "Si tous les blocs d'un camp engagés au round 1 ont disparu, ses réserves arrivent désorganisées : chacune perd un pas au début du round 2.",
+      "Si tous les blocs d'un camp engagés au round 1 ont disparu, ses réserves arrivent désorganisées : chacune perd un pas au début du round 2. En option, les réserves du défenseur ne perdent aucun pas.",
     "JC-7.31.b": "Une réserve à son dernier pas est éliminée par la désorganisation.",
     "JC-7.31.c":
-      "Si c'est le défenseur qui est désorganisé, attaquant et défenseur échangent leurs rôles pour les rounds 2 à 4.",
-    "JC-7.31.d": "Après cet échange, c'est le nouvel attaquant qui doit se replier au round 4.",
+      "Si c'est le défenseur dont les réserves arrivent si tard, attaquant et défenseur échangent leurs rôles à partir du round 2.",
+    "JC-7.31.d": "Après cet échange, c'est le nouvel attaquant qui doit se replier au dernier round.",
     "JC-7.31.e": "Un attaquant désorganisé reste l'attaquant.",
-    "JC-7.31.f":
-      "La désorganisation ne fait pas recommencer la bataille : elle continue au round 2, sur quatre au plus.",
+    "JC-7.31.f": ({ limits: { battleRounds } }) =>
+      `La désorganisation ne fait pas recommencer la bataille : elle continue au round 2, sur ${battleRounds} au plus.`,
     "JC-7.31.g":
       "Si la désorganisation emporte le dernier bloc d'un camp, l'autre a gagné aussitôt et ses propres réserves restent cachées.",
 
@@ -359,30 +371,33 @@ export const fr: Wording = {
     "JC-7.4.e": "Un bloc touché à son dernier pas est éliminé sur-le-champ.",
     "JC-7.4.f":
       "Le tireur ne choisit jamais ses cibles. Au round 1 les réserves sont hors d'atteinte, et les coups sans cible sont perdus.",
-    "JC-7.41.a": "Les éléphants ont deux pas, IV et II. Un coup les ramène de IV à II, le suivant les élimine.",
-    "JC-7.42.a":
-      "Une ballista est B4 quand son camp défend, D4 quand il attaque ; si les rôles changent, sa lettre change aussitôt.",
+    "JC-7.41.a": ({ elephant: { strengths } }) =>
+      `Les éléphants ont d'autres pas que les autres blocs : ${all(strengths)}. Chaque coup en prend un, et le dernier les élimine.`,
+    "JC-7.42.a": ({ ballista: { defending, attacking } }) =>
+      `Une ballista est ${defending} quand son camp défend, ${attacking} quand il attaque ; si les rôles changent, sa lettre change aussitôt.`,
 
     "JC-7.5.a": "Un bloc éliminé va, face visible, dans le pool de sa couleur, même s'il combattait pour l'autre camp.",
     "JC-7.51.a":
       "Un chef tué ne revient jamais. C'est pour l'ennemi un trophée valant 1 point, qu'il soit tombé au combat ou sous les coups de Jupiter ou de Vulcain.",
     "JC-7.51.b":
       "Le premier chef perdu par un camp libère le troisième, qui peut alors être levé dans toute ville amie au coût normal. Les pertes suivantes ne libèrent plus personne.",
-    "JC-7.52.a": "Si Cléopâtre est éliminée au combat, elle passe aussitôt dans l'autre camp, à force I.",
+    "JC-7.52.a": ({ cleopatra: { lowest } }) =>
+      `Si Cléopâtre est éliminée au combat, elle passe aussitôt dans l'autre camp, à force ${lowest}.`,
     "JC-7.52.b":
       "Elle agit pour son nouveau camp dès son prochain tour : encore dans ce round si elle n'y a pas agi et que les blocs C de ce camp n'ont pas fini, sinon au suivant. Les coups restants de la salve qui l'a frappée vont à ses anciens compagnons.",
     "JC-7.52.c": "Cléopâtre ne va jamais dans un pool et n'est jamais un trophée.",
     "JC-7.52.d":
-      "La désorganisation à force I, ou une retraite obligée et impossible, fait changer Cléopâtre de camp tout comme un coup. Cela peut arriver plusieurs fois dans une bataille.",
+      "La désorganisation à son dernier pas, ou une retraite obligée et impossible, fait changer Cléopâtre de camp tout comme un coup. Cela peut arriver plusieurs fois dans une bataille.",
     "JC-7.52.e":
       "Si Cléopâtre était le dernier bloc de son camp et qu'aucune réserve n'arrive, la bataille est finie et elle compte parmi les vainqueurs.",
 
     "JC-7.6.a": "À partir du round 2, un bloc peut, à son tour, se replier au lieu de tirer.",
     "JC-7.6.b": "Un bloc qui doit se replier et n'a nulle part où aller est éliminé.",
     "JC-7.61.a":
-      "Les limites de route habituelles s'appliquent aux retraites de chaque camp, comptées à neuf à chaque round.",
+      "Les limites de route habituelles s'appliquent aux retraites de chaque camp, comptées à neuf à chaque round. En option, elles se comptent à neuf à chaque tour d'une lettre.",
     "JC-7.61.b": "Aucun bloc ne se replie vers un lieu ennemi ou contesté.",
-    "JC-7.61.c": "Par un détroit, chaque camp peut replier un bloc par round.",
+    "JC-7.61.c": ({ limits: { straitRetreatPerRound } }) =>
+      `Par un détroit, chaque camp peut replier ${count(straitRetreatPerRound, "bloc")} par round.`,
     "JC-7.62.a":
       "Les attaquants se replient par toute route vers une ville amie adjacente, ou vers une ville vacante adjacente par une route que leur camp, groupe principal ou réserve, a prise pour entrer dans cette bataille.",
     "JC-7.62.b":
@@ -397,13 +412,13 @@ export const fr: Wording = {
 
     "JC-7.7.a":
       "Après une bataille, le vainqueur peut déplacer d'un espace n'importe lesquels de ses blocs présents, réserves comprises, vers des villes adjacentes amies ou vacantes.",
-    "JC-7.7.b":
-      "Les blocs qui se regroupent peuvent aller vers des villes différentes. Les limites se comptent pour ce seul regroupement : quatre, deux, et deux par un détroit.",
+    "JC-7.7.b": ({ limits: { major, minor, strait } }) =>
+      `Les blocs qui se regroupent peuvent aller vers des villes différentes. Les limites se comptent pour ce seul regroupement : ${major} par une route majeure, ${minor} par une mineure, et ${strait} par un détroit.`,
     "JC-7.7.c": "On ne se regroupe ni par mouvement amphibie, ni vers un lieu contesté ou ennemi.",
 
     "JC-7.8.a":
       "Les navis des deux camps dans une même mer livrent une bataille navale, le défenseur agissant d'abord à chaque round.",
-    "JC-7.8.b": "En bataille navale aussi, l'attaquant doit se replier au round 4 s'il reste un défenseur.",
+    "JC-7.8.b": "En bataille navale aussi, l'attaquant doit se replier au dernier round s'il reste un défenseur.",
     "JC-7.81.a":
       "Dans une bataille livrée dans un port, les navis combattent comme blocs D, en attaque comme en défense.",
     "JC-7.81.b": "Les navis ne se joignent à l'attaque d'un port que depuis une mer qui le touche.",
@@ -413,7 +428,7 @@ export const fr: Wording = {
     "JC-7.82.c":
       "En bataille navale, les navis en défense se replient vers une mer amie adjacente, vers une mer vacante adjacente d'où aucun attaquant n'est venu, ou vers un port ami de cette mer.",
     "JC-7.82.d":
-      "D'une bataille dans un port, les navis ne se replient que vers des mers : les attaquantes vers une mer amie ou vacante d'où leurs navis sont venues, celles en défense vers une mer vacante d'où aucun attaquant n'est venu, les unes et les autres vers une mer amie adjacente.",
+      "D'une bataille dans un port, les navis ne se replient que vers des mers : les attaquantes vers une mer amie ou vacante d'où leurs navis sont venues, celles en défense vers une mer vacante d'où aucun attaquant n'est venu, les unes et les autres vers une mer amie adjacente. En option, toutes peuvent gagner n'importe quelle mer adjacente sans ennemi.",
     "JC-7.82.e":
       "Des navis qui ne peuvent se replier continuent le combat ; si la retraite est obligée, elles sont perdues.",
     "JC-7.83.a":
@@ -422,7 +437,7 @@ export const fr: Wording = {
       "Les navis qui ont gagné une bataille dans un port ne se regroupent que vers une mer adjacente amie ou vacante.",
 
     "JC-8.0.a":
-      "L'hiver suit le cinquième tour : Cléopâtre rentre, les navis vont au port, on vérifie le ravitaillement puis la victoire, on peut licencier des blocs, et la nouvelle année commence. En option, la victoire est vérifiée avant les navis et le ravitaillement.",
+      "L'hiver suit le dernier tour de l'année : Cléopâtre rentre, les navis vont au port, on vérifie le ravitaillement puis la victoire, on peut licencier des blocs, et la nouvelle année commence. En option, la victoire est vérifiée avant les navis et le ravitaillement.",
     "JC-8.1.a": "Cléopâtre rentre à Alexandria, où qu'elle soit ; ce n'est pas un mouvement.",
     "JC-8.1.b": "Si des blocs de l'autre camp tiennent Alexandria, elle les rejoint à sa force actuelle.",
     "JC-8.1.c":
@@ -432,11 +447,12 @@ export const fr: Wording = {
     "JC-8.2.b":
       "Une navis sans port de ce genre est licenciée et retourne au pool ; on pourra la lever l'année suivante.",
     "JC-8.2.c": "Les navis déjà au port y restent.",
-    "JC-8.3.a": "Une ville nourrit pendant l'hiver trois blocs plus sa valeur : trois, quatre ou cinq.",
+    "JC-8.3.a": ({ limits: { winterSupplyBase } }) =>
+      `Une ville nourrit pendant l'hiver ${count(winterSupplyBase, "bloc")}, plus autant que sa valeur.`,
     "JC-8.3.b":
       "Le propriétaire licencie les blocs en trop, au choix, chefs et navis compris, mais jamais Cléopâtre, qui compte pourtant. Ils vont au pool de leur couleur et pourront être levés l'année suivante.",
-    "JC-8.4.a":
-      "On vérifie la victoire : 10 points ou plus gagnent à tout hiver ; après le cinquième, c'est le total le plus haut, puis Roma, qui décide.",
+    "JC-8.4.a": ({ limits: { victoryPoints } }) =>
+      `On vérifie la victoire : ${victoryPoints} points ou plus gagnent à tout hiver ; après le dernier, c'est le total le plus haut, puis Roma, qui décide.`,
     "JC-8.5.a": "Les blocs ne se fusionnent jamais et ne se cèdent pas de pas.",
     "JC-8.5.b":
       "Après le contrôle de la victoire, chaque joueur, César d'abord, peut licencier ceux de ses blocs qu'il veut, sauf Cléopâtre. Leurs pas sont perdus, et ils pourront être levés dans la nouvelle année.",
@@ -444,7 +460,7 @@ export const fr: Wording = {
       "Un chef licencié, de gré ou faute de ravitaillement, n'est pas un trophée et ne libère pas de troisième chef. Il pourra être levé de nouveau.",
     "JC-8.6.a":
       "Les blocs couchés face visible dans les pools sont redressés et peuvent être levés dans la nouvelle année.",
-    "JC-8.6.b": "On mélange les 27 cartes, chaque camp en reçoit six et en écarte une.",
+    "JC-8.6.b": ({ limits: { hand } }) => `On mélange les 27 cartes, chaque camp en reçoit ${hand} et en écarte une.`,
     "JC-8.6.c": "Le marqueur d'année avance d'un an.",
 
     "JC-H.a":

@@ -1,3 +1,5 @@
+import type { Facts } from "./facts.ts";
+
 /**
  * The numbers of all rules of Julius Caesar, in the order of the book. Code, refusals and tests cite them, so a number
  * once given never changes its meaning. Each language must word every one of them, or it does not compile.
@@ -290,8 +292,11 @@ export const CHAPTER_IDS = [
 
 export type ChapterId = (typeof CHAPTER_IDS)[number];
 
+/** A rule in words; where it speaks of what a pack may change, made from the facts of the box. */
+export type RuleWords = string | ((facts: Facts) => string);
+
 /** The book in one language. */
-export interface Wording {
+export interface BookWording {
   readonly chapters: Readonly<Record<ChapterId, string>>;
-  readonly rules: Readonly<Record<RuleId, string>>;
+  readonly rules: Readonly<Record<RuleId, RuleWords>>;
 }

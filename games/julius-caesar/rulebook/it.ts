@@ -1,7 +1,12 @@
 /** The rulebook in Italian. */
-import type { Wording } from "./ids.ts";
+import { listed } from "../words/titles.ts";
+import type { BookWording } from "./ids.ts";
 
-export const it: Wording = {
+const all = (items: readonly string[]): string => listed(items, "e");
+const or = (items: readonly string[]): string => listed(items, "o");
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+export const it: BookWording = {
   chapters: {
     "JC-1": "Scopo del gioco",
     "JC-2.1": "Carte e ordine dei giocatori",
@@ -35,20 +40,26 @@ export const it: Wording = {
   },
   rules: {
     "JC-1.1.a": "Si gioca in due: uno guida la fazione di Cesare, l'altro quella di Pompeo.",
-    "JC-1.2.a": "La guerra dura al massimo cinque anni. Un anno ha cinque turni e si chiude con un inverno.",
+    "JC-1.2.a": ({ years, turns }) =>
+      `La guerra dura al massimo ${count(years, "anno", "anni")}. Un anno ha ${count(turns, "turno", "turni")} e si chiude con un inverno.`,
     "JC-1.2.b":
       "Il tuo punteggio è il valore di tutte le città a te amiche, più 1 punto per ogni leader nemico ucciso dalla tua fazione.",
-    "JC-1.2.c":
-      "Chi ha almeno 10 punti quando d'inverno si verifica la vittoria vince subito. Le due fazioni non possono arrivarci insieme: i punti in palio sono in tutto 19.",
-    "JC-1.2.d": "Se al quinto inverno nessuno ha ancora vinto, la vittoria va a chi in quel momento ha più punti.",
+    "JC-1.2.c": ({ limits: { victoryPoints: goal }, allPoints }) =>
+      `Chi ha almeno ${goal} punti quando d'inverno si verifica la vittoria vince subito. ${
+        allPoints < 2 * goal
+          ? `Le due fazioni non possono arrivarci insieme, con ${goal} ciascuna: i punti in palio sono in tutto ${allPoints}.`
+          : "Se ci arrivano entrambe vince il totale più alto, e a parità decide Roma."
+      }`,
+    "JC-1.2.d": "Se all'ultimo inverno nessuno ha ancora vinto, la vittoria va a chi in quel momento ha più punti.",
     "JC-1.2.e":
-      "A parità di punti dopo il quinto inverno vince la fazione di cui Roma è amica; se non lo è di nessuna, la partita è patta.",
+      "A parità di punti dopo l'ultimo inverno vince la fazione di cui Roma è amica; se non lo è di nessuna, la partita è patta.",
     "JC-1.3.a": "Ci sono 63 blocchi (31 beige per Cesare, 31 verdi per Pompeo e Cleopatra in blu) e 27 carte.",
 
     "JC-2.1.a": "Delle 27 carte, 20 sono carte comando e 7 sono eventi.",
-    "JC-2.1.b": "Ogni anno riparte dal mazzo intero: tutte le 27 carte vengono mescolate e ogni fazione ne riceve sei.",
-    "JC-2.1.c":
-      "Di queste sei ne scarti una coperta, senza mostrarla. Le altre cinque sono le tue carte per i cinque turni dell'anno.",
+    "JC-2.1.b": ({ limits: { hand } }) =>
+      `Ogni anno riparte dal mazzo intero: tutte le 27 carte vengono mescolate e ogni fazione ne riceve ${hand}.`,
+    "JC-2.1.c": ({ limits: { hand }, turns }) =>
+      `Di queste ${hand} ne scarti una coperta, senza mostrarla. Le altre sono le tue carte per i ${turns} turni dell'anno.`,
     "JC-2.1.d": "A ogni turno ciascuno sceglie in segreto una carta, poi le due carte si scoprono insieme.",
     "JC-2.1.e":
       "Fra due carte comando, quella con più punti movimento fa della sua fazione il primo giocatore del turno.",
@@ -58,8 +69,7 @@ export const it: Wording = {
       "Se entrambi giocano un evento, Apollo compreso, le due carte sono spese senza effetto e il turno è finito: niente movimenti, leve o battaglie.",
     "JC-2.1.i": "A ogni turno devi giocare una carta, ma non sei tenuto a usarne tutte le mosse e le leve.",
     "JC-2.1.j": "I punti movimento e leva non usati vanno persi: non si conservano per dopo.",
-    "JC-2.1.k":
-      "Le carte comando, come mosse/leve: una 4/1, due 3/2, tre 3/1, quattro 2/3, quattro 2/2, tre 2/1, una 1/3 e due 1/2.",
+    "JC-2.1.k": ({ commands }) => `Le carte comando, come mosse/leve: ${commands.join(", ")}.`,
 
     "JC-2.2.a":
       "Il primo giocatore muove e poi recluta, oppure esegue il suo evento. Solo quando ha finito tocca al secondo muovere e reclutare.",
@@ -84,25 +94,29 @@ export const it: Wording = {
       "La lettera è l'iniziativa: agisce prima A, poi B, C e D. A parità di lettera il difensore precede l'attaccante.",
     "JC-3.12.b": "Il numero dopo la lettera è la potenza di fuoco: ogni dado pari o inferiore è un colpo a segno.",
     "JC-3.13.a": "La città scritta su una legione è quella in cui entra in gioco dal pool.",
-    "JC-3.21.a":
-      "I leader sono Cesare A3, Antonio A2 e Ottaviano A2 da una parte, Pompeo B3, Scipione A2 e Bruto A2 dall'altra.",
-    "JC-3.21.b":
-      "Ogni fazione comincia con due leader. Ottaviano e Bruto aspettano nel pool e non si possono reclutare finché un leader della loro fazione non è stato ucciso.",
-    "JC-3.22.a": "Ogni fazione ha quattordici legioni, di rango C2, C3 o C4; i numeri più alti sono dei veterani.",
-    "JC-3.23.a": "Ogni fazione ha quattro auxilia, due B1 e due A1, reclutabili in qualunque città amica.",
-    "JC-3.24.a":
-      "Gli equitatus sono B2 o B3 e si reclutano nella città che portano scritta. Cesare ne ha quattro, Pompeo tre.",
+    "JC-3.21.a": ({ leaders }) =>
+      `I leader sono ${all(leaders.caesar)} da una parte, ${all(leaders.pompeius)} dall'altra.`,
+    "JC-3.21.b": ({ thirdLeader }) =>
+      `Ogni fazione ha un terzo leader, ${thirdLeader.caesar} e ${thirdLeader.pompeius}, che aspetta nel pool e non si può reclutare finché un leader della sua fazione non è stato ucciso.`,
+    "JC-3.22.a": ({ ratings }) =>
+      `Ogni fazione ha quattordici legioni, di rango ${or(ratings("legio"))}; i numeri più alti sono dei veterani.`,
+    "JC-3.23.a": ({ ratings }) =>
+      `Ogni fazione ha quattro auxilia, di rango ${or(ratings("auxilia"))}, reclutabili in qualunque città amica.`,
+    "JC-3.24.a": ({ ratings }) =>
+      `Gli equitatus sono ${or(ratings("equitatus"))} e si reclutano nella città che portano scritta. Cesare ne ha quattro, Pompeo tre.`,
     "JC-3.24.b": "Solo Pompeo ha un blocco di elefanti.",
     "JC-3.25.a": "Ogni fazione ha una ballista, reclutabile in qualunque città amica.",
-    "JC-3.26.a": "Ogni fazione ha cinque navis, le sue flotte, di rango D2 o D3.",
+    "JC-3.26.a": ({ ratings }) => `Ogni fazione ha cinque navis, le sue flotte, di rango ${or(ratings("navis"))}.`,
     "JC-3.26.b": "Una navis nuova si recluta soltanto in un porto maggiore amico.",
-    "JC-3.27.a": "Cleopatra è C1, con forza piena IV. Non conta come leader e comincia la partita con Pompeo.",
+    "JC-3.27.a": ({ cleopatra: { rating, full } }) =>
+      `Cleopatra è ${rating}, con forza piena ${full}. Non conta come leader e comincia la partita con Pompeo.`,
 
     "JC-4.1.a":
       "Ogni blocco sulla mappa sta in una città o in un mare. Le navis possono stare in mare o in porto; i blocchi di terra mai in mare.",
-    "JC-4.2.a":
-      "Undici città hanno un valore, 13 in tutto: Roma e Alexandria 2; Antiochia, Athenae, Byzantium, Carthago Nova, Ephesus, Massilia, Syracusae, Tarraco e Utica 1.",
-    "JC-4.2.b": "Con lo schieramento storico Pompeo parte con 7 punti di città, Cesare con 1, e 5 punti sono vacanti.",
+    "JC-4.2.a": ({ cityPoints, valued }) =>
+      `Alcune città hanno un valore, ${cityPoints} in tutto: ${valued.map(({ value, cities }) => `${value} per ${all(cities)}`).join("; ")}.`,
+    "JC-4.2.b": ({ start }) =>
+      `Con lo schieramento storico Pompeo parte con ${start.pompeius} punti di città, Cesare con ${start.caesar}, e ${start.vacant} sono vacanti.`,
     "JC-4.21.a": "Una città che contiene solo blocchi tuoi ti è amica. Basta un blocco, anche una navis da sola.",
     "JC-4.21.b": "Una città che contiene solo blocchi dell'avversario è nemica.",
     "JC-4.21.c": "Una città senza blocchi è vacante: non è amica di nessuno e non dà punti a nessuno.",
@@ -110,12 +124,11 @@ export const it: Wording = {
     "JC-4.21.e":
       "Il controllo cambia all'istante: una città è vacante appena la lascia l'ultimo blocco, contesa appena vi entra un attaccante.",
     "JC-4.3.a": "Via terra i blocchi vanno di città in città soltanto lungo le strade e gli stretti.",
-    "JC-4.31.a":
-      "In un turno ogni giocatore può far passare quattro blocchi su una strada maggiore e due su una minore, contando insieme i due sensi.",
-    "JC-4.32.a":
-      "Gli stretti sono quattro: Herculeum (Gades-Tingis), Messana (Messana-Rhegium), Hellespontus (Aenos-Pergamum) e Bosphorus (Byzantium-Nicomedia).",
-    "JC-4.32.b":
-      "Per turno un giocatore può far passare uno stretto a due blocchi di terra, ma a uno solo se attacca, cioè se entra in una città nemica (anche tenuta da sole navis) o già attaccata dalla sua fazione. Rinforzare i propri difensori non è attaccare.",
+    "JC-4.31.a": ({ limits: { major, minor } }) =>
+      `In un turno ogni giocatore può far passare ${count(major, "blocco", "blocchi")} su una strada maggiore e ${minor} su una minore, contando insieme i due sensi.`,
+    "JC-4.32.a": ({ straits }) => `Gli stretti sono ${all(straits) || "assenti"}.`,
+    "JC-4.32.b": ({ limits: { strait, straitAttack } }) =>
+      `Per turno un giocatore può far passare uno stretto a ${count(strait, "blocco", "blocchi")} di terra, ma solo a ${straitAttack} se attacca, cioè se entra in una città nemica (anche tenuta da sole navis) o già attaccata dalla sua fazione. Rinforzare i propri difensori non è attaccare.`,
     "JC-4.32.c":
       "Gli stretti non ostacolano né le navis né i movimenti anfibi, chiunque tenga le città sulle due rive.",
     "JC-4.4.a":
@@ -142,8 +155,7 @@ export const it: Wording = {
     "JC-4.42.i": "Porti del Pontus Euxinus: Byzantium e Sinope.",
     "JC-4.42.j":
       "Porti del Mare Aegypticum: Alexandria, Antiochia, Catabathmus, Creta, Pelusium, Perga, Salamis e Tarsus.",
-    "JC-4.42.k":
-      "I porti maggiori sono Alexandria, Athenae, Carthago Nova, Creta, Ephesus, Massilia, Neapolis, Ravenna, Salamis, Syracusae e Utica.",
+    "JC-4.42.k": ({ majorPorts }) => `I porti maggiori sono ${all(majorPorts)}.`,
 
     "JC-E0.a":
       "Un evento prende il posto di movimenti e leve: chi lo gioca fa quello che l'evento dice e nient'altro, per quel turno.",
@@ -195,8 +207,8 @@ export const it: Wording = {
     "JC-E5.b":
       "In una battaglia navale o in un attacco a un porto che cominciano, indicati a fine movimento, nel round 1 tutti gli attaccanti non in riserva agiscono prima dei difensori.",
 
-    "JC-E6.a":
-      "Muovi un gruppo di blocchi di terra. Per quelli che entrano in una città nemica, o già attaccata da questo gruppo, i limiti sono sei su una strada maggiore, tre su una minore e due su uno stretto.",
+    "JC-E6.a": ({ limits: { pluto } }) =>
+      `Muovi un gruppo di blocchi di terra. Per quelli che entrano in una città nemica, o già attaccata da questo gruppo, i limiti sono ${pluto.major} su una strada maggiore, ${pluto.minor} su una minore e ${pluto.straitAttack} su uno stretto.`,
     "JC-E6.b":
       "I limiti più alti valgono solo per l'attacco: movimenti senza attacco, ritirate e riordini seguono quelli normali.",
 
@@ -204,8 +216,10 @@ export const it: Wording = {
       "Scegli una città nemica: ogni blocco che vi si trova perde uno step, compresi i leader e le navis in porto. Le navis in mare e le tue città non si possono scegliere.",
     "JC-E7.b":
       "Un blocco all'ultimo step è eliminato e mostrato, e un leader perso così è un trofeo. Chi sopravvive resta nascosto.",
-    "JC-E7.c": "A forza II o più Cleopatra perde semplicemente uno step come gli altri.",
-    "JC-E7.d": "A forza I Cleopatra non viene tolta: passa, a forza I, con chi ha giocato Vulcano.",
+    "JC-E7.c": ({ cleopatra: { lowest } }) =>
+      `Cleopatra sopra la forza ${lowest} perde semplicemente uno step come gli altri.`,
+    "JC-E7.d": ({ cleopatra: { lowest } }) =>
+      `Cleopatra a forza ${lowest} non viene tolta: passa alla fazione che ha giocato Vulcano, a quella forza.`,
     "JC-E7.e":
       "Se nella città non resta nessuno dei suoi vecchi compagni, questa diventa amica della nuova fazione di Cleopatra.",
     "JC-E7.f":
@@ -214,14 +228,12 @@ export const it: Wording = {
       "In quella battaglia Cleopatra può ritirarsi solo verso città amiche o via mare, perché non è arrivata per nessuna strada. I blocchi del secondo giocatore che vi hanno combattuto, si sono ritirati o riordinati possono ancora muovere in questo turno.",
 
     "JC-5.1.a": "Tutti i blocchi schierati sulla mappa cominciano a forza piena.",
-    "JC-5.1.b":
-      "Cesare schiera a Ravenna (Cesare, Legio 13, Navis 2), Genua (Antonio, Legio 8, Legio 12), Massilia (Legio 11, Legio 14, Navis 1), Narbo (Legio 7, Legio 9, Legio 10) e Lugdunum (Legio 16, Equitatus 1).",
-    "JC-5.1.c":
-      "Pompeo schiera a Neapolis (Pompeo, Legio 1, Navis 1), Brundisium (Legio 3), Syracusae (Legio 37), Antiochia (Scipione, Legio 34), Alexandria (Cleopatra, Navis 2), Utica (Legio 39, Navis 3), Carthago Nova (Legio 2, Legio 4) e Tarraco (Legio 5, Legio 6, Equitatus 1).",
-    "JC-5.2.a":
-      "Il pool di Cesare parte con 17 blocchi: Ottaviano, Legio da 17 a 21, Auxilia da 1 a 4, Equitatus da 2 a 4, la Ballista e Navis da 3 a 5.",
-    "JC-5.2.b":
-      "Il pool di Pompeo parte con 16 blocchi: Bruto, Legio 32, 33, 35, 36 e 38, Auxilia da 1 a 4, Equitatus 2 e 3, gli elefanti, la Ballista, Navis 4 e 5.",
+    "JC-5.1.b": ({ setUp }) => `Cesare schiera a ${all(setUp.caesar)}.`,
+    "JC-5.1.c": ({ setUp }) => `Pompeo schiera a ${all(setUp.pompeius)}.`,
+    "JC-5.2.a": ({ pool: { caesar } }) =>
+      `Il pool di Cesare parte con ${count(caesar.length, "blocco", "blocchi")}: ${all(caesar)}.`,
+    "JC-5.2.b": ({ pool: { pompeius } }) =>
+      `Il pool di Pompeo parte con ${count(pompeius.length, "blocco", "blocchi")}: ${all(pompeius)}.`,
     "JC-5.2.c": "I blocchi in piedi nel pool sono nascosti all'avversario.",
     "JC-5.2.d":
       "I blocchi eliminati, leader esclusi, giacciono scoperti nel pool e non si possono reclutare prima dell'anno dopo.",
@@ -234,8 +246,8 @@ export const it: Wording = {
     "JC-6.1.c": "Un blocco muove una volta per turno. Ritirate e riordini non contano come sua mossa.",
     "JC-6.1.d":
       "Chi muove di due spazi passa solo per luoghi amici o vacanti e deve finire in uno di questi; in un luogo nemico o conteso si entra soltanto con il primo spazio del movimento.",
-    "JC-6.11.a":
-      "Blocchi che in movimento possono usare una via: quattro su una strada maggiore, due su una minore, due su uno stretto o uno solo se attacca.",
+    "JC-6.11.a": ({ limits: { major, minor, strait, straitAttack } }) =>
+      `Blocchi che in movimento possono usare una via: ${major} su una strada maggiore, ${minor} su una minore, ${strait} su uno stretto o ${straitAttack} se attacca.`,
     "JC-6.11.b":
       "Ogni giocatore ha i suoi limiti: quello che l'altro ha fatto passare su una strada non toglie nulla ai tuoi.",
     "JC-6.11.c":
@@ -277,7 +289,7 @@ export const it: Wording = {
     "JC-6.3.c": "Tutti i tuoi movimenti anfibi del turno precedono ogni altra tua mossa.",
     "JC-6.3.d": "Un blocco che naviga non fa altro in quel turno: strada e mare non si combinano mai.",
     "JC-6.3.e":
-      "In ogni mare attraversato almeno una tua navis deve restare ferma per il resto della fase di comando; le altre sono libere di muovere.",
+      "In ogni mare attraversato almeno una delle navis che vi si trovavano deve restare ferma per il resto della fase di comando; le altre sono libere di muovere. Una navis che arriva dopo non dà il cambio a quella che deve restare.",
     "JC-6.3.f": "Un movimento anfibio non finisce mai in un porto nemico o conteso.",
     "JC-6.3.g":
       "Un blocco di terra non inchiodato può salpare da una città contesa se un mare che la bagna è amico; un mare dal quale sono entrati attaccanti gli è chiuso.",
@@ -286,13 +298,14 @@ export const it: Wording = {
 
     "JC-6.4.a":
       "Un punto leva aggiunge uno step a un tuo blocco in una città amica. Sullo stesso blocco se ne possono spendere più d'uno.",
-    "JC-6.4.b":
-      "Un punto leva porta sulla mappa un blocco del tuo pool alla sua forza minima: I, o II per gli elefanti.",
+    "JC-6.4.b": ({ elephant: { lowest } }) =>
+      `Un punto leva porta sulla mappa un blocco del tuo pool alla sua forza minima; per gli elefanti è ${lowest}.`,
     "JC-6.4.c": "Un blocco nuovo può crescere subito, al costo di un punto leva per step.",
     "JC-6.4.d": "Nella stessa città possono comparire più blocchi nuovi.",
     "JC-6.4.e": "Leader, ballistae e auxilia possono comparire in qualunque città amica.",
     "JC-6.4.f": "Legioni ed equitatus compaiono solo nella città scritta sul blocco, e solo se è amica.",
-    "JC-6.4.g": "Gli elefanti compaiono a Utica a forza II con un punto leva; con un altro salgono a IV.",
+    "JC-6.4.g": ({ elephant: { city, strengths } }) =>
+      `Gli elefanti compaiono ${city === null ? "in qualunque città amica" : `a ${city}`} a forza ${strengths.at(-1)} con un punto leva; ogni step in più ne costa un altro, fino a ${strengths[0]}.`,
     "JC-6.4.h":
       "Una navis nuova compare in un porto maggiore amico. Una navis già in gioco guadagna step in ogni porto amico, mai in mare.",
     "JC-6.4.i":
@@ -316,11 +329,12 @@ export const it: Wording = {
     "JC-7.1.e":
       "Un giocatore può essere attaccante in una battaglia e difensore in un'altra. Il secondo giocatore attacca dove è entrato in un luogo che il primo teneva da solo, e difende dove ha rinforzato.",
 
-    "JC-7.2.a": "Una battaglia dura al massimo quattro round. In ogni round ciascun blocco impegnato ha un suo turno.",
+    "JC-7.2.a": ({ limits: { battleRounds } }) =>
+      `Una battaglia dura al massimo ${battleRounds} round. In ogni round ciascun blocco impegnato ha un suo turno.`,
     "JC-7.2.b": "Nel suo turno un blocco tira, si ritira o passa. Nel round 1 nessuno si ritira.",
     "JC-7.2.c": "Una battaglia finisce appena una fazione non vi ha più alcun blocco, riserve comprese.",
-    "JC-7.21.a":
-      "Nel round 4 un blocco attaccante non tira: nel suo turno deve ritirarsi, ed è eliminato se non può. Se a quel punto non c'è più nessun difensore, la battaglia è già vinta e il blocco resta.",
+    "JC-7.21.a": ({ limits: { battleRounds } }) =>
+      `Nel round ${battleRounds}, l'ultimo, un blocco attaccante non tira: nel suo turno deve ritirarsi, ed è eliminato se non può. Se a quel punto non c'è più nessun difensore, la battaglia è già vinta e il blocco resta.`,
 
     "JC-7.3.a":
       "Se hai attaccato da più confini, a fine movimento e prima di reclutare ne scegli uno per l'attacco principale. Tutti i blocchi entrati di lì formano il gruppo principale.",
@@ -333,12 +347,14 @@ export const it: Wording = {
     "JC-7.3.g":
       "Le navis seguono la stessa regola, in mare e negli attacchi ai porti: quelle di un confine sono gruppo principale o riserve.",
     "JC-7.31.a":
-      "Se i blocchi di una fazione impegnati nel round 1 non ci sono più, le sue riserve arrivano in disordine: ognuna perde uno step all'inizio del round 2.",
+      "Se i blocchi di una fazione impegnati nel round 1 non ci sono più, le sue riserve arrivano in disordine: ognuna perde uno step all'inizio del round 2. Come opzione, le riserve del difensore non perdono step.",
     "JC-7.31.b": "Una riserva all'ultimo step è eliminata dal disordine.",
-    "JC-7.31.c": "Se in disordine è il difensore, attaccante e difensore si scambiano i ruoli per i round da 2 a 4.",
-    "JC-7.31.d": "Dopo lo scambio è il nuovo attaccante a doversi ritirare nel round 4.",
+    "JC-7.31.c":
+      "Se a giungere così tardi sono le riserve del difensore, attaccante e difensore si scambiano i ruoli dal round 2 in poi.",
+    "JC-7.31.d": "Dopo lo scambio è il nuovo attaccante a doversi ritirare nell'ultimo round.",
     "JC-7.31.e": "Un attaccante in disordine resta attaccante.",
-    "JC-7.31.f": "Il disordine non fa ricominciare la battaglia: si prosegue con il round 2, su quattro al massimo.",
+    "JC-7.31.f": ({ limits: { battleRounds } }) =>
+      `Il disordine non fa ricominciare la battaglia: si prosegue con il round 2, su ${battleRounds} al massimo.`,
     "JC-7.31.g":
       "Se il disordine toglie a una fazione l'ultimo blocco, l'altra ha vinto subito e le sue riserve restano nascoste.",
 
@@ -350,30 +366,33 @@ export const it: Wording = {
     "JC-7.4.e": "Un blocco colpito all'ultimo step è eliminato sul posto.",
     "JC-7.4.f":
       "Chi tira non sceglie mai i bersagli. Nel round 1 le riserve non si possono colpire, e i colpi senza bersaglio vanno persi.",
-    "JC-7.41.a": "Gli elefanti hanno due step, IV e II. Un colpo li porta da IV a II, il successivo li elimina.",
-    "JC-7.42.a":
-      "Una ballista è B4 quando la sua fazione difende e D4 quando attacca; se i ruoli cambiano, la lettera cambia subito.",
+    "JC-7.41.a": ({ elephant: { strengths } }) =>
+      `Gli elefanti hanno step diversi dagli altri: ${all(strengths)}. Ogni colpo ne toglie uno, e l'ultimo li elimina.`,
+    "JC-7.42.a": ({ ballista: { defending, attacking } }) =>
+      `Una ballista è ${defending} quando la sua fazione difende e ${attacking} quando attacca; se i ruoli cambiano, la lettera cambia subito.`,
 
     "JC-7.5.a": "Un blocco eliminato va scoperto nel pool del suo colore, anche se combatteva per l'altra fazione.",
     "JC-7.51.a":
       "Un leader ucciso non torna più. Per il nemico è un trofeo da 1 punto, che sia caduto in battaglia o per mano di Giove o Vulcano.",
     "JC-7.51.b":
       "Il primo leader che una fazione perde libera il terzo, che da allora si può reclutare in qualunque città amica al prezzo normale. Le perdite successive non liberano nessun altro.",
-    "JC-7.52.a": "Se Cleopatra è eliminata in battaglia, passa subito all'altra fazione a forza I.",
+    "JC-7.52.a": ({ cleopatra: { lowest } }) =>
+      `Se Cleopatra è eliminata in battaglia, passa subito all'altra fazione a forza ${lowest}.`,
     "JC-7.52.b":
       "Agisce per la nuova fazione dal suo prossimo turno: ancora in questo round se non vi ha già agito e i blocchi C di quella fazione non hanno finito, altrimenti dal successivo. I colpi che restano del tiro che l'ha abbattuta vanno ai suoi vecchi compagni.",
     "JC-7.52.c": "Cleopatra non finisce mai in un pool e non è mai un trofeo.",
     "JC-7.52.d":
-      "Il disordine a forza I, o una ritirata obbligata e impossibile, fa cambiare fazione a Cleopatra proprio come un colpo. In una battaglia può accadere più volte.",
+      "Il disordine al suo ultimo step, o una ritirata obbligata e impossibile, fa cambiare fazione a Cleopatra proprio come un colpo. In una battaglia può accadere più volte.",
     "JC-7.52.e":
       "Se Cleopatra era l'ultimo blocco della sua fazione e non ne arrivano riserve, la battaglia è finita e lei è fra i vincitori.",
 
     "JC-7.6.a": "Dal round 2 in poi un blocco, nel suo turno, può ritirarsi invece di tirare.",
     "JC-7.6.b": "Un blocco che deve ritirarsi e non ha dove andare è eliminato.",
     "JC-7.61.a":
-      "Alle ritirate di ciascuna fazione si applicano i consueti limiti delle strade, contati da capo in ogni round.",
+      "Alle ritirate di ciascuna fazione si applicano i consueti limiti delle strade, contati da capo in ogni round. Come opzione, si contano da capo a ogni turno di una lettera.",
     "JC-7.61.b": "Nessun blocco si ritira in un luogo nemico o conteso.",
-    "JC-7.61.c": "Attraverso uno stretto ogni fazione può ritirare un blocco per round.",
+    "JC-7.61.c": ({ limits: { straitRetreatPerRound } }) =>
+      `Attraverso uno stretto ogni fazione può ritirare ${count(straitRetreatPerRound, "blocco", "blocchi")} per round.`,
     "JC-7.62.a":
       "Gli attaccanti si ritirano per qualsiasi strada in una città amica adiacente, o in una città vacante adiacente per una strada usata dalla loro fazione, gruppo principale o riserve, per entrare in questa battaglia.",
     "JC-7.62.b": "Ogni blocco attaccante può prendere una qualsiasi di quelle strade, da qualunque parte sia venuto.",
@@ -388,13 +407,14 @@ export const it: Wording = {
 
     "JC-7.7.a":
       "Dopo una battaglia il vincitore può muovere di uno spazio i suoi blocchi lì presenti che vuole, riserve comprese, in città adiacenti amiche o vacanti.",
-    "JC-7.7.b":
-      "I blocchi che si riordinano possono andare in città diverse. I limiti si contano solo per questo riordino: quattro, due, e due su uno stretto.",
+    "JC-7.7.b": ({ limits: { major, minor, strait } }) =>
+      `I blocchi che si riordinano possono andare in città diverse. I limiti si contano solo per questo riordino: ${major} su una strada maggiore, ${minor} su una minore, e ${strait} su uno stretto.`,
     "JC-7.7.c": "Non ci si riordina con movimento anfibio, né verso luoghi contesi o nemici.",
 
     "JC-7.8.a":
       "Navis delle due fazioni nello stesso mare combattono una battaglia navale; in ogni round agisce prima il difensore.",
-    "JC-7.8.b": "Anche in una battaglia navale l'attaccante deve ritirarsi nel round 4 se c'è ancora un difensore.",
+    "JC-7.8.b":
+      "Anche in una battaglia navale l'attaccante deve ritirarsi nell'ultimo round se c'è ancora un difensore.",
     "JC-7.81.a": "In una battaglia dentro un porto le navis combattono come blocchi D, in attacco come in difesa.",
     "JC-7.81.b": "Le navis partecipano all'attacco di un porto soltanto da un mare che lo bagna.",
     "JC-7.82.a": "Le navis possono ritirarsi dal round 2, nel loro turno D. Il loro numero non è limitato.",
@@ -403,7 +423,7 @@ export const it: Wording = {
     "JC-7.82.c":
       "In una battaglia navale le navis in difesa si ritirano in un mare amico adiacente, in un mare vacante adiacente da cui non è venuto nessun attaccante, o in un porto amico di questo mare.",
     "JC-7.82.d":
-      "Da una battaglia dentro un porto le navis si ritirano solo in mare: le attaccanti in un mare amico o vacante da cui sono venute le loro navis, quelle in difesa in un mare vacante da cui non è venuto nessun attaccante, le une e le altre in un mare amico adiacente.",
+      "Da una battaglia dentro un porto le navis si ritirano solo in mare: le attaccanti in un mare amico o vacante da cui sono venute le loro navis, quelle in difesa in un mare vacante da cui non è venuto nessun attaccante, le une e le altre in un mare amico adiacente. Come opzione, tutte possono andare in qualunque mare adiacente senza nemici.",
     "JC-7.82.e": "Le navis che non possono ritirarsi continuano a combattere; se la ritirata è obbligata, sono perse.",
     "JC-7.83.a":
       "Le navis che hanno vinto una battaglia navale possono riordinarsi, anche in luoghi diversi, in un mare adiacente amico o vacante o in un porto amico o vacante di quel mare.",
@@ -411,7 +431,7 @@ export const it: Wording = {
       "Le navis che hanno vinto una battaglia dentro un porto si riordinano solo in un mare adiacente amico o vacante.",
 
     "JC-8.0.a":
-      "L'inverno segue il quinto turno: Cleopatra torna a casa, le navis vanno in porto, si verificano i rifornimenti e poi la vittoria, si possono congedare blocchi, e comincia il nuovo anno. Come opzione, la vittoria si verifica prima di navis e rifornimenti.",
+      "L'inverno segue l'ultimo turno dell'anno: Cleopatra torna a casa, le navis vanno in porto, si verificano i rifornimenti e poi la vittoria, si possono congedare blocchi, e comincia il nuovo anno. Come opzione, la vittoria si verifica prima di navis e rifornimenti.",
     "JC-8.1.a": "Cleopatra torna ad Alexandria da dovunque si trovi; non è un movimento.",
     "JC-8.1.b": "Se Alexandria è tenuta da blocchi dell'altra fazione, passa con loro alla sua forza attuale.",
     "JC-8.1.c":
@@ -420,18 +440,20 @@ export const it: Wording = {
       "Ogni navis in mare va in un porto di quel mare che sia già amico; più navis possono usare lo stesso. Cesare colloca le sue per primo.",
     "JC-8.2.b": "Una navis senza un porto simile è congedata nel pool e si può reclutare di nuovo l'anno dopo.",
     "JC-8.2.c": "Le navis già in porto restano dove sono.",
-    "JC-8.3.a": "Durante l'inverno una città mantiene tre blocchi più il suo valore: tre, quattro o cinque.",
+    "JC-8.3.a": ({ limits: { winterSupplyBase } }) =>
+      `Durante l'inverno una città mantiene ${count(winterSupplyBase, "blocco", "blocchi")}, più tanti quanto vale.`,
     "JC-8.3.b":
       "Il proprietario congeda i blocchi in eccesso, a sua scelta, leader e navis compresi, ma mai Cleopatra, che però conta nel numero. Vanno nel pool del loro colore e si possono reclutare l'anno dopo.",
-    "JC-8.4.a":
-      "Si verifica la vittoria: con 10 o più punti si vince in qualunque inverno; dopo il quinto decide il totale più alto, poi Roma.",
+    "JC-8.4.a": ({ limits: { victoryPoints } }) =>
+      `Si verifica la vittoria: con ${victoryPoints} o più punti si vince in qualunque inverno; dopo l'ultimo decide il totale più alto, poi Roma.`,
     "JC-8.5.a": "I blocchi non si fondono mai e non si passano step l'un l'altro.",
     "JC-8.5.b":
       "Dopo la verifica della vittoria ogni giocatore, Cesare per primo, può congedare i suoi blocchi che vuole tranne Cleopatra. Gli step vanno persi, e nel nuovo anno i blocchi si possono reclutare.",
     "JC-8.5.c":
       "Un leader congedato, per scelta o per mancanza di rifornimenti, non è un trofeo e non libera il terzo leader. Lo si può reclutare di nuovo.",
     "JC-8.6.a": "I blocchi scoperti nei pool si rialzano e nel nuovo anno si possono reclutare.",
-    "JC-8.6.b": "Si mescolano tutte le 27 carte; ogni fazione ne riceve sei e ne scarta una.",
+    "JC-8.6.b": ({ limits: { hand } }) =>
+      `Si mescolano tutte le 27 carte; ogni fazione ne riceve ${hand} e ne scarta una.`,
     "JC-8.6.c": "Il segnalino dell'anno avanza di un anno.",
 
     "JC-H.a":

@@ -1,9 +1,10 @@
 import { LANGUAGES } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
-import { borderBetween, CITIES, CITY_COUNT, isMajorPort, PLACE_TITLES, SEAS, VALUE } from "../board.ts";
+import { NO_BORDER, type Place } from "../board.ts";
+import { box } from "../testing/table.ts";
 import { CHAPTER_IDS, RULE_IDS, rulebook } from "./index.ts";
 
-const books = await Promise.all(LANGUAGES.map(async (language) => ({ language, book: await rulebook(language) })));
+const books = await Promise.all(LANGUAGES.map(async (language) => ({ language, book: await rulebook(box, language) })));
 
 test("no rule and no chapter is numbered twice", () => {
   expect(new Set(RULE_IDS).size).toBe(RULE_IDS.length);
@@ -56,8 +57,9 @@ test("no text is the same in two languages", () => {
 });
 
 describe("facts survive translation", () => {
-  const cities = CITIES.map((_, city) => PLACE_TITLES[city]);
-  const seas = SEAS.map((_, sea) => PLACE_TITLES[CITY_COUNT + sea]);
+  const titled = (places: readonly Place[]): string[] => places.map((place) => box.placeTitles[place]);
+  const cities = titled(box.cities);
+  const seas = titled(box.seas);
   // Players shorten the seas: Internum for Mare Internum.
   const names = [...cities, ...seas.map((sea) => sea.replace(/^(?:Mare|Pontus|Oceanus) /, ""))];
   const islands = ["Corsica", "Sardinia", "Sicilia", "Cyprus"];
@@ -74,19 +76,20 @@ describe("facts survive translation", () => {
 
   const english = books[LANGUAGES.indexOf("en")].book;
   const citiesIn = (text: string) => factsOf(text).filter((fact) => cities.includes(fact));
-  const citiesWhere = (holds: (city: number) => boolean) => cities.filter((_, city) => holds(city)).sort();
+  const citiesWhere = (holds: (city: Place) => boolean) => titled(box.cities.filter(holds)).sort();
   const textOf = new Map(english.rules.map(({ id, text }) => [id, text]));
 
   test("lists of ports and of valued cities are those of the map", () => {
     const portLists = RULE_IDS.map((id) => textOf.get(id) ?? "").filter((text) => text.startsWith("Ports of "));
-    expect(portLists).toHaveLength(SEAS.length);
-    for (const [sea, title] of seas.entries()) {
+    expect(portLists).toHaveLength(box.seas.length);
+    for (const sea of box.seas) {
+      const title = box.placeTitles[sea];
       const list = portLists.find((text) => text.startsWith(`Ports of ${title}:`)) ?? "";
-      expect(citiesIn(list), title).toEqual(citiesWhere((city) => borderBetween(city, CITY_COUNT + sea) >= 0));
+      expect(citiesIn(list), title).toEqual(citiesWhere((city) => box.between[city][sea] !== NO_BORDER));
     }
     const major = [...textOf.values()].find((text) => text.startsWith("The major ports")) ?? "";
-    expect(citiesIn(major)).toEqual(citiesWhere((city) => isMajorPort[city]));
-    const valued = [...textOf.values()].find((text) => text.startsWith("Eleven cities")) ?? "";
-    expect(citiesIn(valued)).toEqual(citiesWhere((city) => VALUE[city] > 0));
+    expect(citiesIn(major)).toEqual(citiesWhere((city) => box.isMajorPort[city]));
+    const valued = [...textOf.values()].find((text) => text.startsWith("Some cities")) ?? "";
+    expect(citiesIn(valued)).toEqual(citiesWhere((city) => box.value[city] > 0));
   });
 });

@@ -1,9 +1,20 @@
 /** Amphibious movement (6.3). */
 import { describe, expect, test } from "vitest";
-import { blockNamed } from "../blocks.ts";
-import { placeNamed } from "../board.ts";
 import { put } from "../position.ts";
-import { asked, at, legal, play, question, standing, told, toMove, turnWith, why } from "../testing/table.ts";
+import {
+  asked,
+  at,
+  block,
+  garrison,
+  legal,
+  place,
+  play,
+  question,
+  told,
+  toMove,
+  turnWith,
+  why,
+} from "../testing/table.ts";
 
 const FIRST = { caesar: "3/1", pompeius: "2/1" };
 const SECOND = { caesar: "2/1", pompeius: "3/1" };
@@ -21,7 +32,7 @@ describe("6.3 ways by sea", () => {
     expect(legal(p, "sail legio-7 antiochia")).toEqual([`sail legio-7 antiochia ${by}`]);
     const events = play(p, [`sail legio-7 antiochia ${by}`, `sail legio-8 antiochia ${by}`]);
     expect(told(events, "sailed")[0].by).toEqual(["tyrrhenum", "internum", "aegypticum"]);
-    expect(standing(p, "antiochia")).toEqual(["legio-7", "legio-8"]);
+    expect(garrison(p, "antiochia")).toEqual(["legio-7", "legio-8"]);
     expect(question(p)).toMatchObject({ ask: "movement", moves: 1 });
     for (const sea of ["tyrrhenum", "internum", "aegypticum"]) expect(why(p, `activate ${sea}`)).toBe("JC-6.3.e");
     expect(legal(p)).toEqual(["end-moves"]);
@@ -166,7 +177,7 @@ describe("6.3 cost and order", () => {
     play(p, ["sail legio-7 antiochia aegypticum", "sail legio-8 antiochia aegypticum"]);
     expect([toMove(p), asked(p)]).toEqual(["caesar", "movement"]);
     play(p, ["end-moves", "end-levy"]);
-    expect(standing(p, "antiochia")).toEqual(["legio-7", "legio-8"]);
+    expect(garrison(p, "antiochia")).toEqual(["legio-7", "legio-8"]);
     expect([toMove(p), asked(p)]).toEqual(["pompeius", "movement"]);
     expect(why(p, "sail legio-7 creta aegypticum")).toBe("JC-2.2.a");
     const [moved] = told(play(p, ["activate tarsus", "move legio-34 antiochia", "end-group"]), "moved");
@@ -253,7 +264,7 @@ describe("6.3 out of an attacked city", () => {
     const p = turnWith({ map, cards: FIRST });
     play(p, ["activate internum", "move c-navis-1 utica", "end-moves", "end-levy"]);
     // A navis laid into the sea the enemy has just left: no turn leads to it, the rule holds all the same.
-    put(p, blockNamed("p-navis-2"), placeNamed("internum"), 2);
+    put(p, block("p-navis-2"), place("internum"), 2);
     expect(why(p, "sail legio-39 syracusae internum")).toBe("JC-6.13.c");
     expect(legal(p, "sail legio-39 syracusae")).toEqual([]);
     expect(why(p, "sail legio-39 caralis hispanum")).toBe("legal");

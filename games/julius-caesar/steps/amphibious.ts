@@ -1,12 +1,13 @@
 /** Amphibious movement (6.3): land blocks sail from port to port over friendly seas, before all other moves. */
 import type { Refusal } from "@rubicon/engine";
-import { type Act, sail } from "../acts.ts";
-import { BLOCK_COUNT, BLOCKS, COLOUR, COLOURS, enemyOf, isNavis, SIDES } from "../blocks.ts";
-import { borderBetween, isPort, onMap, PLACES, ROUTES, SAILINGS_FROM, type Sailing, seaNames } from "../board.ts";
+import type { Act } from "../acts.ts";
+import { type Block, COLOURS, enemyOf, SIDES, type Side } from "../blocks.ts";
+import { onMap, type Place, type Route, type Sailing, seaIds } from "../board.ts";
+import { hasEntered } from "../crossings.ts";
+import type { Forecast } from "../forecasts.ts";
 import {
   attackerOf,
   friendlySeas,
-  hasEntered,
   isMarked,
   isOpen,
   MOVED,
@@ -18,36 +19,40 @@ import {
 import { NO } from "../refusals.ts";
 import type { Chronicle } from "./step.ts";
 
-export function listSailings(p: Position, side: number, list: Act[]): void {
+export function listSailings(p: Position, side: Side, list: Act[]): void {
   const seas = friendlySeas(p, side);
   if (seas === 0) return;
-  for (let block = 0; block < BLOCK_COUNT; block++) {
-    if (embarkRefusal(p, side, block)) continue;
-    for (const sailing of SAILINGS_FROM[p.place[block]]) {
-      if ((sailing.seas & ~seas) === 0 && !landingRefusal(p, side, p.place[block], sailing)) {
-        list.push(sail(block, sailing.to, sailing.route));
-      }
+  const { acts, blocks, sailingsFrom, seasOf } = p.box;
+  for (let i = 0; i < blocks.length; i++) {
+    const block = blocks[i];
+    const from = p.place[block];
+    if (embarkRefusal(p, side, block) || (seasOf[from] & seas) === 0) continue;
+    const sailings = sailingsFrom[from];
+    for (let k = 0; k < sailings.length; k++) {
+      const sailing = sailings[k];
+      if ((sailing.seas & ~seas) === 0 && !landingRefusal(p, side, from, sailing))
+        list.push(acts.sail(block, sailing.to, sailing.route));
     }
   }
 }
 
-export function sailRefusal(p: Position, side: number, block: number, to: number, route: number): Refusal | null {
+export function sailRefusal(p: Position, side: Side, block: Block, to: Place, route: Route): Refusal | null {
   const refusal = embarkRefusal(p, side, block);
   if (refusal) return refusal;
-  if (!isPort[to]) return NO.notToPort;
-  const sailing = SAILINGS_FROM[p.place[block]].find((each) => each.to === to && each.route === route);
+  if (!p.box.isPort[to]) return NO.notToPort;
+  const sailing = p.box.sailingsFrom[p.place[block]].find((each) => each.to === to && each.route === route);
   if (!sailing) return NO.noSuchRoute;
   if (sailing.seas & ~friendlySeas(p, side)) return NO.seaNotFriendly;
   return landingRefusal(p, side, p.place[block], sailing);
 }
 
 /** Whether the block may go aboard where it stands. */
-function embarkRefusal(p: Position, side: number, block: number): Refusal | null {
+function embarkRefusal(p: Position, side: Side, block: Block): Refusal | null {
   const from = p.place[block];
   if (p.side[block] !== side) return NO.notYours;
   if (!onMap(from)) return NO.offMap;
-  if (isNavis[block]) return NO.navisDoesNotEmbark;
-  if (!isPort[from]) return NO.notFromPort;
+  if (p.box.isNavis[block]) return NO.navisDoesNotEmbark;
+  if (!p.box.isPort[from]) return NO.notFromPort;
   if (isMarked(p, block, MOVED)) return NO.moved; // JC-6.3.d
   // JC-6.3.g: out of a contested city only the unpinned sail.
   if (attackerOf(p, from) === enemyOf(side) && mayLeave(p, from) === 0) return NO.pinned;
@@ -55,30 +60,33 @@ function embarkRefusal(p: Position, side: number, block: number): Refusal | null
 }
 
 /** Given that all its seas are friendly. */
-function landingRefusal(p: Position, side: number, from: number, sailing: Sailing): Refusal | null {
+function landingRefusal(p: Position, side: Side, from: Place, sailing: Sailing): Refusal | null {
   if (!isOpen(p, side, sailing.to)) return NO.portNotOpen; // JC-6.3.f
+  const enemy = enemyOf(side);
   // JC-6.13.c: not over a coast by which the enemy's navis came in.
-  if (attackerOf(p, from) === enemyOf(side) && hasEntered(p, enemyOf(side), borderBetween(from, sailing.first), from)) {
-    return NO.barred;
-  }
+  if (attackerOf(p, from) === enemy && hasEntered(p, enemy, p.box.between[from][sailing.first], from)) return NO.barred;
   return null;
 }
 
 /** JC-6.3.b, JC-6.3.e: the block has moved, and each sea it crossed has to be held. */
-export function embark(p: Position, block: number, to: number, route: number, tell: Chronicle): void {
-  const side = p.side[block];
+export function embark(p: Position, block: Block, to: Place, route: Route, tell: Chronicle): void {
+  const { box } = p;
   const from = p.place[block];
   setOut(p, block);
-  p.heldSeas |= ROUTES[route];
+  p.heldSeas |= box.routeSeas[route];
   shift(p, block, to);
   tell({
     e: "sailed",
     rule: "JC-6.3.a",
-    side: SIDES[side],
-    block: BLOCKS[block],
-    colour: COLOURS[COLOUR[block]],
-    from: PLACES[from],
-    to: PLACES[to],
-    by: seaNames(ROUTES[route]),
+    side: SIDES[p.side[block]],
+    block: box.blockIds[block],
+    colour: COLOURS[box.colour[block]],
+    from: box.placeIds[from],
+    to: box.placeIds[to],
+    by: seaIds(box, box.routeSeas[route]),
   });
+}
+
+export function foreseeSailing(p: Position, route: Route, list: Forecast[]): void {
+  list.push({ f: "holds", rule: "JC-6.3.e", seas: seaIds(p.box, p.box.routeSeas[route]) });
 }

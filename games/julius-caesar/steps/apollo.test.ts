@@ -1,9 +1,9 @@
 /** Apollo (E1), who turns into the card the opponent played the turn before. */
 import { describe, expect, test } from "vitest";
-import { SIDES } from "../blocks.ts";
-import { CARDS } from "../cards.ts";
+import { CAESAR, NOBODY, POMPEIUS, SIDES, type Side } from "../blocks.ts";
+import { faceDown, faceUp, hand, NO_CARD, putAside } from "../cards.ts";
 import { juliusCaesar } from "../index.ts";
-import { faceDown, hand, NO_CARD, NOBODY, type Position, putAside } from "../position.ts";
+import { actingCard, notePlayed, type Position } from "../position.ts";
 import {
   asked,
   claim,
@@ -21,7 +21,7 @@ import {
 } from "../testing/table.ts";
 
 const first = (p: Position): string => (p.first === NOBODY ? "nobody" : SIDES[p.first]);
-const acting = (p: Position, side: 0 | 1): string => CARDS[p.acting[side]];
+const acting = (p: Position, side: Side): string => p.box.cardIds[actingCard(p, side)];
 const ALWAYS_FIRST = { options: { apolloOrder: "always-first" } };
 
 describe("a copied command card", () => {
@@ -36,7 +36,7 @@ describe("a copied command card", () => {
   test("JC-C007, JC-E1.a, JC-E1.b its moves decide who goes first, and its moves and levies are his", () => {
     expect([first(caesarPlaysApollo("4/1")), first(caesarPlaysApollo("2/3"))]).toEqual(["pompeius", "caesar"]);
     const p = caesarPlaysApollo("2/3");
-    expect(acting(p, 0)).toMatch(/^3\/2/);
+    expect(acting(p, CAESAR)).toMatch(/^3\/2/);
     expect(juliusCaesar.question(p)).toMatchObject({ ask: "movement", moves: 3 });
     play(p, "end-moves");
     expect(juliusCaesar.question(p)).toMatchObject({ ask: "levy", levies: 2 });
@@ -75,8 +75,8 @@ describe("a copied command card", () => {
       lastTurn: { caesar: "4/1", pompeius: "1/3" },
       cards: { caesar: "apollo", pompeius: "2/2" },
     });
-    expect(acting(p, 0)).toBe("1/3");
-    expect(acting(p, 1)).toMatch(/^2\/2/);
+    expect(acting(p, CAESAR)).toBe("1/3");
+    expect(acting(p, POMPEIUS)).toMatch(/^2\/2/);
     expect(first(p)).toBe("pompeius");
   });
 });
@@ -114,13 +114,14 @@ describe("a copied event", () => {
 
   test("JC-C010, JC-2.1.h, JC-E1.e against an event Apollo is an event: both are cancelled and nothing is copied", () => {
     const p = lay({ historical: true, turn: 2 });
-    claim(p, "apollo", faceDown(0));
-    claim(p, "jupiter", faceDown(1));
-    p.played[1 * 5] = claim(p, "4/1", 8);
-    p.played[0] = claim(p, "2/2", 7);
+    claim(p, "apollo", faceDown(CAESAR));
+    claim(p, "jupiter", faceDown(POMPEIUS));
+    notePlayed(p, POMPEIUS, 1, claim(p, "4/1", faceUp(POMPEIUS)));
+    notePlayed(p, CAESAR, 1, claim(p, "2/2", faceUp(CAESAR)));
     const events = run(push(p, { step: "reveal" }));
     expect(told(events, "cancelled")).toHaveLength(1);
-    expect([told(events, "copied"), told(events, "god"), p.acting]).toEqual([[], [], [NO_CARD, NO_CARD]]);
+    expect([told(events, "copied"), told(events, "god")]).toEqual([[], []]);
+    expect([CAESAR, POMPEIUS].map((side) => actingCard(p, side))).toEqual([NO_CARD, NO_CARD]);
     expect([asked(p), p.turn, first(p)]).toEqual(["choose", 3, "nobody"]);
   });
 });
@@ -129,9 +130,9 @@ describe("the first turn of a year", () => {
   /** Caesar about to choose, or to put aside, with Apollo in his hand. */
   function withApollo(year: number, turn: number, step: "choose" | "discard"): Position {
     const p = lay({ historical: true, year, turn });
-    for (const card of ["apollo", "2/2", "2/3", "3/1", "1/2"]) claim(p, card, hand(0));
-    claim(p, "mars", step === "discard" ? hand(0) : putAside(0));
-    return push(p, { step, side: 0 });
+    for (const card of ["apollo", "2/2", "2/3", "3/1", "1/2"]) claim(p, card, hand(CAESAR));
+    claim(p, "mars", step === "discard" ? hand(CAESAR) : putAside(CAESAR));
+    return push(p, { step, side: CAESAR });
   }
 
   test("JC-C009, JC-E1.d Apollo cannot be played in it, in any year", () => {

@@ -1,13 +1,13 @@
 /** Main attack group and reserves as they are declared after movement (7.3). */
 import { describe, expect, test } from "vitest";
 import type { Position } from "../position.ts";
-import { asked, inReserve, legal, play, standing, told, toMove, turnWith, why } from "../testing/table.ts";
+import { asked, garrison, inReserve, legal, play, told, toMove, turnWith, why } from "../testing/table.ts";
 
 const FIRST = { caesar: "4/1", pompeius: "2/1" };
 const GENUA = ["legio-7", "legio-8", "legio-9", "legio-10"];
 const RAVENNA = ["legio-13", "legio-14"];
 
-const reservesIn = (p: Position, place: string): string[] => standing(p, place).filter((block) => inReserve(p, block));
+const reservesIn = (p: Position, place: string): string[] => garrison(p, place).filter((block) => inReserve(p, block));
 
 /** Roma attacked from Genua by four and from Ravenna by two, Caesar about to name his main group. */
 function romaFromTwoSides(): Position {

@@ -1,28 +1,28 @@
 /** After movement: main attack groups and reserves (7.3), the surprise of Mars and Neptune, pinned blocks (6.13). */
-import { next, pop, push, type Refusal } from "@rubicon/engine";
-import { mainGroup as mainGroupAct, surprise as surpriseAct } from "../acts.ts";
-import { BLOCK_COUNT, enemyOf, SIDES } from "../blocks.ts";
-import { borderBetween, PLACE_COUNT, PLACES, ROADS_FROM, SEAWAYS_FROM } from "../board.ts";
-import { GOD } from "../cards.ts";
+import { enemyOf, SIDES, type Side } from "../blocks.ts";
+import type { Border, Place } from "../board.ts";
+import { hasEntered } from "../crossings.ts";
+import { next, pop, push } from "../frames.ts";
 import {
+  actingCard,
   attackedBy,
   attackerOf,
-  blocksIn,
   blocksOf,
   cameBy,
-  hasEntered,
   isMarked,
   mark,
   type Position,
   RESERVE,
   setMayLeave,
 } from "../position.ts";
-import { NO, notNow } from "../refusals.ts";
+import { NO } from "../refusals.ts";
 import type { Asks, Chronicle, Runs } from "./step.ts";
 
 export const attacks: Runs<"attacks"> = {
   run(p, f, _dice, tell) {
-    for (let place = f.checked; place < PLACE_COUNT; place++) {
+    const { places } = p.box;
+    for (let i = f.checked; i < places.length; i++) {
+      const place = places[i];
       if (attackerOf(p, place) !== f.side || originsOf(p, f.side, place).length < 2) continue;
       next(p, { ...f, checked: place + 1 });
       return push(p, { step: "mainGroup", side: f.side, place });
@@ -38,51 +38,67 @@ export const attacks: Runs<"attacks"> = {
 };
 
 /** The places from which a side came into that one to fight. */
-export function originsOf(p: Position, side: number, place: number): number[] {
-  const origins: number[] = [];
-  for (const ways of [ROADS_FROM[place], SEAWAYS_FROM[place]]) {
+function originsOf(p: Position, side: Side, place: Place): Place[] {
+  const origins: Place[] = [];
+  for (const ways of [p.box.roadsFrom[place], p.box.seawaysFrom[place]])
     for (const way of ways) if (hasEntered(p, side, way.border, place)) origins.push(way.to);
-  }
   return origins;
 }
 
 /** JC-7.3.a: of several borders the attacker names one; who came by the others is in reserve (JC-7.3.b, JC-6.2.f). */
 export const mainGroup: Asks<"mainGroup"> = {
   decides: (_, f) => SIDES[f.side],
-  question: (_, f) => ({ ask: "mainGroup", rule: "JC-7.3.a", place: PLACES[f.place] }),
+  question: (p, f) => ({ ask: "mainGroup", rule: "JC-7.3.a", place: p.box.placeIds[f.place] }),
 
   legal(p, f, list) {
-    for (const from of byNumbers(p, f.side, f.place)) list.push(mainGroupAct(from));
+    for (const from of byNumbers(p, f.side, f.place)) list.push(p.box.acts.mainGroup(from));
   },
 
-  refuse(p, f, act) {
-    if (act.do !== "main-group") return notNow("JC-7.3.a");
-    return originsOf(p, f.side, f.place).includes(act.from) ? null : NO.notABorderOfAttack;
+  acts: {
+    "main-group": {
+      refuse: (p, f, act) => (originsOf(p, f.side, f.place).includes(act.from) ? null : NO.notABorderOfAttack),
+      play(p, f, act, _dice, tell) {
+        const border = p.box.between[act.from][f.place];
+        const main = cameOver(p, f.side, f.place, border);
+        for (const block of p.box.blocks) {
+          if (p.place[block] === f.place && p.side[block] === f.side && cameBy(p, block) !== border)
+            mark(p, block, RESERVE);
+        }
+        tell({
+          e: "main-group",
+          rule: "JC-7.3.a",
+          side: SIDES[f.side],
+          place: p.box.placeIds[f.place],
+          from: p.box.placeIds[act.from],
+          blocks: main,
+          reserves: blocksOf(p, f.side, f.place) - main,
+        });
+        pop(p);
+      },
+    },
   },
 
-  play(p, f, act, _dice, tell) {
+  /** The border with most blocks. */
+  byDefault: (p, f) => p.box.acts.mainGroup(byNumbers(p, f.side, f.place)[0]),
+
+  forecast(p, f, act, list) {
     if (act.do !== "main-group") return;
-    const border = borderBetween(act.from, f.place);
-    const attackers = blocksIn(p, f.side, f.place);
-    const main = attackers.filter((block) => cameBy(p, block) === border);
-    for (const block of attackers) if (cameBy(p, block) !== border) mark(p, block, RESERVE);
-    tell({
-      e: "main-group",
-      rule: "JC-7.3.a",
-      side: SIDES[f.side],
-      place: PLACES[f.place],
-      from: PLACES[act.from],
-      blocks: main.length,
-      reserves: attackers.length - main.length,
-    });
-    pop(p);
+    const main = cameOver(p, f.side, f.place, p.box.between[act.from][f.place]);
+    list.push({ f: "main-group", rule: "JC-7.3.b", main, reserves: blocksOf(p, f.side, f.place) - main });
   },
 };
 
+/** How many blocks of a side came into a place by that border. */
+function cameOver(p: Position, side: Side, place: Place, border: Border): number {
+  let blocks = 0;
+  for (const block of p.box.blocks)
+    if (p.place[block] === place && p.side[block] === side && cameBy(p, block) === border) blocks++;
+  return blocks;
+}
+
 /** The origins with most blocks first: the usual choice. */
-function byNumbers(p: Position, side: number, place: number): number[] {
-  const blocks = (from: number): number =>
-    blocksIn(p, side, place).filter((block) => cameBy(p, block) === borderBetween(from, place)).length;
+function byNumbers(p: Position, side: Side, place: Place): Place[] {
+  const blocks = (from: Place): number => cameOver(p, side, place, p.box.between[from][place]);
   return originsOf(p, side, place).sort((a, b) => blocks(b) - blocks(a));
 }
 
@@ -91,7 +107,7 @@ function pin(p: Position, tell: Chronicle): void {
   for (const place of attackedBy(p, p.first)) pinAt(p, place, tell);
 }
 
-export function pinAt(p: Position, place: number, tell: Chronicle): void {
+export function pinAt(p: Position, place: Place, tell: Chronicle): void {
   const attacker = attackerOf(p, place);
   const defender = enemyOf(attacker);
   const defenders = blocksOf(p, defender, place);
@@ -101,17 +117,16 @@ export function pinAt(p: Position, place: number, tell: Chronicle): void {
     e: "pinned",
     rule: "JC-6.13.a",
     side: SIDES[defender],
-    place: PLACES[place],
+    place: p.box.placeIds[place],
     pinned,
     free: defenders - pinned,
   });
 }
 
-function mainBlocks(p: Position, side: number, place: number): number {
+function mainBlocks(p: Position, side: Side, place: Place): number {
   let blocks = 0;
-  for (let block = 0; block < BLOCK_COUNT; block++) {
+  for (const block of p.box.blocks)
     if (p.place[block] === place && p.side[block] === side && !isMarked(p, block, RESERVE)) blocks++;
-  }
   return blocks;
 }
 
@@ -120,27 +135,30 @@ export const surprise: Asks<"surprise"> = {
   question: (p, f) => ({ ask: "surprise", rule: surpriseRule(p, f.side) }),
 
   legal(p, f, list) {
-    for (const place of attackedBy(p, f.side)) list.push(surpriseAct(place));
+    for (const place of attackedBy(p, f.side)) list.push(p.box.acts.surprise(place));
   },
 
-  refuse(p, f, act): Refusal | null {
-    const rule = surpriseRule(p, f.side);
-    if (act.do !== "surprise") return notNow(rule);
-    if (attackerOf(p, act.place) === f.side) return null;
-    return rule === "JC-E5.b" ? NO.notYourNavisAttack : NO.notYourAttack;
+  acts: {
+    surprise: {
+      refuse(p, f, act) {
+        if (attackerOf(p, act.place) === f.side) return null;
+        return surpriseRule(p, f.side) === "JC-E5.b" ? NO.notYourNavisAttack : NO.notYourAttack;
+      },
+      play(p, f, act, _dice, tell) {
+        setSurprise(p, f.side, act.place, tell);
+        pop(p);
+      },
+    },
   },
 
-  play(p, f, act, _dice, tell) {
-    if (act.do !== "surprise") return;
-    setSurprise(p, f.side, act.place, tell);
-    pop(p);
-  },
+  byDefault: (p, f) => p.box.acts.surprise(attackedBy(p, f.side)[0]),
 };
 
 /** JC-E3.a for Mars, JC-E5.b for Neptune, played or copied by Apollo. */
-const surpriseRule = (p: Position, side: number): string => (GOD[p.acting[side]] === "neptune" ? "JC-E5.b" : "JC-E3.a");
+const surpriseRule = (p: Position, side: Side): string =>
+  p.box.god[actingCard(p, side)] === "neptune" ? "JC-E5.b" : "JC-E3.a";
 
-function setSurprise(p: Position, side: number, place: number, tell: Chronicle): void {
+function setSurprise(p: Position, side: Side, place: Place, tell: Chronicle): void {
   p.surprise = place;
-  tell({ e: "surprise", rule: surpriseRule(p, side), side: SIDES[side], place: PLACES[place] });
+  tell({ e: "surprise", rule: surpriseRule(p, side), side: SIDES[side], place: p.box.placeIds[place] });
 }

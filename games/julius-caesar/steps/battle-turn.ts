@@ -1,15 +1,18 @@
 /** A block's turn in battle (7.2): it fires, retreats or passes. Hits (7.4) strike the strongest. */
-import { type Dice, pop, push, type Refusal } from "@rubicon/engine";
-import { type Act, fire, pass, retreat, sailAway, takeHit } from "../acts.ts";
-import { BLOCK_COUNT, BLOCKS, enemyOf, FIREPOWER, LETTERS, SIDES } from "../blocks.ts";
-import { PLACES } from "../board.ts";
-import type { BattleFrame } from "../frames.ts";
+import type { Dice, Refusal } from "@rubicon/engine";
+import type { Act } from "../acts.ts";
+import { type Block, enemyOf, LETTERS, type Letter, SIDES, type Side } from "../blocks.ts";
+import type { Forecast } from "../forecasts.ts";
+import { type BattleFrame, next, pop, push } from "../frames.ts";
 import { loseStep } from "../losses.ts";
 import { ACTED, isMarked, mark, type Position, RESERVE } from "../position.ts";
-import { NO, notNow } from "../refusals.ts";
+import { NO } from "../refusals.ts";
+import { foreseeBattle } from "../written-battle.ts";
 import { awaiting, fights, letterOf, mustRetreat } from "./battle.ts";
 import { retreatRefusal, sailAwayRefusal, slipAway, takeShip, waysOut } from "./retreats.ts";
+import { foresee, limitOfRetreats } from "./roads.ts";
 import type { Asks, Chronicle } from "./step.ts";
+import { waysOfHitting } from "./volleys.ts";
 
 /** The battle in which a turn is taken lies right under it. */
 function battleUnder(p: Position): BattleFrame {
@@ -26,67 +29,102 @@ export const battleTurn: Asks<"battleTurn"> = {
     return {
       ask: "battleTurn",
       rule: "JC-7.2.b",
-      place: PLACES[battle.place],
+      place: p.box.placeIds[battle.place],
       round: battle.round,
       letter: LETTERS[f.letter],
       attacking: f.side === battle.attacker,
-      must: mustRetreat(battle, f.side),
+      must: mustRetreat(p, battle, f.side),
     };
   },
 
   /** JC-7.1.d: blocks of one letter in the order their owner likes. */
   legal(p, f, list) {
+    const { acts } = p.box;
     const battle = battleUnder(p);
     const blocks = awaiting(p, battle, f.side, f.letter);
-    const leave = mustRetreat(battle, f.side);
-    if (!leave) for (const block of blocks) list.push(fire(block));
+    const leave = mustRetreat(p, battle, f.side);
+    if (!leave) for (const block of blocks) list.push(acts.fire(block));
     if (battle.round > 1) for (const block of blocks) listWaysOut(p, battle, block, list);
-    if (!leave) for (const block of blocks) list.push(pass(block));
+    if (!leave) for (const block of blocks) list.push(acts.pass(block));
   },
 
-  refuse(p, f, act) {
-    const battle = battleUnder(p);
-    switch (act.do) {
-      case "fire":
-      case "pass":
-        return (
-          turnRefusal(p, battle, f.side, f.letter, act.block) ?? (mustRetreat(battle, f.side) ? NO.mustRetreat : null)
-        );
-      case "retreat":
-        return turnRefusal(p, battle, f.side, f.letter, act.block) ?? retreatRefusal(p, battle, act.block, act.to);
-      case "sail-away":
-        return turnRefusal(p, battle, f.side, f.letter, act.block) ?? sailAwayRefusal(p, battle, act.block, act.to);
-      default:
-        return notNow("JC-7.2.b");
-    }
+  acts: {
+    fire: {
+      refuse: (p, f, { block }) => standRefusal(p, f.side, f.letter, block),
+      play(p, f, { block }, dice, tell) {
+        pop(p);
+        mark(p, block, ACTED);
+        volley(p, f.side, block, dice, tell);
+      },
+    },
+    pass: {
+      refuse: (p, f, { block }) => standRefusal(p, f.side, f.letter, block),
+      play(p, f, { block }, _dice, tell) {
+        pop(p);
+        mark(p, block, ACTED);
+        tell({ e: "passed", rule: "JC-7.2.b", side: SIDES[f.side], block: p.box.blockIds[block] });
+      },
+    },
+    retreat: {
+      refuse(p, f, { block, to }) {
+        const battle = battleUnder(p);
+        return turnRefusal(p, battle, f.side, f.letter, block) ?? retreatRefusal(p, battle, block, to);
+      },
+      play(p, _f, { block, to }, _dice, tell) {
+        const battle = battleUnder(p);
+        pop(p);
+        slipAway(p, battle, block, to, tell);
+      },
+    },
+    "sail-away": {
+      refuse(p, f, { block, to }) {
+        const battle = battleUnder(p);
+        return turnRefusal(p, battle, f.side, f.letter, block) ?? sailAwayRefusal(p, battle, block, to);
+      },
+      play(p, _f, { block, to }, _dice, tell) {
+        const battle = battleUnder(p);
+        pop(p);
+        takeShip(p, battle, block, to, tell);
+      },
+    },
   },
 
-  play(p, f, act, dice, tell) {
+  /** Fire costs nothing; in the last round an attacker has to go. */
+  byDefault(p, f) {
+    const list: Act[] = [];
+    battleTurn.legal(p, f, list);
+    return list[0];
+  },
+
+  forecast(p, f, act, list) {
     const battle = battleUnder(p);
-    pop(p);
-    switch (act.do) {
-      case "fire":
-        mark(p, act.block, ACTED);
-        return volley(p, battle, f.side, act.block, dice, tell);
-      case "pass":
-        mark(p, act.block, ACTED);
-        tell({ e: "passed", rule: "JC-7.2.b", side: SIDES[f.side], block: BLOCKS[act.block] });
-        return;
-      case "retreat":
-        return slipAway(p, battle, act.block, act.to, tell);
-      case "sail-away":
-        return takeShip(p, battle, act.block, act.to, tell);
+    if (act.do === "fire") {
+      const dice = p.strength[act.block];
+      const firepower = p.box.firepower[act.block];
+      list.push({ f: "volley", rule: "JC-7.4.a", dice, firepower, ways: waysOfHitting(dice, firepower) });
+    } else if (act.do === "retreat") {
+      const border = p.box.between[battle.place][act.to];
+      foresee(p, f.side, border, limitOfRetreats(p, border), list);
     }
+    foreseeBattle(p, battle, f.side, 0, list);
   },
 };
 
-function listWaysOut(p: Position, battle: BattleFrame, block: number, list: Act[]): void {
+function listWaysOut(p: Position, battle: BattleFrame, block: Block, list: Act[]): void {
+  const { acts } = p.box;
   const { byBorder, bySea } = waysOut(p, battle, block);
-  for (const to of byBorder) list.push(retreat(block, to));
-  for (const to of bySea) list.push(sailAway(block, to));
+  for (const to of byBorder) list.push(acts.retreat(block, to));
+  for (const to of bySea) list.push(acts.sailAway(block, to));
 }
 
-function turnRefusal(p: Position, battle: BattleFrame, side: number, letter: number, block: number): Refusal | null {
+/** Why a block may neither fire nor pass. */
+function standRefusal(p: Position, side: Side, letter: Letter, block: Block): Refusal | null {
+  const battle = battleUnder(p);
+  const refusal = turnRefusal(p, battle, side, letter, block);
+  return refusal ?? (mustRetreat(p, battle, side) ? p.box.tooMany.mustRetreat : null);
+}
+
+function turnRefusal(p: Position, battle: BattleFrame, side: Side, letter: Letter, block: Block): Refusal | null {
   if (p.side[block] !== side) return NO.notYours;
   if (p.place[block] !== battle.place) return NO.notInBattle;
   if (isMarked(p, block, RESERVE)) return NO.reserveWaits; // JC-7.3.d
@@ -95,71 +133,115 @@ function turnRefusal(p: Position, battle: BattleFrame, side: number, letter: num
 }
 
 /** JC-7.4.a: as many dice as strength; each at or below firepower hits. */
-function volley(p: Position, battle: BattleFrame, side: number, block: number, dice: Dice, tell: Chronicle): void {
+function volley(p: Position, side: Side, block: Block, dice: Dice, tell: Chronicle): void {
+  const firepower = p.box.firepower[block];
   const thrown: number[] = [];
-  for (let i = p.strength[block]; i > 0; i--) thrown.push(dice.roll(6));
-  const hits = thrown.filter((die) => die <= FIREPOWER[block]).length;
+  let hits = 0;
+  for (let i = p.strength[block]; i > 0; i--) {
+    const die = dice.roll(6);
+    thrown.push(die);
+    if (die <= firepower) hits++;
+  }
   tell({
     e: "fired",
     rule: "JC-7.4.a",
     side: SIDES[side],
-    block: BLOCKS[block],
+    block: p.box.blockIds[block],
     dice: thrown,
-    firepower: FIREPOWER[block],
+    firepower,
     hits,
   });
-  applyHits(p, battle, enemyOf(side), hits, tell);
+  if (hits > 0) push(p, { step: "hits", side: enemyOf(side), left: hits });
 }
 
-/** JC-7.4.b, JC-7.4.d: one by one on the strongest of that moment; among equals the owner is asked. */
-function applyHits(p: Position, battle: BattleFrame, struck: number, hits: number, tell: Chronicle): void {
-  for (let left = hits; left > 0; left--) {
-    const targets = strongest(p, battle, struck);
-    if (targets.length === 0) {
-      tell({ e: "hits-lost", rule: "JC-7.4.f", side: SIDES[enemyOf(struck)], hits: left });
-      return;
-    }
-    if (targets.length > 1) return push(p, { step: "hits", side: struck, left });
-    loseStep(p, targets[0], "hit", tell);
-  }
-}
-
-function strongest(p: Position, battle: BattleFrame, side: number): number[] {
+function strongest(p: Position, battle: BattleFrame, side: Side): Block[] {
+  const { blocks } = p.box;
+  const found: Block[] = [];
   let most = 0;
-  let blocks: number[] = [];
-  for (let block = 0; block < BLOCK_COUNT; block++) {
+  for (let i = 0; i < blocks.length; i++) {
+    const block = blocks[i];
     if (p.side[block] !== side || !fights(p, battle, block) || p.strength[block] < most) continue;
     if (p.strength[block] > most) {
       most = p.strength[block];
-      blocks = [];
+      found.length = 0;
     }
-    blocks.push(block);
+    found.push(block);
   }
-  return blocks;
+  return found;
 }
 
-/** JC-7.4.c */
+/** JC-7.4.b, JC-7.4.d: one by one on the strongest of that moment. JC-7.4.c: among equals the owner is asked. */
 export const hits: Asks<"hits"> = {
+  asks(p, f, _dice, tell) {
+    const battle = battleUnder(p);
+    for (let left = f.left; left > 0; left--) {
+      const targets = strongest(p, battle, f.side);
+      if (targets.length > 1) {
+        if (left !== f.left) next(p, { step: "hits", side: f.side, left });
+        return true;
+      }
+      if (targets.length === 0) {
+        tell({ e: "hits-lost", rule: "JC-7.4.f", side: SIDES[enemyOf(f.side)], hits: left });
+        break;
+      }
+      loseStep(p, targets[0], "hit", tell);
+    }
+    pop(p);
+    return false;
+  },
+
   decides: (_, f) => SIDES[f.side],
-  question: (p, f) => ({ ask: "hits", rule: "JC-7.4.c", place: PLACES[battleUnder(p).place], hits: f.left }),
+  question: (p, f) => ({
+    ask: "hits",
+    rule: "JC-7.4.c",
+    place: p.box.placeIds[battleUnder(p).place],
+    hits: f.left,
+  }),
 
   legal(p, f, list) {
-    for (const block of strongest(p, battleUnder(p), f.side)) list.push(takeHit(block));
+    for (const block of strongest(p, battleUnder(p), f.side)) list.push(p.box.acts.takeHit(block));
   },
 
-  refuse(p, f, act) {
-    if (act.do !== "take-hit") return notNow("JC-7.4.c");
-    if (p.side[act.block] !== f.side) return NO.notYours;
-    if (p.place[act.block] !== battleUnder(p).place) return NO.notInBattle;
-    if (isMarked(p, act.block, RESERVE)) return NO.reserveWaits;
-    return strongest(p, battleUnder(p), f.side).includes(act.block) ? null : NO.notStrongest;
+  acts: {
+    "take-hit": {
+      refuse(p, f, { block }) {
+        const battle = battleUnder(p);
+        if (p.side[block] !== f.side) return NO.notYours;
+        if (p.place[block] !== battle.place) return NO.notInBattle;
+        if (isMarked(p, block, RESERVE)) return NO.reserveWaits;
+        return strongest(p, battle, f.side).includes(block) ? null : NO.notStrongest;
+      },
+      play(p, f, { block }, _dice, tell) {
+        next(p, { step: "hits", side: f.side, left: f.left - 1 });
+        loseStep(p, block, "hit", tell);
+      },
+    },
   },
 
-  play(p, f, act, _dice, tell) {
+  /** The one that will be missed least. */
+  byDefault(p, f) {
+    const targets = strongest(p, battleUnder(p), f.side);
+    return p.box.acts.takeHit(targets.reduce((least, block) => (worth(p, block) < worth(p, least) ? block : least)));
+  },
+
+  forecast(p, f, act, list) {
     if (act.do !== "take-hit") return;
-    const battle = battleUnder(p);
-    pop(p);
-    loseStep(p, act.block, "hit", tell);
-    applyHits(p, battle, f.side, f.left - 1, tell);
+    list.push(lossOf(p, act.block));
+    foreseeBattle(p, battleUnder(p), f.side, f.left, list);
   },
 };
+
+/** Leaders are points, and Cleopatra, when she would fall, goes over to the enemy. */
+function worth(p: Position, block: Block): number {
+  const { isLeader, cleopatra, firepower, stepDown } = p.box;
+  const lost = block === cleopatra && stepDown[block][p.strength[block]] === 0;
+  return firepower[block] + (isLeader[block] || lost ? 10 : 0);
+}
+
+function lossOf(p: Position, block: Block): Forecast {
+  const { isLeader, cleopatra, stepDown } = p.box;
+  const strength = stepDown[block][p.strength[block]];
+  if (strength > 0) return { f: "step-lost", rule: "JC-3.11.b", strength };
+  if (block === cleopatra) return { f: "turns", rule: "JC-7.52.a" };
+  return isLeader[block] ? { f: "trophy", rule: "JC-7.51.a" } : { f: "falls", rule: "JC-7.4.e" };
+}

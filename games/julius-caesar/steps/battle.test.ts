@@ -1,9 +1,8 @@
 /** Battles (7.1, 7.2, 7.3, 7.8): who is shown, who acts when, how long it goes on. */
 import { describe, expect, test } from "vitest";
-import { blockNamed } from "../blocks.ts";
 import { isMarked, SHOWN } from "../position.ts";
 import { battle, battleOf, eve, isFighting, passRound } from "../testing/battle.ts";
-import { asked, at, legal, play, run, strength, told, toMove, turnWith, why } from "../testing/table.ts";
+import { asked, at, block, legal, play, run, strength, told, toMove, turnWith, why } from "../testing/table.ts";
 
 const everyLetter = {
   place: "roma",
@@ -138,7 +137,7 @@ describe("who is shown", () => {
     });
     play(p, ["activate genua", "move caesar roma", "activate narbo", "move legio-10 tarraco"]);
     play(p, ["end-moves", "end-levy", "end-moves", "end-levy", "fight roma"]);
-    const faceUp = (block: string): boolean => isMarked(p, blockNamed(block), SHOWN);
+    const faceUp = (name: string): boolean => isMarked(p, block(name), SHOWN);
     expect(["caesar", "legio-10"].map(faceUp)).toEqual([true, false]);
     play(p, "fire caesar", [1, 6, 6]);
     expect(["caesar", "legio-10"].map(faceUp)).toEqual([true, false]);

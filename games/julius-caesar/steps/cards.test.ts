@@ -1,16 +1,18 @@
 /** The card phase (2.1): the deal, the discard, the choice in secret, who goes first. */
 import { listDice, seededDice } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
-import { SIDES } from "../blocks.ts";
-import { CARD_COUNT, CARDS } from "../cards.ts";
+import { BOTH, CAESAR, NOBODY, POMPEIUS, SIDES, type Side } from "../blocks.ts";
+import { DECK, hand } from "../cards.ts";
 import { juliusCaesar } from "../index.ts";
-import { CALENDAR, DECK, hand, NOBODY, type Position } from "../position.ts";
+import { cardsAt, type Position } from "../position.ts";
 import type { Seen } from "../seen.ts";
-import { asked, legal, play, told, toMove, turnWith, why } from "../testing/table.ts";
+import { asked, box, legal, play, told, toMove, turnWith, why } from "../testing/table.ts";
 import { asSeen } from "../words/sight.ts";
-import { cardsAt } from "./cards.ts";
 
 const sightOf = (p: Position, viewer: string): Seen => asSeen(juliusCaesar.sight(p, viewer));
+
+const CARDS: readonly string[] = [...box.cardIds];
+const handOf = (p: Position, side: Side): string[] => cardsAt(p, hand(side)).map((card) => box.cardIds[card]);
 
 const first = (p: Position): string => (p.first === NOBODY ? "nobody" : SIDES[p.first]);
 
@@ -79,7 +81,7 @@ describe("a year of cards", () => {
     return acts.find((act) => QUIET.includes(act)) ?? acts[0];
   }
 
-  const sizes = (p: Position): number[] => [...SIDES.keys()].map((side) => cardsAt(p, hand(side)).length);
+  const sizes = (p: Position): number[] => BOTH.map((side) => handOf(p, side).length);
 
   test("JC-C005, JC-2.1.b, JC-2.1.c, JC-2.1.d, JC-8.6.b six cards, one put aside unseen, one played each turn", () => {
     const p = juliusCaesar.begin("historical");
@@ -93,7 +95,7 @@ describe("a year of cards", () => {
     expect([toMove(p), asked(p)]).toEqual(["pompeius", "discard"]);
     play(p, legal(p)[0]);
     expect(sizes(p)).toEqual([5, 5]);
-    for (let turn = 1; turn <= CALENDAR[0].turns; turn++) {
+    for (let turn = 1; turn <= box.turns; turn++) {
       idleUntil(p, "choose");
       expect([p.turn, sizes(p)]).toEqual([turn, [6 - turn, 6 - turn]]);
       play(p, legal(p)[0]);
@@ -102,30 +104,30 @@ describe("a year of cards", () => {
     idleUntil(p, "disband");
     expect([sizes(p), cardsAt(p, DECK).length]).toEqual([[0, 0], 15]);
     idleUntil(p, "discard");
-    expect([sizes(p), cardsAt(p, DECK).length, CALENDAR[p.year].year]).toEqual([[6, 6], 15, 706]);
+    expect([sizes(p), cardsAt(p, DECK).length, box.calendar[p.year].year]).toEqual([[6, 6], 15, 706]);
   });
 
   test("JC-2.1.b the next year is dealt from the whole deck, last year's cards and discards in it", () => {
     const p = juliusCaesar.begin("historical");
     // The first card of the deck each time: Caesar gets the first six, Pompeius the six after them.
     juliusCaesar.open(p, listDice(new Array(12).fill(1)));
-    expect(cardsAt(p, hand(0)).map((card) => CARDS[card])).toEqual(CARDS.slice(0, 6));
+    expect(handOf(p, CAESAR)).toEqual(CARDS.slice(0, 6));
     idleUntil(p, "disband");
     play(p, "end-disband");
     play(p, "end-disband", new Array(12).fill(1));
     expect(asked(p)).toBe("discard");
-    expect(cardsAt(p, hand(0)).map((card) => CARDS[card])).toEqual(CARDS.slice(0, 6));
-    expect(cardsAt(p, hand(1)).map((card) => CARDS[card])).toEqual(CARDS.slice(6, 12));
+    expect(handOf(p, CAESAR)).toEqual(CARDS.slice(0, 6));
+    expect(handOf(p, POMPEIUS)).toEqual(CARDS.slice(6, 12));
   });
 
   test("JC-2.1.b each card of the deck can come to each hand", () => {
-    const seen = SIDES.map(() => new Set<number>());
+    const seen = BOTH.map(() => new Set<string>());
     for (let seed = 0; seed < 60; seed++) {
       const p = juliusCaesar.begin("historical");
       juliusCaesar.open(p, seededDice(seed));
-      for (const side of SIDES.keys()) for (const card of cardsAt(p, hand(side))) seen[side].add(card);
+      for (const side of BOTH) for (const card of handOf(p, side)) seen[side].add(card);
     }
-    expect(seen.map((cards) => cards.size)).toEqual([CARD_COUNT, CARD_COUNT]);
+    expect(seen.map((cards) => cards.size)).toEqual([CARDS.length, CARDS.length]);
   });
 
   test("JC-2.1.d both choose face down; nothing is shown before both have chosen", () => {

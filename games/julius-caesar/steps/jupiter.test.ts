@@ -1,10 +1,22 @@
 /** Jupiter (E2), who makes a block defect, and what becomes of a defector. */
 import { describe, expect, test } from "vitest";
-import { SIDES } from "../blocks.ts";
-import { placeNamed } from "../board.ts";
+import { BOTH, POMPEIUS } from "../blocks.ts";
 import { juliusCaesar } from "../index.ts";
 import { isFriendly, type Position } from "../position.ts";
-import { asked, at, type Layout, legal, play, side, strength, told, toMove, turnWith, why } from "../testing/table.ts";
+import {
+  asked,
+  at,
+  type Layout,
+  legal,
+  place,
+  play,
+  side,
+  strength,
+  told,
+  toMove,
+  turnWith,
+  why,
+} from "../testing/table.ts";
 
 /** Caesar holds Ravenna, and Roma next to it is the enemy's. */
 const jupiterOnRoma = (roma: readonly string[], more: Layout["map"] = {}): Position =>
@@ -143,7 +155,7 @@ describe("where a defector goes", () => {
     play(p, "shelter ravenna");
     expect([at(p, "legio-8"), strength(p, "legio-8"), side(p, "legio-8")]).toEqual(["ravenna", 3, "pompeius"]);
     // The city it left is empty; there is no battle.
-    expect([toMove(p), SIDES.some((_, each) => isFriendly(p, each, placeNamed("genua")))]).toEqual(["caesar", false]);
+    expect([toMove(p), BOTH.some((each) => isFriendly(p, each, place("genua")))]).toEqual(["caesar", false]);
   });
 
   test("JC-E2.c no road limit holds for it, and it waits: Jupiter grants no further move", () => {
@@ -160,10 +172,10 @@ describe("what a defector is", () => {
       map: { roma: ["legio-13 2 pompeius"], ravenna: ["legio-14"] },
       cards: { caesar: "1/2", pompeius: "2/2" },
     });
-    expect(isFriendly(p, 1, placeNamed("roma"))).toBe(true);
+    expect(isFriendly(p, POMPEIUS, place("roma"))).toBe(true);
     const marching = juliusCaesar.copy(p);
     play(marching, ["activate roma", "move legio-13 neapolis", "halt"]);
-    expect(isFriendly(marching, 1, placeNamed("neapolis"))).toBe(true);
+    expect(isFriendly(marching, POMPEIUS, place("neapolis"))).toBe(true);
     play(p, ["end-moves", "raise legio-13"]);
     expect(strength(p, "legio-13")).toBe(3);
     play(p, ["end-levy", "activate ravenna", "move legio-14 roma", "end-levy"]);

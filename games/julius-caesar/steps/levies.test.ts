@@ -4,17 +4,18 @@ import type { Position } from "../position.ts";
 import {
   asked,
   at,
+  garrison,
+  goTo,
   type Layout,
   legal,
   play,
-  push,
   question,
   run,
-  standing,
   strength,
   toMove,
   turnWith,
   why,
+  YEARS,
 } from "../testing/table.ts";
 
 /** Caesar, first, is about to levy with three points. */
@@ -128,7 +129,7 @@ describe("6.4 new blocks", () => {
   test("JC-C152, JC-6.4.d, JC-6.4.e three new blocks in Lugdunum with one card", () => {
     const p = caesarLevies({ map: { lugdunum: ["legio-16"] } });
     play(p, ["levy c-auxilia-1 lugdunum", "levy c-auxilia-3 lugdunum", "levy c-ballista lugdunum"]);
-    expect(standing(p, "lugdunum")).toEqual(["legio-16", "c-auxilia-1", "c-auxilia-3", "c-ballista"]);
+    expect(garrison(p, "lugdunum")).toEqual(["legio-16", "c-auxilia-1", "c-auxilia-3", "c-ballista"]);
     expect(["c-auxilia-1", "c-auxilia-3", "c-ballista"].map((block) => strength(p, block))).toEqual([1, 1, 1]);
   });
 
@@ -218,8 +219,7 @@ describe("6.4 who is not to be had", () => {
     expect(why(p, "levy legio-9 carthago-nova")).toBe("JC-6.4.m");
     expect(legal(p, "levy legio-9")).toEqual([]);
 
-    p.stack = [];
-    push(p, { step: "newYear", year: 1 });
+    goTo(p, { step: "newYear", year: YEARS[1] });
     // The tenth of the cards that are left, so that nobody is dealt an event.
     run(p, new Array(12).fill(10));
     for (let i = 0; i < 4; i++) play(p, legal(p)[0]);
@@ -229,14 +229,14 @@ describe("6.4 who is not to be had", () => {
     expect(legal(p, "levy legio-9")).toEqual(["levy legio-9 carthago-nova"]);
   });
 
-  test("JC-6.4.m the third leader waits until one of his side is killed", () => {
+  test("JC-6.4.m, JC-3.21.b the third leader waits until one of his side is killed", () => {
     const waiting = caesarLevies({ map: { genua: ["caesar", "antonius"] } });
-    expect(why(waiting, "levy octavianus genua")).toBe("JC-6.4.m");
+    expect(why(waiting, "levy octavianus genua")).toBe("JC-3.21.b");
     expect(legal(waiting, "levy octavianus")).toEqual([]);
 
     // The death of an enemy, or a leader standing in the pool, is not enough.
     const other = caesarLevies({ map: { genua: ["caesar"] }, trophies: ["scipio"] });
-    expect(why(other, "levy octavianus genua")).toBe("JC-6.4.m");
+    expect(why(other, "levy octavianus genua")).toBe("JC-3.21.b");
 
     const released = caesarLevies({ map: { genua: ["caesar"], treviri: ["legio-7"] }, trophies: ["antonius"] });
     expect(legal(released, "levy octavianus")).toEqual(["levy octavianus genua", "levy octavianus treviri"]);
@@ -245,9 +245,9 @@ describe("6.4 who is not to be had", () => {
     expect(why(released, "levy antonius genua")).toBe("JC-6.4.b");
   });
 
-  test("JC-6.4.m Brutus waits like Octavianus", () => {
+  test("JC-6.4.m, JC-3.21.b Brutus waits like Octavianus", () => {
     const waiting = pompeiusLevies({ map: { utica: ["scipio"] }, trophies: ["antonius"] });
-    expect(why(waiting, "levy brutus utica")).toBe("JC-6.4.m");
+    expect(why(waiting, "levy brutus utica")).toBe("JC-3.21.b");
     const released = pompeiusLevies({ map: { utica: ["scipio"] }, trophies: ["pompeius"] });
     expect(why(released, "levy brutus utica")).toBe("legal");
   });

@@ -1,6 +1,6 @@
 /** Road limits in movement (6.11). */
 import { describe, expect, test } from "vitest";
-import { at, legal, play, standing, turnWith, why } from "../testing/table.ts";
+import { at, garrison, legal, play, turnWith, why } from "../testing/table.ts";
 
 const FIVE = ["legio-7", "legio-8", "legio-9", "legio-10", "legio-11"];
 const FIRST = { caesar: "4/1", pompeius: "3/2" };
@@ -62,7 +62,7 @@ describe("6.11 limits of roads", () => {
     const p = turnWith({ map: { massilia: fleet, tyrrhenum: ["p-navis-1"] }, cards: FIRST });
     play(p, "activate massilia");
     for (const navis of fleet) play(p, [`move ${navis} hispanum`, "halt"]);
-    expect(standing(p, "hispanum")).toEqual(fleet);
+    expect(garrison(p, "hispanum")).toEqual(fleet);
   });
 
   test("JC-C016, JC-6.11.b each player sends two blocks over the road between Roma and Ravenna", () => {
@@ -79,7 +79,7 @@ describe("6.11 limits of roads", () => {
       "march ravenna",
       "move legio-3 roma",
     ]);
-    expect(standing(p, "ravenna")).toEqual(["legio-1", "legio-2"]);
+    expect(garrison(p, "ravenna")).toEqual(["legio-1", "legio-2"]);
     expect(why(p, "march ravenna")).toBe("JC-6.11.a");
   });
 
@@ -91,8 +91,8 @@ describe("6.11 limits of roads", () => {
     for (const legion of ours) play(p, [`move ${legion} genua`, "march ravenna"]);
     play(p, ["end-moves", "end-levy", "activate roma"]);
     for (const legion of theirs) play(p, [`move ${legion} genua`, "march massilia"]);
-    expect(standing(p, "ravenna")).toEqual(ours);
-    expect(standing(p, "massilia")).toEqual(theirs);
+    expect(garrison(p, "ravenna")).toEqual(ours);
+    expect(garrison(p, "massilia")).toEqual(theirs);
   });
 
   test("JC-C019, JC-6.11.c both directions of a road count together", () => {

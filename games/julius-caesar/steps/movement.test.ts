@@ -1,7 +1,7 @@
 /** Group moves (6.1), attacks (6.12), stacking (6.15). */
 import { describe, expect, test } from "vitest";
 import type { Position } from "../position.ts";
-import { asked, at, legal, play, question, standing, told, toMove, turnWith, why } from "../testing/table.ts";
+import { asked, at, garrison, legal, play, question, told, toMove, turnWith, why } from "../testing/table.ts";
 
 /** Last words of the legal acts that start so: where a block may go. */
 const goals = (p: Position, start: string): string[] =>
@@ -58,7 +58,7 @@ describe("6.1 group moves", () => {
     play(p, ["activate massilia", "move legio-7 genua", "halt", "end-group"]);
     expect(legal(p, "activate")).toEqual(["activate massilia"]);
     play(p, ["activate massilia", "move legio-8 genua", "halt", "end-group"]);
-    expect(standing(p, "genua")).toEqual(["legio-7", "legio-8"]);
+    expect(garrison(p, "genua")).toEqual(["legio-7", "legio-8"]);
     expect(asked(p)).toBe("levy");
   });
 
@@ -71,6 +71,32 @@ describe("6.1 group moves", () => {
     expect(question(p)).toMatchObject({ ask: "march", block: "legio-8", stepsLeft: 1 });
     play(p, "march roma");
     expect(asked(p)).not.toBe("march");
+  });
+
+  test("JC-6.1.b the way straight back is open, and listed last", () => {
+    const p = turnWith({ map: { genua: ["legio-8"] }, cards: { caesar: "mercury", pompeius: "2/2" } });
+    play(p, ["activate genua", "move legio-8 ravenna"]);
+    expect(legal(p).slice(-2)).toEqual(["halt", "march genua"]);
+    expect(legal(p)[0]).not.toBe("halt");
+    play(p, "march roma");
+    // It came from Ravenna now: Genua is a way on.
+    expect(legal(p).slice(-2)).toEqual(["halt", "march ravenna"]);
+    expect(legal(p)).toContain("march genua");
+    play(p, "march ravenna");
+    expect(at(p, "legio-8")).toBe("ravenna");
+  });
+
+  test("JC-6.1.b, JC-6.1.d who has nowhere left to go is not asked", () => {
+    const p = turnWith({
+      map: { rhegium: ["legio-7", "legio-8", "legio-9"], syracusae: ["legio-1"], lilybaeum: ["legio-2"] },
+      cards: { caesar: "3/1", pompeius: "2/2" },
+    });
+    play(p, ["activate rhegium", "move legio-7 messana"]);
+    // Enemies are in his way on both sides; only back over the strait he could go.
+    expect(legal(p)).toEqual(["halt", "march rhegium"]);
+    play(p, ["halt", "move legio-8 messana"]);
+    // With him the strait is full.
+    expect([asked(p), at(p, "legio-8")]).toEqual(["group", "messana"]);
   });
 
   test("JC-6.1.b who reinforces does not go on", () => {
@@ -222,13 +248,13 @@ describe("6.15 stacking", () => {
     const map = { genua: twelve, massilia: ["legio-17"] };
     const p = turnWith({ map, cards: { caesar: "3/1", pompeius: "2/1" }, turn: 5 });
     play(p, ["activate massilia", "move legio-17 genua", "halt"]);
-    expect(standing(p, "genua")).toHaveLength(13);
+    expect(garrison(p, "genua")).toHaveLength(13);
 
     play(p, ["end-moves", "end-levy", "end-moves", "end-levy"]);
     for (const block of twelve.slice(0, 9)) play(p, `disband ${block}`);
-    expect([asked(p), standing(p, "genua").length]).toEqual(["surplus", 4]);
+    expect([asked(p), garrison(p, "genua").length]).toEqual(["surplus", 4]);
     play(p, "disband legio-17");
-    expect(standing(p, "genua")).toHaveLength(3);
+    expect(garrison(p, "genua")).toHaveLength(3);
     expect(asked(p)).not.toBe("surplus");
   });
 });

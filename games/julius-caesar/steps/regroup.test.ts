@@ -1,9 +1,9 @@
 /** Regroup (7.7, 7.83): the winner moves on. */
 import { describe, expect, test } from "vitest";
-import { placeNamed } from "../board.ts";
+import { CAESAR } from "../blocks.ts";
 import { setAttacker } from "../position.ts";
 import { type BattleLayout, battle } from "../testing/battle.ts";
-import { asked, at, legal, play, told, toMove, turnWith, why } from "../testing/table.ts";
+import { asked, at, legal, place, play, told, toMove, turnWith, why } from "../testing/table.ts";
 
 /** Fought and won: the last enemy, at strength I, is struck down by Pompeius's leader or by a navis. */
 function won(layout: BattleLayout, by: string, dice: readonly number[]) {
@@ -24,7 +24,7 @@ describe("land blocks", () => {
   test("JC-C090, JC-7.7.a, JC-7.7.b, JC-7.7.c within road limits, to friendly or vacant cities, not to contested ones", () => {
     const layout = { ...roma, map: { asculum: ["legio-37"], genua: ["legio-12", "legio-39"] } };
     const p = battle(layout);
-    setAttacker(p, placeNamed("genua"), 0);
+    setAttacker(p, place("genua"), CAESAR);
     play(p, "fire pompeius", [1, 6, 6]);
     expect([toMove(p), asked(p)]).toEqual(["pompeius", "regroup"]);
     expect(why(p, "regroup legio-1 genua")).toBe("JC-7.7.c");

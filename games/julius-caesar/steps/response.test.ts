@@ -4,11 +4,11 @@ import type { Position } from "../position.ts";
 import {
   asked,
   at,
+  garrison,
   inReserve,
   legal,
   play,
   question,
-  standing,
   told,
   toMove,
   turnWith,
@@ -68,6 +68,22 @@ describe("6.13 pinned blocks", () => {
     play(p, "end-levy");
     expect(why(p, "activate roma")).toBe("JC-6.13.a");
     expect(legal(p, "activate roma")).toEqual([]);
+  });
+
+  test("JC-6.13.a of a pinned block and one that has just come, the pinned one is the reason why nobody sets out", () => {
+    // The newcomer is listed after the pinned block in one city, before it in the other.
+    for (const [pinned, helper] of [
+      ["legio-1", "legio-37"],
+      ["legio-37", "legio-1"],
+    ]) {
+      const p = turnWith({
+        map: { genua: ["legio-8"], roma: [pinned], neapolis: [helper] },
+        cards: { caesar: "3/1", pompeius: "2/2" },
+      });
+      play(p, ["activate genua", "move legio-8 roma", "end-moves", "end-levy"]);
+      play(p, ["activate neapolis", `move ${helper} roma`]);
+      expect([toMove(p), why(p, "activate roma")], helper).toEqual(["pompeius", "JC-6.13.a"]);
+    }
   });
 
   test("JC-6.13.a navis at sea pin and are pinned like blocks ashore", () => {
@@ -158,7 +174,7 @@ describe("6.14 response", () => {
       ["pompeius", 4],
       ["caesar", 2],
     ]);
-    expect(standing(p, "tarraco")).toHaveLength(13);
+    expect(garrison(p, "tarraco")).toHaveLength(13);
   });
 
   test("JC-6.14.a help comes from next door: a second step into the battle is refused", () => {

@@ -1,12 +1,12 @@
 /** Retreats of land blocks (7.6). Those of navis are in retreats-navis.test.ts. */
 import { describe, expect, test } from "vitest";
-import { placeNamed } from "../board.ts";
+import { CAESAR } from "../blocks.ts";
 import { setAttacker } from "../position.ts";
 import { battle, battleOf, isFighting, passRound, waysOutOf } from "../testing/battle.ts";
-import { at, legal, play, told, toMove, why } from "../testing/table.ts";
+import { at, legal, place, play, reason, told, toMove, why } from "../testing/table.ts";
 
 const all = (p: ReturnType<typeof battle>, block: string, places: readonly string[]): string[] =>
-  places.map((place) => why(p, `retreat ${block} ${place}`));
+  places.map((to) => why(p, `retreat ${block} ${to}`));
 
 describe("roads", () => {
   test("JC-C081, JC-7.61.a four a round on a major road, and four more the round after", () => {
@@ -96,7 +96,7 @@ describe("roads", () => {
       map: { asculum: ["legio-14"], neapolis: ["legio-12", "legio-3"], tarraco: ["legio-5"] },
       round: 2,
     });
-    setAttacker(p, placeNamed("neapolis"), 0);
+    setAttacker(p, place("neapolis"), CAESAR);
     expect(all(p, "legio-1", ["asculum", "neapolis", "ravenna"])).toEqual(["JC-7.61.b", "JC-7.61.b", "legal"]);
     expect(why(p, "retreat legio-1 tarraco")).toBe("JC-7.6.a");
     expect(why(p, "retreat legio-1 tyrrhenum")).toBe("JC-7.6.a");
@@ -143,7 +143,7 @@ describe("defenders", () => {
       map: { asculum: ["legio-12"], ravenna: ["legio-14", "legio-3"] },
       round: 2,
     });
-    setAttacker(p, placeNamed("ravenna"), 0);
+    setAttacker(p, place("ravenna"), CAESAR);
     expect(waysOutOf(p, "legio-1")).toEqual(["neapolis"]);
     expect(all(p, "legio-1", ["genua", "asculum", "ravenna"])).toEqual(["JC-7.63.a", "JC-7.61.b", "JC-7.61.b"]);
   });
@@ -257,5 +257,31 @@ describe("by sea", () => {
     expect(battleOf(p).round).toBe(3);
     expect(why(p, "sail-away legio-1 caralis")).toBe("legal");
     passRound(p);
+  });
+});
+
+describe("why nobody sails there", () => {
+  test("JC-7.64.a a friendly port without a friendly sea, a port that is not friendly, a city that is no port", () => {
+    const p = battle({
+      place: "utica",
+      attacker: "caesar",
+      from: { tacape: ["legio-13"] },
+      defenders: ["legio-39"],
+      map: {
+        tyrrhenum: ["p-navis-1"],
+        neapolis: ["legio-1"],
+        tarraco: ["legio-5"],
+        badias: ["legio-4"],
+        genua: ["legio-8"],
+      },
+      round: 2,
+    });
+    const sailing = (to: string): string => reason(p, `sail-away legio-39 ${to}`);
+    expect(sailing("neapolis")).toBe("legal");
+    // Tarraco is friendly, but its sea is vacant.
+    expect(sailing("tarraco")).toBe("JC-7.64.a seaRetreatNoSea");
+    // Roma is vacant, Genua the enemy's, Badias friendly and far from the sea, and Utica where the battle is.
+    for (const to of ["roma", "genua", "badias", "utica", "tyrrhenum"])
+      expect(sailing(to), to).toBe("JC-7.64.a seaRetreatNoPort");
   });
 });

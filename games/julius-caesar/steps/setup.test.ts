@@ -1,18 +1,34 @@
 /** Set-up (chapter 5): historical, free, and the levy pools. */
 import { seededDice } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
-import { BLOCKS, blockNamed, FULL, OWNER, SIDES } from "../blocks.ts";
-import { FALLEN, onMap, PLACES, POOL, placeNamed } from "../board.ts";
+import { type Block, CAESAR, POMPEIUS, SIDES } from "../blocks.ts";
+import { FALLEN, onMap, POOL } from "../board.ts";
 import { juliusCaesar } from "../index.ts";
 import { broken } from "../invariants.ts";
 import { type Position, put, takeOff } from "../position.ts";
 import type { Seen } from "../seen.ts";
-import { asked, at, lay, legal, play, standing, told, toMove, turnWith, why } from "../testing/table.ts";
+import {
+  asked,
+  at,
+  block,
+  box,
+  garrison,
+  lay,
+  legal,
+  place,
+  play,
+  told,
+  toMove,
+  turnWith,
+  why,
+  YEARS,
+} from "../testing/table.ts";
 import { asSeen } from "../words/sight.ts";
 
-const onTheMap = (p: Position): string[] => BLOCKS.filter((_, block) => onMap(p.place[block]));
+const named = (fits: (block: Block) => boolean): string[] => box.blocks.filter(fits).map((each) => box.blockIds[each]);
+const onTheMap = (p: Position): string[] => named((each) => onMap(p.place[each]));
 const poolOf = (p: Position, owner: string): string[] =>
-  BLOCKS.filter((_, block) => p.place[block] === POOL && SIDES[OWNER[block]] === owner);
+  named((each) => p.place[each] === POOL && SIDES[box.owner[each]] === owner);
 
 const sightOf = (p: Position, viewer: string): Seen => asSeen(juliusCaesar.sight(p, viewer));
 
@@ -20,43 +36,43 @@ describe("historical", () => {
   test("JC-C012, JC-1.3.a, JC-5.1.a, JC-5.2.a, JC-5.2.b fourteen and sixteen blocks on the map at full strength, the rest in the pools", () => {
     const p = juliusCaesar.begin("historical");
     const numbers = SIDES.map((side, owner) => [
-      onTheMap(p).filter((block) => OWNER[blockNamed(block)] === owner).length,
+      onTheMap(p).filter((name) => box.owner[block(name)] === owner).length,
       poolOf(p, side).length,
     ]);
     expect(numbers).toEqual([
       [14, 17],
       [16, 16],
     ]);
-    expect(BLOCKS).toHaveLength(63);
-    for (const block of onTheMap(p)) expect(p.strength[blockNamed(block)], block).toBe(FULL[blockNamed(block)]);
+    expect(box.blocks).toHaveLength(63);
+    for (const name of onTheMap(p)) expect(p.strength[block(name)], name).toBe(box.full[block(name)]);
     expect(broken(p)).toBeNull();
   });
 
   test("JC-5.1.a full strength is IV for Legio 1, III for Legio 13, II for Antonius and a navis", () => {
     const p = juliusCaesar.begin("historical");
-    const strengths = ["legio-1", "legio-13", "antonius", "c-navis-1"].map((block) => p.strength[blockNamed(block)]);
+    const strengths = ["legio-1", "legio-13", "antonius", "c-navis-1"].map((name) => p.strength[block(name)]);
     expect(strengths).toEqual([4, 3, 2, 2]);
   });
 
   test("JC-5.1.b Caesar stands in Ravenna, Genua, Massilia, Narbo and Lugdunum", () => {
     const p = juliusCaesar.begin("historical");
-    expect(standing(p, "ravenna")).toEqual(["caesar", "legio-13", "c-navis-2"]);
-    expect(standing(p, "genua")).toEqual(["antonius", "legio-8", "legio-12"]);
-    expect(standing(p, "massilia")).toEqual(["legio-11", "legio-14", "c-navis-1"]);
-    expect(standing(p, "narbo")).toEqual(["legio-7", "legio-9", "legio-10"]);
-    expect(standing(p, "lugdunum")).toEqual(["legio-16", "c-equitatus-1"]);
+    expect(garrison(p, "ravenna")).toEqual(["caesar", "legio-13", "c-navis-2"]);
+    expect(garrison(p, "genua")).toEqual(["antonius", "legio-8", "legio-12"]);
+    expect(garrison(p, "massilia")).toEqual(["legio-11", "legio-14", "c-navis-1"]);
+    expect(garrison(p, "narbo")).toEqual(["legio-7", "legio-9", "legio-10"]);
+    expect(garrison(p, "lugdunum")).toEqual(["legio-16", "c-equitatus-1"]);
   });
 
   test("JC-5.1.c Pompeius stands around the sea, Cleopatra with him", () => {
     const p = juliusCaesar.begin("historical");
-    expect(standing(p, "neapolis")).toEqual(["pompeius", "legio-1", "p-navis-1"]);
-    expect(standing(p, "brundisium")).toEqual(["legio-3"]);
-    expect(standing(p, "syracusae")).toEqual(["legio-37"]);
-    expect(standing(p, "antiochia")).toEqual(["scipio", "legio-34"]);
-    expect(standing(p, "alexandria")).toEqual(["p-navis-2", "cleopatra"]);
-    expect(standing(p, "utica")).toEqual(["legio-39", "p-navis-3"]);
-    expect(standing(p, "carthago-nova")).toEqual(["legio-2", "legio-4"]);
-    expect(standing(p, "tarraco")).toEqual(["legio-5", "legio-6", "p-equitatus-1"]);
+    expect(garrison(p, "neapolis")).toEqual(["pompeius", "legio-1", "p-navis-1"]);
+    expect(garrison(p, "brundisium")).toEqual(["legio-3"]);
+    expect(garrison(p, "syracusae")).toEqual(["legio-37"]);
+    expect(garrison(p, "antiochia")).toEqual(["scipio", "legio-34"]);
+    expect(garrison(p, "alexandria")).toEqual(["p-navis-2", "cleopatra"]);
+    expect(garrison(p, "utica")).toEqual(["legio-39", "p-navis-3"]);
+    expect(garrison(p, "carthago-nova")).toEqual(["legio-2", "legio-4"]);
+    expect(garrison(p, "tarraco")).toEqual(["legio-5", "legio-6", "p-equitatus-1"]);
   });
 
   test("JC-5.2.a the pool of Caesar", () => {
@@ -110,7 +126,7 @@ describe("historical", () => {
 });
 
 describe("free set-up", () => {
-  const numbers = (p: Position): number[] => PLACES.map((place) => standing(p, place).length);
+  const numbers = (p: Position): number[] => [...box.placeIds].map((name) => garrison(p, name).length);
 
   test("JC-C013, JC-5.3.a blocks on the map change places; numbers stay, and pool blocks stay out", () => {
     const p = juliusCaesar.begin("free");
@@ -118,8 +134,8 @@ describe("free set-up", () => {
     play(p, "deployed");
     expect(toMove(p)).toBe("pompeius");
     play(p, ["swap pompeius legio-2", "swap legio-1 legio-4"]);
-    expect(standing(p, "neapolis")).toEqual(["legio-2", "legio-4", "p-navis-1"]);
-    expect(standing(p, "carthago-nova")).toEqual(["pompeius", "legio-1"]);
+    expect(garrison(p, "neapolis")).toEqual(["legio-2", "legio-4", "p-navis-1"]);
+    expect(garrison(p, "carthago-nova")).toEqual(["pompeius", "legio-1"]);
     expect(numbers(p)).toEqual(before);
     expect(why(p, "swap legio-4 legio-32")).toBe("JC-5.3.a");
     expect(why(p, "swap legio-2 legio-4")).toBe("JC-5.3.a");
@@ -134,7 +150,7 @@ describe("free set-up", () => {
     expect(why(p, "swap legio-13 c-navis-1")).toBe("legal");
     expect(legal(p).filter((act) => /legio-16 c-navis|c-equitatus-1 c-navis/.test(act))).toEqual([]);
     const inland = lay({ map: { roma: ["p-navis-1"], memphis: ["cleopatra"] } });
-    inland.stack.push({ step: "deploy", side: 1 });
+    inland.stack.push({ step: "deploy", side: POMPEIUS });
     expect(why(inland, "swap p-navis-1 cleopatra")).toBe("JC-4.1.a");
   });
 
@@ -154,7 +170,7 @@ describe("free set-up", () => {
     const [swapped] = told(play(p, "swap caesar legio-16"), "swapped");
     expect(juliusCaesar.sight(p, "pompeius")).toEqual(unseen);
     expect(juliusCaesar.hear(swapped, "pompeius")).toBeNull();
-    expect([at(p, "caesar"), p.strength[blockNamed("caesar")]]).toEqual(["lugdunum", 3]);
+    expect([at(p, "caesar"), p.strength[block("caesar")]]).toEqual(["lugdunum", 3]);
   });
 
   test("JC-5.3.a when both have deployed the year begins", () => {
@@ -168,9 +184,9 @@ describe("free set-up", () => {
 describe("levy pools", () => {
   test("JC-C146, JC-5.2.c, JC-H.b of the other's pool one sees the number, and the faces of the fallen", () => {
     const p = lay({ historical: true });
-    for (const block of ["legio-32", "legio-33"]) put(p, blockNamed(block), placeNamed("antiochia"), 1);
-    takeOff(p, blockNamed("legio-5"), FALLEN);
-    p.stack.push({ step: "discard", side: 0 });
+    for (const name of ["legio-32", "legio-33"]) put(p, block(name), place("antiochia"), 1);
+    takeOff(p, block("legio-5"), FALLEN);
+    p.stack.push({ step: "discard", side: CAESAR });
     expect(sightOf(p, "caesar").pools.pompeius).toEqual({ standing: 14, fallen: ["legio-5"] });
     const own = sightOf(p, "pompeius").pools.pompeius;
     expect([own.standing, own.blocks?.length, own.blocks?.includes("p-elephant")]).toEqual([14, 14, true]);
@@ -191,14 +207,14 @@ describe("levy pools", () => {
     expect(legal(p, "levy legio-8")).toEqual([]);
 
     const spring = lay({ map: { tarraco: ["legio-7"] }, fallen: ["legio-8"], turn: 5 });
-    spring.stack.push({ step: "newYear", year: 1 });
+    spring.stack.push({ step: "newYear", year: YEARS[1] });
     juliusCaesar.open(spring, seededDice(7));
     expect(at(spring, "legio-8")).toBe("pool");
   });
 
   test("JC-5.2.d a dead leader does not come back with the others", () => {
     const spring = lay({ map: { tarraco: ["legio-7"] }, trophies: ["antonius"], turn: 5 });
-    spring.stack.push({ step: "newYear", year: 1 });
+    spring.stack.push({ step: "newYear", year: YEARS[1] });
     juliusCaesar.open(spring, seededDice(7));
     expect(at(spring, "antonius")).toBe("trophy");
   });

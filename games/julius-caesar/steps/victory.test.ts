@@ -1,12 +1,11 @@
 /** The victory check (1.2, 8.4), and the two orders of winter. */
-import { seededDice } from "@rubicon/engine";
+import { pick, seededDice } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
-import { BLOCK_COUNT, CLEOPATRA, FULL, isNavis, OWNER, THIRD_LEADER } from "../blocks.ts";
-import { isPort, isSea, PLACE_COUNT } from "../board.ts";
+import { isSea } from "../board.ts";
 import type { Event } from "../events.ts";
 import { juliusCaesar } from "../index.ts";
 import { isOpen, type Position, put } from "../position.ts";
-import { asked, lay, legal, play, push, run, told, toMove } from "../testing/table.ts";
+import { asked, box, ending, lay, legal, play, push, run, told, toMove } from "../testing/table.ts";
 
 const ORDERS = ["supply-first", "victory-first"];
 
@@ -119,7 +118,7 @@ describe("the check", () => {
     expect([count("year"), count("turn"), count("winter"), count("points")]).toEqual([5, 25, 5, 5]);
     expect(told(events, "year").map((event) => event.year)).toEqual([705, 706, 707, 708, 709]);
     expect(told(events, "turn").map((event) => event.turn)).toEqual(new Array(5).fill([1, 2, 3, 4, 5]).flat());
-    expect(p.outcome).toMatchObject({ winner: "pompeius", how: "points", score: { caesar: 1, pompeius: 7 } });
+    expect(ending(p)).toMatchObject({ winner: "pompeius", how: "points", score: { caesar: 1, pompeius: 7 } });
   });
 });
 
@@ -128,12 +127,14 @@ describe("both orders of winter", () => {
   function anyWinter(seed: number, order: string): Position {
     const dice = seededDice(seed);
     const p = lay({ turn: 5, year: 705 + (seed % 5), options: { winterOrder: order } });
-    const places = Array.from({ length: 12 }, () => dice.roll(PLACE_COUNT) - 1);
-    for (let block = 0; block < BLOCK_COUNT; block++) {
-      const place = places[dice.roll(places.length) - 1];
-      const fits = isSea(place) ? isNavis[block] : !isNavis[block] || isPort[place];
-      if (!fits || block === CLEOPATRA || THIRD_LEADER.includes(block) || !isOpen(p, OWNER[block], place)) continue;
-      put(p, block, place, FULL[block]);
+    const { blocks, cleopatra, full, isNavis, isPort, owner } = box;
+    const places = Array.from({ length: 12 }, () => pick(box.places, dice));
+    for (const block of blocks) {
+      const place = pick(places, dice);
+      const fits = isSea(box, place) ? isNavis[block] : !isNavis[block] || isPort[place];
+      const waits = block === cleopatra || block === box.thirdLeader[owner[block]];
+      if (!fits || waits || !isOpen(p, owner[block], place)) continue;
+      put(p, block, place, full[block]);
     }
     return push(p, { step: "winter" });
   }

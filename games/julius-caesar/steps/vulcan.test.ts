@@ -1,10 +1,10 @@
 /** Vulcan (E7), who shakes a city, and Cleopatra's battle against her old comrades. */
 import type { Options } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
-import { placeNamed } from "../board.ts";
+import { CAESAR, POMPEIUS } from "../blocks.ts";
 import { juliusCaesar } from "../index.ts";
 import { isFriendly, type Position } from "../position.ts";
-import { asked, at, legal, play, side, strength, told, toMove, turnWith, why } from "../testing/table.ts";
+import { asked, at, legal, place, play, side, strength, told, toMove, turnWith, why } from "../testing/table.ts";
 
 const vulcan = (map: Record<string, readonly string[]>, options: Options = {}): Position =>
   turnWith({ map, options, cards: { caesar: "vulcan", pompeius: "2/2" } });
@@ -66,7 +66,7 @@ describe("the eruption", () => {
   test("JC-E7.b a city whose last blocks die is vacant", () => {
     const p = vulcan({ roma: ["legio-1 1", "legio-3 1"] });
     play(p, "erupt roma");
-    expect([at(p, "legio-1"), at(p, "legio-3"), isFriendly(p, 1, placeNamed("roma"))]).toEqual([
+    expect([at(p, "legio-1"), at(p, "legio-3"), isFriendly(p, POMPEIUS, place("roma"))]).toEqual([
       "fallen",
       "fallen",
       false,
@@ -93,7 +93,7 @@ describe("Cleopatra", () => {
     const p = vulcan({ alexandria: ["cleopatra 1"] });
     const events = play(p, "erupt alexandria");
     expect(queen(p)).toEqual(["caesar", "alexandria", 1]);
-    expect(isFriendly(p, 0, placeNamed("alexandria"))).toBe(true);
+    expect(isFriendly(p, CAESAR, place("alexandria"))).toBe(true);
     expect([told(events, "battle"), toMove(p), asked(p)]).toEqual([[], "pompeius", "movement"]);
   });
 
@@ -105,7 +105,7 @@ describe("Cleopatra", () => {
       2,
       [],
     ]);
-    expect(isFriendly(p, 0, placeNamed("alexandria"))).toBe(true);
+    expect(isFriendly(p, CAESAR, place("alexandria"))).toBe(true);
   });
 
   test("JC-C095, JC-E7.a, JC-E7.d, JC-E7.f at I among others she turns and attacks the survivors at once", () => {
@@ -145,7 +145,7 @@ describe("Cleopatra", () => {
     play(p, "fire cleopatra", [1]);
     expect([at(p, "legio-38"), toMove(p), asked(p)]).toEqual(["fallen", "caesar", "regroup"]);
     play(p, "end-regroup");
-    expect([toMove(p), asked(p), isFriendly(p, 0, placeNamed("alexandria"))]).toEqual(["pompeius", "movement", true]);
+    expect([toMove(p), asked(p), isFriendly(p, CAESAR, place("alexandria"))]).toEqual(["pompeius", "movement", true]);
   });
 
   test("JC-C144, JC-E7.g, JC-6.1.c who fought and regrouped may still move in the command that follows", () => {

@@ -1,12 +1,17 @@
 /** Winter (8), step by step in its order. */
-import { seededDice } from "@rubicon/engine";
+import { pick, seededDice } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
-import { BLOCKS, isNavis, STRENGTHS, THIRD_LEADER } from "../blocks.ts";
-import { CITIES, isPort, PLACES } from "../board.ts";
-import { CALENDAR, DECK, hand, played } from "../position.ts";
+import { CAESAR, POMPEIUS } from "../blocks.ts";
+import { isSea } from "../board.ts";
+import { DECK, faceUp, hand } from "../cards.ts";
+import { cardsAt } from "../position.ts";
 import {
   asked,
   at,
+  box,
+  ending,
+  garrison,
+  goTo,
   type Layout,
   lay,
   legal,
@@ -14,11 +19,11 @@ import {
   push,
   run,
   side,
-  standing,
   strength,
   told,
   toMove,
   why,
+  YEARS,
 } from "../testing/table.ts";
 
 function winterOf(layout: Layout) {
@@ -39,7 +44,7 @@ describe("the order of winter", () => {
           massilia: ["legio-7"],
           narbo: ["legio-8", "legio-9", "legio-10", "legio-11"],
         },
-        turn: CALENDAR[0].turns,
+        turn: box.turns,
       }),
       { step: "turn" },
     );
@@ -67,7 +72,7 @@ describe("the order of winter", () => {
   });
 
   test("JC-8.0.a a fourth turn is followed by the fifth, not by winter", () => {
-    const p = push(lay({ turn: CALENDAR[0].turns - 1 }), { step: "turn" });
+    const p = push(lay({ turn: box.turns - 1 }), { step: "turn" });
     expect(told(run(p), "winter")).toEqual([]);
     expect(asked(p)).toBe("choose");
   });
@@ -106,16 +111,16 @@ describe("the order of winter", () => {
 function scattered(seed: number): Record<string, string[]> {
   const dice = seededDice(`winter ${seed}`);
   const map: Record<string, string[]> = {};
-  for (const [block, name] of BLOCKS.entries()) {
-    if (THIRD_LEADER.includes(block) || dice.roll(3) === 1) continue;
-    const own = (place: number): boolean => place % 2 === (block < THIRD_LEADER[1] - 2 ? 0 : 1);
-    const fits = PLACES.flatMap((_, place) => {
-      const open = isNavis[block] ? place >= CITIES.length || isPort[place] : place < CITIES.length;
-      return open && own(place) && place % 5 < 2 ? [place] : [];
+  const { blocks, blockIds, isNavis, isPort, owner, placeIds, places, strengths, thirdLeader } = box;
+  for (const block of blocks) {
+    const side = owner[block];
+    if (block === thirdLeader[side] || dice.roll(3) === 1) continue;
+    const fits = places.filter((place) => {
+      const open = isNavis[block] ? isSea(box, place) || isPort[place] : !isSea(box, place);
+      return open && place % 2 === side && place % 5 < 2;
     });
-    const strengths = STRENGTHS[block];
-    const place = PLACES[fits[dice.roll(fits.length) - 1]];
-    map[place] = [...(map[place] ?? []), `${name} ${strengths[dice.roll(strengths.length) - 1]}`];
+    const place = placeIds[pick(fits, dice)];
+    map[place] = [...(map[place] ?? []), `${blockIds[block]} ${pick(strengths[block], dice)}`];
   }
   return map;
 }
@@ -159,7 +164,7 @@ describe("navis", () => {
     const { p, events } = winterOf({
       map: { hispanum: ["c-navis-1", "c-navis-2"], tyrrhenum: ["c-navis-3"], massilia: ["c-navis-4"] },
     });
-    expect(standing(p, "massilia")).toEqual(["c-navis-1", "c-navis-2", "c-navis-4"]);
+    expect(garrison(p, "massilia")).toEqual(["c-navis-1", "c-navis-2", "c-navis-4"]);
     expect(at(p, "c-navis-3")).toBe("pool");
     expect(told(events, "disbanded")).toMatchObject([{ block: "c-navis-3", place: "tyrrhenum", why: "no-port" }]);
   });
@@ -215,7 +220,7 @@ describe("supply", () => {
     expect(why(p, "disband legio-8")).toBe("JC-8.3.a");
     play(p, ["disband antonius", "disband legio-21"]);
     expect(asked(p)).toBe("disband");
-    expect([standing(p, "genua").length, standing(p, "massilia").length, standing(p, "roma").length]).toEqual([
+    expect([garrison(p, "genua").length, garrison(p, "massilia").length, garrison(p, "roma").length]).toEqual([
       3, 4, 5,
     ]);
     expect(["legio-7", "legio-16", "antonius", "legio-21"].map((each) => at(p, each))).toEqual([
@@ -277,7 +282,7 @@ describe("victory", () => {
     expect(told(nine.events, "points")).toMatchObject([{ caesar: 9, pompeius: 1 }]);
     expect(asked(nine.p)).toBe("disband");
     const ten = winterOf({ map, year: 707, trophies: ["scipio"] });
-    expect(ten.p.outcome).toMatchObject({ winner: "caesar", score: { caesar: 10, pompeius: 1 } });
+    expect(ending(ten.p)).toMatchObject({ winner: "caesar", score: { caesar: 10, pompeius: 1 } });
     expect(toMove(ten.p)).toBe("over");
   });
 });
@@ -299,7 +304,7 @@ describe("disbanding", () => {
     play(p, ["end-disband", "disband legio-5"]);
     expect(strength(p, "legio-5")).toBe(0);
     play(p, "end-disband", DEAL);
-    p.stack = [{ step: "levy", side: 1, levies: 1 }];
+    goTo(p, { step: "levy", side: POMPEIUS, levies: 1 });
     expect(why(p, "levy legio-5 tarraco")).toBe("legal");
   });
 
@@ -309,8 +314,8 @@ describe("disbanding", () => {
     expect([told(events, "trophy"), told(events, "released")]).toEqual([[], []]);
     play(p, "end-disband", DEAL);
     expect([at(p, "antonius"), p.year]).toEqual(["pool", 1]);
-    p.stack = [{ step: "levy", side: 0, levies: 1 }];
-    expect(why(p, "levy octavianus roma")).toBe("JC-6.4.m");
+    goTo(p, { step: "levy", side: CAESAR, levies: 1 });
+    expect(why(p, "levy octavianus roma")).toBe("JC-3.21.b");
     expect(why(p, "levy antonius roma")).toBe("legal");
   });
 });
@@ -318,15 +323,15 @@ describe("disbanding", () => {
 test("JC-C112, JC-8.6.a, JC-8.6.b, JC-8.6.c a new year: the pool stands up, all cards are dealt anew, the year advances", () => {
   const fallen = ["legio-1", "legio-2", "legio-7", "p-navis-1"];
   const { p } = winterOf({ map: { roma: ["legio-17"] }, fallen, year: 705 });
-  p.card.fill(played(1));
-  p.stack = [{ step: "newYear", year: 1 }];
+  p.card.fill(faceUp(POMPEIUS));
+  goTo(p, { step: "newYear", year: YEARS[1] });
   const events = run(p, DEAL);
   expect(told(events, "year")).toMatchObject([{ year: 706, bc: 48 }]);
   expect(fallen.map((each) => at(p, each))).toEqual(["pool", "pool", "pool", "pool"]);
-  const cardsAt = (where: number): number => p.card.filter((each) => each === where).length;
-  expect([cardsAt(hand(0)), cardsAt(hand(1)), cardsAt(DECK)]).toEqual([6, 6, 15]);
+  const held = (): number[] => [hand(CAESAR), hand(POMPEIUS)].map((pile) => cardsAt(p, pile).length);
+  expect([...held(), cardsAt(p, DECK).length]).toEqual([6, 6, 15]);
   expect([asked(p), toMove(p), p.turn]).toEqual(["discard", "caesar", 0]);
   play(p, [legal(p)[0]]);
   play(p, [legal(p)[0]]);
-  expect([p.turn, cardsAt(hand(0)), cardsAt(hand(1))]).toEqual([1, 5, 5]);
+  expect([p.turn, ...held()]).toEqual([1, 5, 5]);
 });

@@ -1,20 +1,11 @@
 /** For tests: a battle about to be fought, or under way, with what lies around it. */
-import { blockNamed, enemyOf, SIDES, type SideName } from "../blocks.ts";
-import { borderBetween, placeNamed } from "../board.ts";
-import type { BattleFrame } from "../frames.ts";
-import {
-  blocksIn,
-  mark,
-  markCameBy,
-  markEntered,
-  type Position,
-  RESERVE,
-  SHOWN,
-  setAttacker,
-  unmark,
-} from "../position.ts";
+import { BOTH, enemyOf, type Side, type SideName, sideNamed } from "../blocks.ts";
+import { NO_BORDER } from "../board.ts";
+import { markEntered } from "../crossings.ts";
+import { type BattleFrame, frameOf } from "../frames.ts";
+import { blocksIn, mark, markCameBy, type Position, RESERVE, SHOWN, setAttacker, unmark } from "../position.ts";
 import { battleAt } from "../steps/battle.ts";
-import { type Layout, lay, legal, play, push, run } from "./table.ts";
+import { block, border, type Layout, lay, legal, place, play, push, run } from "./table.ts";
 
 type FromPlaces = Readonly<Record<string, readonly string[]>>;
 
@@ -33,30 +24,30 @@ export interface BattleLayout extends Layout {
 
 /** A battle that has not begun: nobody is shown yet. When all is over the turn ends. */
 export function eve(layout: BattleLayout): Position {
-  const { place, from, defenders, reinforcements = {}, map = {} } = layout;
+  const { from, defenders, reinforcements = {}, map = {} } = layout;
   const everybody = [...Object.values(from).flat(), ...defenders, ...Object.values(reinforcements).flat()];
-  const p = lay({ ...layout, map: { ...map, [place]: everybody } });
-  const attacker = SIDES.indexOf(layout.attacker);
-  setAttacker(p, placeNamed(place), attacker);
+  const p = lay({ ...layout, map: { ...map, [layout.place]: everybody } });
+  const attacker = sideNamed(layout.attacker);
+  setAttacker(p, place(layout.place), attacker);
   p.first = attacker;
-  for (const [i, origin] of Object.keys(from).entries()) enter(p, attacker, place, origin, from[origin], i > 0);
+  for (const [i, origin] of Object.keys(from).entries()) enter(p, attacker, layout.place, origin, from[origin], i > 0);
   for (const [origin, blocks] of Object.entries(reinforcements)) {
-    enter(p, enemyOf(attacker), place, origin, blocks, true);
+    enter(p, enemyOf(attacker), layout.place, origin, blocks, true);
   }
-  if (layout.surprise) p.surprise = placeNamed(place);
-  push(p, { step: "battles" });
-  battleAt(p, placeNamed(place));
+  if (layout.surprise) p.surprise = place(layout.place);
+  push(p, { step: "pickBattle" });
+  battleAt(p, place(layout.place));
   return p;
 }
 
-function enter(p: Position, side: number, into: string, from: string, blocks: readonly string[], late: boolean): void {
-  const border = borderBetween(placeNamed(from), placeNamed(into));
-  if (border < 0) throw new Error(`${from} does not touch ${into}`);
-  markEntered(p, side, border, placeNamed(into));
+function enter(p: Position, side: Side, into: string, from: string, blocks: readonly string[], late: boolean): void {
+  const way = border(from, into);
+  if (way === NO_BORDER) throw new Error(`${from} does not touch ${into}`);
+  markEntered(p, side, way, place(into));
   for (const written of blocks) {
-    const block = blockNamed(written.split(" ")[0]);
-    markCameBy(p, block, border);
-    if (late) mark(p, block, RESERVE);
+    const [name] = written.split(" ");
+    markCameBy(p, block(name), way);
+    if (late) mark(p, block(name), RESERVE);
   }
 }
 
@@ -67,10 +58,10 @@ export function battle(layout: BattleLayout): Position {
   if (round > 1) {
     const frame = battleOf(p);
     p.stack[p.stack.indexOf(frame)] = { ...frame, round };
-    for (const side of SIDES.keys()) {
-      for (const block of blocksIn(p, side, frame.place)) {
-        mark(p, block, SHOWN);
-        unmark(p, block, RESERVE);
+    for (const side of BOTH) {
+      for (const each of blocksIn(p, side, frame.place)) {
+        mark(p, each, SHOWN);
+        unmark(p, each, RESERVE);
       }
     }
   }
@@ -80,12 +71,12 @@ export function battle(layout: BattleLayout): Position {
 
 /** The battle being fought. */
 export function battleOf(p: Position): BattleFrame {
-  const frame = p.stack.find((each) => each.step === "battle");
-  if (frame?.step !== "battle") throw new Error("no battle is being fought");
+  const frame = frameOf(p, "battle");
+  if (frame === undefined) throw new Error("no battle is being fought");
   return frame;
 }
 
-export const isFighting = (p: Position): boolean => p.stack.some((each) => each.step === "battle");
+export const isFighting = (p: Position): boolean => frameOf(p, "battle") !== undefined;
 
 /** Lets every block pass for the rest of the round; returns who had a turn, in order. */
 export function passRound(p: Position): string[] {
@@ -101,5 +92,5 @@ export function passRound(p: Position): string[] {
 }
 
 /** Where a block may retreat in its turn, by whatever way. */
-export const waysOutOf = (p: Position, block: string): string[] =>
-  [...legal(p, `retreat ${block} `), ...legal(p, `sail-away ${block} `)].map((text) => text.split(" ")[2]).sort();
+export const waysOutOf = (p: Position, name: string): string[] =>
+  [...legal(p, `retreat ${name} `), ...legal(p, `sail-away ${name} `)].map((text) => text.split(" ")[2]).sort();

@@ -3,7 +3,6 @@ import { LETTERS, SIDES, type SideName } from "../blocks.ts";
 import type { Seen, SeenBattle, SeenBlock, SeenPlace } from "../seen.ts";
 import { blocksOf, knownBlock } from "./board-map.ts";
 import { wrapped } from "./lines.ts";
-import { firepowerOf, letterOf, placeTitle } from "./titles.ts";
 import type { Wording } from "./wording.ts";
 
 export function battleLines({ battle, places }: Seen, wording: Wording): string[] {
@@ -16,7 +15,7 @@ export function battleLines({ battle, places }: Seen, wording: Wording): string[
   if (battle.surprise) sentences.push(words.surprise);
   if (battle.sailed.length > 0) sentences.push(words.sailed(battle.sailed));
   const lines = [
-    wording.typeset(words.title(placeTitle(battle.place), battle.round)),
+    wording.typeset(words.title(wording.titles.place(battle.place), battle.round)),
     ...wrapped(wording.typeset, `  ${sentences.join(" ")}`, 2),
   ];
   const place = places.find((each) => each.place === battle.place);
@@ -28,7 +27,7 @@ function turnLines(battle: SeenBattle, place: SeenPlace, wording: Wording): stri
   const lines = turnOrder(battle).flatMap(({ side, letter }) =>
     place.blocks.flatMap((block) => {
       if (block.side !== side || block.block === undefined || block.reserve) return [];
-      if (letterOf(block.block, side === battle.attacker) !== letter) return [];
+      if (wording.titles.letter(block.block, side === battle.attacker) !== letter) return [];
       return fighterLines(battle, block, block.block, letter, wording);
     }),
   );
@@ -39,7 +38,7 @@ function fighterLines(battle: SeenBattle, block: SeenBlock, name: string, letter
   const words = wording.board.battle;
   const role = block.side === battle.attacker ? words.attacker : words.defender;
   const parts = [`${letter} ${role} ${wording.names.sides[block.side]}: ${knownBlock(block, name, wording)}`];
-  if (block.strength !== undefined) parts.push(words.dice(block.strength, firepowerOf(name)));
+  if (block.strength !== undefined) parts.push(words.dice(block.strength, wording.titles.firepower(name)));
   if (battle.acted.includes(name)) parts.push(words.acted);
   return wrapped(wording.typeset, `    ${parts.join("; ")}`, 6);
 }

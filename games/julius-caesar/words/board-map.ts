@@ -1,10 +1,9 @@
 /** The map read out region by region: every place that is held, and every vacant city worth points. */
 import { SIDES, type SideName } from "../blocks.ts";
-import { placeNamed, VALUE } from "../board.ts";
 import type { Seen, SeenBlock, SeenPlace } from "../seen.ts";
 import { wrapped } from "./lines.ts";
 import { REGIONS } from "./regions.ts";
-import { ownerOf, placeTitle, rating, roman, sideColour } from "./titles.ts";
+import { roman, sideColour, type Titles } from "./titles.ts";
 import type { Wording } from "./wording.ts";
 
 const PLACE_COLUMN = 20;
@@ -16,24 +15,24 @@ export function mapLines(seen: Seen, wording: Wording): string[] {
   const byName = new Map(seen.places.map((place) => [place.place, place]));
   return REGIONS.flatMap(({ title, places }) => {
     const lines = places
-      .filter((place) => byName.get(place)?.blocks.length || VALUE[placeNamed(place)] > 0)
+      .filter((place) => byName.get(place)?.blocks.length || worthOf(wording.titles, place) > 0)
       .flatMap((place) => placeLines(place, byName.get(place), seen.battle !== null, wording));
     return lines.length > 0 ? [title.toUpperCase(), ...lines] : [];
   });
 }
 
 export function placeLines(name: string, place: SeenPlace | undefined, fighting: boolean, wording: Wording): string[] {
-  const { board, names } = wording;
-  if (place === undefined || place.blocks.length === 0) return [columns(name, board.vacant, "").trimEnd()];
+  const { board, names, titles } = wording;
+  if (place === undefined || place.blocks.length === 0) return [columns(titles, name, board.vacant, "").trimEnd()];
   const holders = SIDES.filter((side) => place.blocks.some((block) => block.side === side));
   if (holders.length === 1) {
     const blocks = blocksOf(place, holders[0], wording).join(", ");
-    return wrapped(wording.typeset, columns(name, names.sides[holders[0]], blocks), BLOCKS_AT);
+    return wrapped(wording.typeset, columns(titles, name, names.sides[holders[0]], blocks), BLOCKS_AT);
   }
   return [
     ...wrapped(
       wording.typeset,
-      columns(name, board.contested, situation(place, fighting, wording)).trimEnd(),
+      columns(titles, name, board.contested, situation(place, fighting, wording)).trimEnd(),
       BLOCKS_AT,
     ),
     ...holders.flatMap((side) => {
@@ -43,9 +42,15 @@ export function placeLines(name: string, place: SeenPlace | undefined, fighting:
   ];
 }
 
-function columns(name: string, state: string, text: string): string {
-  const value = VALUE[placeNamed(name)];
-  const title = value > 0 ? `${placeTitle(name)} ★${value}` : placeTitle(name);
+/** What a city is worth. */
+function worthOf({ box }: Titles, name: string): number {
+  const place = box.placeNumbers.get(name);
+  return place === undefined ? 0 : box.value[place];
+}
+
+function columns(titles: Titles, name: string, state: string, text: string): string {
+  const value = worthOf(titles, name);
+  const title = value > 0 ? `${titles.place(name)} ★${value}` : titles.place(name);
   return `${" ".repeat(MARGIN)}${title.padEnd(PLACE_COLUMN)} ${state.padEnd(STATE_COLUMN)} ${text}`;
 }
 
@@ -79,10 +84,10 @@ export function blocksOf(place: SeenPlace, side: SideName, wording: Wording): st
   return [...known, ...hidden];
 }
 
-export function knownBlock({ side, colour, strength }: SeenBlock, name: string, { names }: Wording): string {
+export function knownBlock({ side, colour, strength }: SeenBlock, name: string, { names, titles }: Wording): string {
   // A defector keeps its colour; Cleopatra has one of her own, and needs no word about it.
-  const title = colour !== sideColour(side) && ownerOf(name) !== side ? names.block(name) : names.title(name);
-  return [title, rating(name), ...(strength === undefined ? [] : [roman(strength)])].join(" ");
+  const title = colour !== sideColour(side) && titles.owner(name) !== side ? names.block(name) : names.title(name);
+  return [title, titles.rating(name), ...(strength === undefined ? [] : [roman(strength)])].join(" ");
 }
 
 function hiddenBlocks({ colour, navis }: SeenBlock, count: number, { board, names }: Wording): string {
@@ -91,10 +96,10 @@ function hiddenBlocks({ colour, navis }: SeenBlock, count: number, { board, name
   return navis ? board.navis(count, colour) : board.blocks(count, colour);
 }
 
-function marks({ moved, reserve, from }: SeenBlock, { board }: Wording): string {
+function marks({ moved, reserve, from }: SeenBlock, { board, titles }: Wording): string {
   const said: string[] = [];
   if (reserve) said.push(board.marks.reserve);
-  if (from !== undefined) said.push(board.marks.from(placeTitle(from)));
+  if (from !== undefined) said.push(board.marks.from(titles.place(from)));
   else if (moved) said.push(board.marks.moved);
   return said.length > 0 ? ` (${said.join(", ")})` : "";
 }

@@ -27,6 +27,8 @@ export interface BattleWords {
 
 export interface BoardWords {
   viewer(side: SideName | null): string;
+  /** For whoever sees the whole table. */
+  readonly everything: string;
   year(year: number, bc: number): string;
   turn(turn: number): string;
   first(side: SideName): string;

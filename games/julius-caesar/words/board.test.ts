@@ -1,8 +1,8 @@
 import { BadInput, type Json, LANGUAGES, pick, plain, seededDice } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
-import { PLACES } from "../board.ts";
 import { juliusCaesar } from "../index.ts";
 import type { Seen } from "../seen.ts";
+import { box } from "../testing/table.ts";
 import { words } from "./index.ts";
 import { REGIONS } from "./regions.ts";
 
@@ -79,11 +79,11 @@ const seen: Seen = {
   outcome: null,
 };
 
-const board = (sight: Seen): string => words("en").board(plain(sight));
+const board = (sight: Seen): string => words(box, "en").board(plain(sight));
 
 describe("regions", () => {
   test("every place of the map is in exactly one", () => {
-    expect(REGIONS.flatMap((region) => region.places).toSorted()).toEqual(PLACES.toSorted());
+    expect(REGIONS.flatMap((region) => region.places).toSorted()).toEqual([...box.placeIds].toSorted());
   });
 });
 
@@ -151,7 +151,7 @@ describe("the board in English", () => {
 
   test("says how a game ended", () => {
     const ended = board({ ...seen, toMove: "over", asked: null, outcome: { winner: "caesar", how: "roma" } });
-    expect(ended).toContain("The game is over. Points are equal after the fifth winter: Caesar wins by holding Roma.");
+    expect(ended).toContain("The game is over. Points are equal: Caesar wins by holding Roma.");
   });
 });
 
@@ -166,12 +166,12 @@ describe("what is no sight", () => {
     ["a place that is not on the map", plain({ ...seen, places: [{ place: "londinium", blocks: [] }] })],
   ];
   test.each(cases)("%s is refused", (_, json) => {
-    expect(() => words("en").board(json)).toThrow(BadInput);
+    expect(() => words(box, "en").board(json)).toThrow(BadInput);
   });
 });
 
 test.each(LANGUAGES)("in %s every table of a random game fits the terminal, and no two acts look alike", (language) => {
-  const say = words(language);
+  const say = words(box, language);
   const dice = seededDice(`board in ${language}`);
   const p = juliusCaesar.begin("historical");
   juliusCaesar.open(p, dice);

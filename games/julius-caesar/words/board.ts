@@ -1,11 +1,10 @@
 /** The table as text, some hundred columns wide. Every mark is also a word, so that it can be read aloud. */
+import { EVERYTHING } from "@rubicon/engine";
 import { SIDES, type SideName } from "../blocks.ts";
-import { PLACES } from "../board.ts";
 import type { Seen } from "../seen.ts";
 import { battleLines } from "./board-battle.ts";
 import { mapLines } from "./board-map.ts";
 import { wrapped } from "./lines.ts";
-import { placeTitle } from "./titles.ts";
 import { saying, sayQuestion, type Wording } from "./wording.ts";
 
 export function boardText(seen: Seen, wording: Wording): string {
@@ -26,18 +25,18 @@ export function sceneText(seen: Seen, wording: Wording): string {
   if (seen.battle) return battleLines(seen, wording).join("\n");
   const ask = seen.asked?.ask;
   if (ask !== "discard" && ask !== "choose") return "";
-  return [...standingLines(seen, wording), ...handLines(seen, wording)].join("\n");
+  return [...yearLines(seen, wording), ...handLines(seen, wording)].join("\n");
 }
 
 function headLines(seen: Seen, wording: Wording): string[] {
-  const lines = standingLines(seen, wording);
+  const lines = yearLines(seen, wording);
   const now = situation(seen, wording);
   if (now && seen.toMove !== "over") lines.push(...wrapped(wording.typeset, now));
   lines.push(...wrapped(wording.typeset, decision(seen, wording), 2));
   return [...lines, ...handLines(seen, wording)];
 }
 
-function standingLines(seen: Seen, wording: Wording): string[] {
+function yearLines(seen: Seen, wording: Wording): string[] {
   const { board, outcomes } = wording;
   const viewer = SIDES.find((side) => side === seen.viewer) ?? null;
   const when =
@@ -45,7 +44,8 @@ function standingLines(seen: Seen, wording: Wording): string[] {
       ? `${board.year(seen.year, seen.bc)}, ${board.turn(seen.turn)}.`
       : `${board.year(seen.year, seen.bc)}.`;
   const score = outcomes.score(seen.points.caesar, seen.points.pompeius);
-  return wrapped(wording.typeset, [when, score, board.viewer(viewer)].join(" "));
+  const whose = seen.viewer === EVERYTHING ? board.everything : board.viewer(viewer);
+  return wrapped(wording.typeset, [when, score, whose].join(" "));
 }
 
 function handLines(seen: Seen, wording: Wording): string[] {
@@ -55,11 +55,11 @@ function handLines(seen: Seen, wording: Wording): string[] {
 }
 
 /** What holds this turn, if anything. */
-function situation({ first, god, surprise }: Seen, { board }: Wording): string {
+function situation({ first, god, surprise }: Seen, { board, titles }: Wording): string {
   const sentences: string[] = [];
   if (first) sentences.push(board.first(first));
   if (god) sentences.push(board.god(god));
-  if (surprise !== null && PLACES.includes(surprise)) sentences.push(board.surpriseWaits(placeTitle(surprise)));
+  if (surprise !== null) sentences.push(board.surpriseWaits(titles.place(surprise)));
   return sentences.join(" ");
 }
 
@@ -86,7 +86,7 @@ function hand(seen: Seen, side: SideName, { board, names }: Wording): string {
 }
 
 function offMapLines(seen: Seen, wording: Wording): string[] {
-  const { board, names } = wording;
+  const { board, names, titles } = wording;
   const sentences: string[] = [];
   for (const side of SIDES) {
     const pool = seen.pools[side];
@@ -100,11 +100,11 @@ function offMapLines(seen: Seen, wording: Wording): string[] {
   }
   const used = seen.roads.flatMap((road) =>
     SIDES.filter((side) => road[side] > 0).map((side) =>
-      board.road(placeTitle(road.between[0]), placeTitle(road.between[1]), side, road[side]),
+      board.road(titles.place(road.between[0]), titles.place(road.between[1]), side, road[side]),
     ),
   );
   if (used.length > 0) sentences.push(board.roads(used));
-  if (seen.held.length > 0) sentences.push(board.held(seen.held.map(placeTitle)));
+  if (seen.held.length > 0) sentences.push(board.held(seen.held.map(titles.place)));
   return [
     board.offMap,
     ...sentences.flatMap((each) => wrapped(wording.typeset, `  ${each}`, 4)),

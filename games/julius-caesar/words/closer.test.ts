@@ -6,11 +6,11 @@ import { juliusCaesar } from "../index.ts";
 import type { Position } from "../position.ts";
 import { sight } from "../sight.ts";
 import { eve } from "../testing/battle.ts";
-import { actOf, lay, play, run, turnWith } from "../testing/table.ts";
+import { actOf, box, lay, play, run, turnWith } from "../testing/table.ts";
 import { words } from "./index.ts";
 
 function closer(language: Language): Closer<Act> {
-  const said = words(language).closer;
+  const said = words(box, language).closer;
   if (said === undefined) throw new Error("this game looks closer");
   return said;
 }

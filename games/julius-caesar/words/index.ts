@@ -1,41 +1,63 @@
-/** The words of Julius Caesar in every language. */
-import type { Language, Words } from "@rubicon/engine";
+/** The words of Julius Caesar in every language, for the things of a box. */
+import { type Language, type Words, winnerOf } from "@rubicon/engine";
 import type { Act } from "../acts.ts";
 import { SIDES, type SideName } from "../blocks.ts";
+import type { Box } from "../box.ts";
 import type { Event } from "../events.ts";
+import type { Forecast } from "../forecasts.ts";
 import type { Question } from "../questions.ts";
 import { boardText, sceneText } from "./board.ts";
 import { wordingIn } from "./languages.ts";
 import { lookAt } from "./look.ts";
 import { noteOn } from "./notes.ts";
 import { asSeen } from "./sight.ts";
-import { type How, type Names, sayAct, sayEvent, saying, sayQuestion, type Wording } from "./wording.ts";
+import { titlesOf } from "./titles.ts";
+import { type How, sayAct, sayEvent, sayForecast, saying, sayQuestion, type Wording } from "./wording.ts";
 
-const spoken = new Map<Language, Words<Act, Event, Question>>();
+export { fetchLanguage } from "./languages.ts";
 
-/** Names of things in a language. */
-export const namesIn = (language: Language): Names => wordingIn(language).names;
+type Spoken = Words<Act, Event, Question, Forecast>;
 
-export function words(language: Language): Words<Act, Event, Question> {
-  const known = spoken.get(language);
-  if (known !== undefined) return known;
-  const made = speaking(language);
-  spoken.set(language, made);
+/** What has been put into words once. */
+interface Said {
+  readonly wording: Map<Language, Wording>;
+  readonly words: Map<Language, Spoken>;
+}
+
+const saidOf = new WeakMap<Box, Said>();
+
+function said(box: Box): Said {
+  const known = saidOf.get(box) ?? { wording: new Map(), words: new Map() };
+  saidOf.set(box, known);
+  return known;
+}
+
+/** What a language says of the things in a box. */
+export function wordingOf(box: Box, language: Language): Wording {
+  const { wording } = said(box);
+  const made = wording.get(language) ?? wordingIn(language, titlesOf(box));
+  wording.set(language, made);
   return made;
 }
 
-function speaking(language: Language): Words<Act, Event, Question> {
-  const wording = wordingIn(language);
-  const { typeset } = wording;
-  const seat = (name: string): string => (isSide(name) ? wording.names.sides[name] : name);
+export function words(box: Box, language: Language): Spoken {
+  const { words } = said(box);
+  const made = words.get(language) ?? speaking(wordingOf(box, language));
+  words.set(language, made);
+  return made;
+}
 
+function speaking(wording: Wording): Spoken {
+  const { typeset } = wording;
   return {
-    seat,
+    seat: (name) => (isSide(name) ? wording.names.sides[name] : name),
     scenario: (id) => typeset(lookUp(wording.scenarios, id) ?? id),
     option: (id, value) => {
       const values = lookUp<Readonly<Record<string, string>>>(wording.options, id);
       return typeset((values && lookUp(values, value)) ?? `${id}: ${value}`);
     },
+    // There are no standing orders in this game.
+    order: (id) => id,
     event: (event) => typeset(sayEvent(wording.events, event)),
     question: (question) => typeset(sayQuestion(wording.questions, question)),
     act: (act) => typeset(sayAct(wording.acts, act)),
@@ -47,8 +69,12 @@ function speaking(language: Language): Words<Act, Event, Question> {
       if (typeof limit !== "number") throw new Error(`the refusal ${refusal.why} names no limit`);
       return typeset(text(limit));
     },
-    outcome: ({ winner, how, score }) => {
+    forecast: (forecast) => typeset(sayForecast(wording.forecasts, forecast)),
+    losses: ({ steps = 0, blocks = 0 }) => typeset(wording.losses(steps, blocks)),
+    outcome: (outcome) => {
+      const { how, score } = outcome;
       if (!isHow(wording, how)) throw new Error(`no game ends by ${how}`);
+      const winner = winnerOf(outcome);
       const ending = saying(wording.outcomes, how, winner !== null && isSide(winner) ? winner : null);
       return typeset(`${ending} ${wording.outcomes.score(score.caesar ?? 0, score.pompeius ?? 0)}`);
     },

@@ -3,11 +3,12 @@ import type { Language } from "@rubicon/engine";
 import { en } from "./en/index.ts";
 import { fr } from "./fr/index.ts";
 import { it } from "./it/index.ts";
+import type { Titles } from "./titles.ts";
 import type { Wording } from "./wording.ts";
 
-const WORDINGS: Readonly<Record<Language, Wording>> = { en, fr, it };
+const SPEAKING: Readonly<Record<Language, (titles: Titles) => Wording>> = { en, fr, it };
 
-export const wordingIn = (language: Language): Wording => WORDINGS[language];
+export const wordingIn = (language: Language, titles: Titles): Wording => SPEAKING[language](titles);
 
 /** Nothing has to be fetched here. */
 export async function fetchLanguage(_language: Language): Promise<void> {}

@@ -1,7 +1,7 @@
 /** What names of all languages have in common: how a language's words for things become its names. */
 import type { ColourName, SideName } from "../blocks.ts";
 import type { God } from "../cards.ts";
-import { blockNumber, blockTitle, faceOf, godOf, isOnBothSides, ownerOf, type Ref } from "./titles.ts";
+import type { BlockRef, CardRef, Titles } from "./titles.ts";
 import type { Names } from "./wording.ts";
 
 export interface NameWords {
@@ -17,18 +17,18 @@ export interface NameWords {
   owned(title: string, owner: string): string;
 }
 
-export function namesFrom({ sides, gods, people, colours, card, owned }: NameWords): Names {
-  const title = (block: Ref): string => people?.get(blockTitle(block)) ?? blockTitle(block);
-  const face = (ref: Ref): string => {
-    const god = godOf(ref);
-    return god ? gods[god] : faceOf(ref);
+export function namesFrom({ sides, gods, people, colours, card, owned }: NameWords, titles: Titles): Names {
+  const title = (block: BlockRef): string => people?.get(titles.block(block)) ?? titles.block(block);
+  const face = (ref: CardRef): string => {
+    const god = titles.god(ref);
+    return god ? gods[god] : titles.face(ref);
   };
   return {
     sides,
     gods,
     title,
-    block: (block) => (isOnBothSides[blockNumber(block)] ? owned(title(block), sides[ownerOf(block)]) : title(block)),
-    card: (ref) => (godOf(ref) ? face(ref) : `${card} ${faceOf(ref)}`),
+    block: (block) => (titles.isOnBothSides(block) ? owned(title(block), sides[titles.owner(block)]) : title(block)),
+    card: (ref) => (titles.god(ref) ? face(ref) : `${card} ${titles.face(ref)}`),
     face,
     colour: (colour, count) => colours[colour][count > 1 ? 1 : 0],
   };

@@ -1,7 +1,7 @@
 /** A sight comes as plain data, perhaps over a wire: before it is read out, its outline is checked. */
 import { BadInput, isList, isObject, type Json } from "@rubicon/engine";
 import { SIDES } from "../blocks.ts";
-import { PLACES } from "../board.ts";
+import { FIXED } from "../data/standard.ts";
 import type { Seen } from "../seen.ts";
 
 export function asSeen(json: Json): Seen {
@@ -25,8 +25,11 @@ function looksSeen(json: Json): boolean {
   );
 }
 
+/** Places are the same in every pack. */
+const PLACES: ReadonlySet<Json | undefined> = new Set([...FIXED.cities, ...FIXED.seas].map(({ id }) => id));
+
 function isPlace(json: Json): boolean {
-  return isObject(json) && isList(json.blocks) && PLACES.some((place) => place === json.place);
+  return isObject(json) && isList(json.blocks) && PLACES.has(json.place);
 }
 
 function bothSides(json: Json | undefined, fits: (json: Json | undefined) => boolean): boolean {

@@ -1,65 +1,75 @@
 /** What is the same in every language: titles as printed, ratings, strengths, and how a sentence is put together. */
-import {
-  BLOCK_COUNT,
-  BLOCK_TITLES,
-  blockNamed,
-  COLOURS,
-  type ColourName,
-  FIREPOWER,
-  LETTER_ATTACKING,
-  LETTER_DEFENDING,
-  LETTERS,
-  OWNER,
-  SIDES,
-  type SideName,
-} from "../blocks.ts";
-import { isSea, PLACE_TITLES, placeNamed, ROUTE_NAMES } from "../board.ts";
-import { CARDS, GOD, type God, LEVIES, MOVES } from "../cards.ts";
+import { type Block, COLOURS, type ColourName, LETTERS, SIDES, type SideName } from "../blocks.ts";
+import { isSea, type Place, type Route, seaIds } from "../board.ts";
+import type { Box } from "../box.ts";
+import type { Card, God } from "../cards.ts";
 
 /** Acts name things by number, events and sights by name. */
-export type Ref = number | string;
+export type BlockRef = Block | string;
+export type PlaceRef = Place | string;
+export type CardRef = Card | string;
 
-export const blockNumber = (block: Ref): number => (typeof block === "number" ? block : blockNamed(block));
-const placeNumber = (place: Ref): number => (typeof place === "number" ? place : placeNamed(place));
-const cardNumber = (card: Ref): number => (typeof card === "number" ? card : CARDS.indexOf(card));
+/** Everything that is printed on the components, as sentences need it. */
+export interface Titles {
+  readonly box: Box;
+  place(place: PlaceRef): string;
+  isAtSea(place: PlaceRef): boolean;
+  block(block: BlockRef): string;
+  /** Whose pool it belongs to. */
+  owner(block: BlockRef): SideName;
+  /** Both sides have an Auxilia 1; only one of them has a Legio 13. */
+  isOnBothSides(block: BlockRef): boolean;
+  /** "C3"; for a ballista "B4/D4", defending and attacking. */
+  rating(block: BlockRef): string;
+  letter(block: BlockRef, attacking: boolean): string;
+  firepower(block: BlockRef): number;
+  god(card: CardRef): God | null;
+  /** Moves and levies as printed; letters that tell equal cards apart are for the journal. */
+  face(card: CardRef): string;
+  /** The seas of an amphibious route. */
+  seas(route: Route): string[];
+}
 
-export const placeTitle = (place: Ref): string => PLACE_TITLES[placeNumber(place)];
-export const atSea = (place: Ref): boolean => isSea(placeNumber(place));
-export const blockTitle = (block: Ref): string => BLOCK_TITLES[blockNumber(block)];
-export const ownerOf = (block: Ref): SideName => SIDES[OWNER[blockNumber(block)]];
+export function titlesOf(box: Box): Titles {
+  const numberOf = <N extends number>(numbers: ReadonlyMap<string, N>, ref: N | string): N => {
+    const number = typeof ref === "string" ? numbers.get(ref) : ref;
+    if (number === undefined) throw new Error(`nothing in the box is called ${ref}`);
+    return number;
+  };
+  const blockOf = (ref: BlockRef): Block => numberOf(box.blockNumbers, ref);
+  const placeOf = (ref: PlaceRef): Place => numberOf(box.placeNumbers, ref);
+  const cardOf = (ref: CardRef): Card => numberOf(box.cardNumbers, ref);
 
-/** The seas of an amphibious route. */
-export const seasOf = (route: number): string[] => ROUTE_NAMES[route].split("+");
+  const printed = new Map<string, number>();
+  for (const title of box.blockTitles) printed.set(title, (printed.get(title) ?? 0) + 1);
 
-const timesPrinted = new Map<string, number>();
-for (const title of BLOCK_TITLES) timesPrinted.set(title, (timesPrinted.get(title) ?? 0) + 1);
-
-/** Both sides have an Auxilia 1; only one of them has a Legio 13. */
-export const isOnBothSides: readonly boolean[] = Array.from({ length: BLOCK_COUNT }, (_, block) => {
-  return timesPrinted.get(BLOCK_TITLES[block]) === 2;
-});
-
-export const godOf = (card: Ref): God | null => GOD[cardNumber(card)];
-export const movesOf = (card: Ref): number => MOVES[cardNumber(card)];
-export const leviesOf = (card: Ref): number => LEVIES[cardNumber(card)];
-/** Moves and levies as printed; letters that tell equal cards apart are for the journal. */
-export const faceOf = (card: Ref): string => `${movesOf(card)}/${leviesOf(card)}`;
+  const title = (block: BlockRef): string => box.blockTitles[blockOf(block)];
+  const letter = (block: BlockRef, attacking: boolean): string =>
+    LETTERS[(attacking ? box.letterAttacking : box.letterDefending)[blockOf(block)]];
+  const firepower = (block: BlockRef): number => box.firepower[blockOf(block)];
+  return {
+    box,
+    place: (place) => box.placeTitles[placeOf(place)],
+    isAtSea: (place) => isSea(box, placeOf(place)),
+    block: title,
+    owner: (block) => SIDES[box.owner[blockOf(block)]],
+    isOnBothSides: (block) => (printed.get(title(block)) ?? 0) > 1,
+    rating(block) {
+      const [defending, attacking] = [false, true].map((role) => `${letter(block, role)}${firepower(block)}`);
+      return defending === attacking ? defending : `${defending}/${attacking}`;
+    },
+    letter,
+    firepower,
+    god: (card) => box.god[cardOf(card)],
+    face: (card) => `${box.moves[cardOf(card)]}/${box.levies[cardOf(card)]}`,
+    seas: (route) => seaIds(box, box.routeSeas[route]),
+  };
+}
 
 export const sideColour = (side: SideName): ColourName => COLOURS[SIDES.indexOf(side)];
 
 const NUMERALS = ["0", "I", "II", "III", "IV"];
 export const roman = (strength: number): string => NUMERALS[strength];
-
-export const letterOf = (block: Ref, attacking: boolean): string =>
-  LETTERS[(attacking ? LETTER_ATTACKING : LETTER_DEFENDING)[blockNumber(block)]];
-export const firepowerOf = (block: Ref): number => FIREPOWER[blockNumber(block)];
-
-/** "C3"; for a ballista "B4/D4", defending and attacking. */
-export function rating(block: Ref): string {
-  const defending = `${letterOf(block, false)}${firepowerOf(block)}`;
-  const attacking = `${letterOf(block, true)}${firepowerOf(block)}`;
-  return defending === attacking ? defending : `${defending}/${attacking}`;
-}
 
 /** Starts a sentence with a capital. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,19 +3,22 @@ import type { Act } from "../acts.ts";
 import type { ColourName, SideName } from "../blocks.ts";
 import type { God } from "../cards.ts";
 import type { Event } from "../events.ts";
+import type { Forecast } from "../forecasts.ts";
 import type { OPTIONS, ScenarioId } from "../options.ts";
 import type { Question } from "../questions.ts";
 import type { Why } from "../refusals.ts";
 import type { BoardWords } from "./board-words.ts";
 import type { CloserWords } from "./closer-words.ts";
-import type { Ref } from "./titles.ts";
+import type { BlockRef, CardRef, Titles } from "./titles.ts";
 
 export type EventOf = { [K in Event["e"]]: Extract<Event, { e: K }> };
 export type QuestionOf = { [K in Question["ask"]]: Extract<Question, { ask: K }> };
+export type ForecastOf = { [K in Forecast["f"]]: Extract<Forecast, { f: K }> };
 export type ActOf = { [K in Act["do"]]: Extract<Act, { do: K }> };
 
 export type EventWords = { readonly [K in keyof EventOf]: (event: EventOf[K]) => string };
 export type QuestionWords = { readonly [K in keyof QuestionOf]: (question: QuestionOf[K]) => string };
+export type ForecastWords = { readonly [K in keyof ForecastOf]: (forecast: ForecastOf[K]) => string };
 export type ActWords = { readonly [K in keyof ActOf]: (act: ActOf[K]) => string };
 
 /** A sentence that depends on a limit gets it as a number, and sees to its own plural. */
@@ -31,16 +34,18 @@ export interface Names {
   readonly sides: Readonly<Record<SideName, string>>;
   readonly gods: Readonly<Record<God, string>>;
   /** A block that can be mistaken for none of the other side: those whose title both sides have name their owner. */
-  block(block: Ref): string;
+  block(block: BlockRef): string;
   /** As printed, for a line that already says whose it is. */
-  title(block: Ref): string;
-  card(card: Ref): string;
+  title(block: BlockRef): string;
+  card(card: CardRef): string;
   /** A card in a list of cards, without the word for it. */
-  face(card: Ref): string;
+  face(card: CardRef): string;
   colour(colour: ColourName, count: number): string;
 }
 
+/** What a language says of the things of one box. */
 export interface Wording {
+  readonly titles: Titles;
   readonly names: Names;
   readonly scenarios: Readonly<Record<ScenarioId, string>>;
   readonly options: OptionWords;
@@ -48,6 +53,9 @@ export interface Wording {
   readonly questions: QuestionWords;
   readonly acts: ActWords;
   readonly refusals: RefusalWords;
+  readonly forecasts: ForecastWords;
+  /** What was lost in a battle: a mean, or a figure. */
+  losses(steps: number, blocks: number): string;
   readonly outcomes: Outcomes;
   readonly board: BoardWords;
   readonly closer: CloserWords;
@@ -82,4 +90,12 @@ export function sayQuestion<K extends keyof QuestionOf>(
 export function sayAct<K extends keyof ActOf>(words: ActWords, act: ActOf[K] & { readonly do: K }): string {
   const kind: K = act.do;
   return words[kind](act);
+}
+
+export function sayForecast<K extends keyof ForecastOf>(
+  words: ForecastWords,
+  forecast: ForecastOf[K] & { readonly f: K },
+): string {
+  const kind: K = forecast.f;
+  return words[kind](forecast);
 }

@@ -1,13 +1,17 @@
-import { LANGUAGES, type Refusal } from "@rubicon/engine";
+import { LANGUAGES, type Language, type Refusal, resultsOf } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
-import { type Act, acts } from "../acts.ts";
+import type { Act } from "../acts.ts";
 import { SIDES } from "../blocks.ts";
 import type { Event } from "../events.ts";
+import type { Forecast } from "../forecasts.ts";
 import { OPTIONS, SCENARIO_IDS } from "../options.ts";
 import type { Question } from "../questions.ts";
-import { NO, notNow } from "../refusals.ts";
-import { words } from "./index.ts";
-import type { EventOf, How, QuestionOf } from "./wording.ts";
+import { NO } from "../refusals.ts";
+import { acts, box } from "../testing/table.ts";
+import { words as wordsOf } from "./index.ts";
+import type { EventOf, ForecastOf, How, QuestionOf } from "./wording.ts";
+
+const words = (language: Language) => wordsOf(box, language);
 
 const HOLES = /undefined|NaN|\[object|\bnull\b|\$\{| {2}|JC-/;
 
@@ -169,7 +173,7 @@ const QUESTIONS: { readonly [K in keyof QuestionOf]: readonly QuestionOf[K][] } 
     { ...r, ask: "group", place: "roma" },
     { ...r, ask: "group", place: "atlanticus", god: "neptune" },
   ],
-  march: [{ ...r, ask: "march", block: "legio-8", place: "roma", stepsLeft: 1 }],
+  march: [{ ...r, ask: "march", block: "legio-8", place: "roma", stepsLeft: 1, secret: true }],
   mainGroup: [{ ...r, ask: "mainGroup", place: "roma" }],
   surprise: [{ ...r, ask: "surprise" }],
   levy: [1, 3].map((levies) => ({ ...r, ask: "levy", levies })),
@@ -188,9 +192,34 @@ const QUESTIONS: { readonly [K in keyof QuestionOf]: readonly QuestionOf[K][] } 
   disband: [{ ...r, ask: "disband" }],
 };
 
+const FORECASTS: { readonly [K in keyof ForecastOf]: readonly ForecastOf[K][] } = {
+  "moves-left": [0, 1, 3].map((moves) => ({ ...r, f: "moves-left", moves })),
+  holds: [{ ...r, f: "holds", seas: ["tyrrhenum", "internum"] }],
+  attack: [0, 2].map((own) => ({ ...r, f: "attack", own, enemy: 1 + own })),
+  reinforce: [{ ...r, f: "reinforce", own: 1, enemy: 3 }],
+  defend: [{ ...r, f: "defend", own: 2, enemy: 3 }],
+  road: [0, 1, 3].map((left) => ({ ...r, f: "road", left })),
+  "steps-left": [1, 2].map((steps) => ({ ...r, f: "steps-left", steps })),
+  "main-group": [{ ...r, f: "main-group", main: 2, reserves: 1 }],
+  strength: [{ ...r, f: "strength", strength: 2, most: 4 }],
+  "one-of": [1, 3].map((blocks) => ({ ...r, f: "one-of", blocks })),
+  shakes: [1, 3].map((blocks) => ({ ...r, f: "shakes", blocks })),
+  volley: [
+    { ...r, f: "volley", dice: 1, firepower: 1, ways: [5, 1] },
+    { ...r, f: "volley", dice: 3, firepower: 2, ways: [64, 96, 48, 8] },
+  ],
+  "step-lost": [{ ...r, f: "step-lost", strength: 1 }],
+  falls: [{ ...r, f: "falls" }],
+  trophy: [{ ...r, f: "trophy" }],
+  turns: [{ ...r, f: "turns" }],
+  battle: [{ ...r, f: "battle", own: 1, enemy: 2, ownDice: 3, enemyDice: 5, battle: null }],
+  surplus: [0, 1, 2].map((left) => ({ ...r, f: "surplus", city: "roma", left })),
+};
+
 const events: Event[] = Object.values(EVENTS).flat();
 const questions: Question[] = Object.values(QUESTIONS).flat();
-const refusals: Refusal[] = [...Object.values(NO), notNow("JC-2.2.b")];
+const forecasts: Forecast[] = Object.values(FORECASTS).flat();
+const refusals: Refusal[] = [...Object.values(NO), ...Object.values(box.tooMany), { rule: "JC-2.2.b", why: "notNow" }];
 
 /** Of every kind as many acts as its longest list is long, so that each block, place, card and route has its say. */
 const everyAct: Act[] = acts.makers.flatMap(({ kind, fields }) => {
@@ -227,6 +256,23 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
+  test("every forecast is a label, and numbers are told in it", () => {
+    for (const forecast of forecasts) {
+      const text = say.forecast(forecast);
+      expectSentence(text, forecast.f);
+      expect(text).not.toMatch(/\.$/);
+    }
+    expect(say.forecast({ ...r, f: "volley", dice: 3, firepower: 2, ways: [64, 96, 48, 8] })).toMatch(
+      /3 .*1-2.*: 1 .*30.*44.*22.*4/,
+    );
+  });
+
+  test("losses are told by steps and blocks, with a decimal at most", () => {
+    expect(say.losses({ steps: 2.13, blocks: 0.4 })).toMatch(/^2[.,]1 .+, 0[.,]4 /);
+    expect(say.losses({ steps: 1, blocks: 1 })).not.toMatch(/1[.,]0/);
+    expect(say.losses({})).toMatch(/^0 .+, 0 /);
+  });
+
   test("every act is a label without a full stop", () => {
     for (const act of everyAct) {
       const text = say.act(act);
@@ -260,12 +306,20 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("an outcome names the winner and the points", () => {
     const ends: readonly How[] = ["ten", "points", "roma"];
     for (const how of ends) {
-      const text = say.outcome({ ...r, winner: "pompeius", how, score: { caesar: 3, pompeius: 12 } });
+      const text = say.outcome({
+        ...r,
+        results: resultsOf(SIDES, "pompeius"),
+        how,
+        score: { caesar: 3, pompeius: 12 },
+      });
       expectSentence(text, how);
       expect(text).toContain(say.seat("pompeius"));
       expect(text).toContain("12");
     }
-    expectSentence(say.outcome({ ...r, winner: null, how: "draw", score: { caesar: 5, pompeius: 5 } }), "draw");
+    expectSentence(
+      say.outcome({ ...r, results: resultsOf(SIDES, null), how: "draw", score: { caesar: 5, pompeius: 5 } }),
+      "draw",
+    );
   });
 });
 
@@ -281,6 +335,11 @@ test("no language repeats another", () => {
     expect(
       inAll((say) => say.question(question)),
       question.ask,
+    ).toBe(LANGUAGES.length);
+  for (const forecast of forecasts)
+    expect(
+      inAll((say) => say.forecast(forecast)),
+      forecast.f,
     ).toBe(LANGUAGES.length);
   for (const refusal of refusals)
     expect(
@@ -299,6 +358,15 @@ describe("English", () => {
     expect(say.event({ ...moved, colour: "green" })).toMatch(/^One of Caesar's green blocks /);
     expect(say.event({ ...moved, colour: "blue" })).toContain("Cleopatra");
     expect(say.event({ ...moved, from: "hispanum", to: "tyrrhenum" })).toContain("navis");
+  });
+
+  test("forecasts in short", () => {
+    expect(say.forecast({ ...r, f: "volley", dice: 3, firepower: 2, ways: [64, 96, 48, 8] })).toBe(
+      "3 dice, hits on 1-2: 1 on average (0: 30%, 1: 44%, 2: 22%, 3: 4%)",
+    );
+    expect(say.forecast({ ...r, f: "attack", own: 1, enemy: 3 })).toBe("Attack on 3 blocks, with 1 of yours there");
+    expect(say.losses({ steps: 2.1, blocks: 0.4 })).toBe("2.1 steps, 0.4 blocks");
+    expect(say.losses({ steps: 1, blocks: 0 })).toBe("1 step, 0 blocks");
   });
 
   test("a card goes by its face, without the letter that tells equal cards apart", () => {

@@ -1,28 +1,38 @@
 /** A server with everything of tables and nothing else: who asks is said in a header, and its clock stands still. */
-import { type Game, pick, seededDice } from "@rubicon/engine";
-import { makeSkirmish, SMALL_PACK } from "@rubicon/engine/testing";
-import { juliusCaesar } from "@rubicon/julius-caesar";
+import { type Game, pick, type Ruleset, Shelf, seededDice } from "@rubicon/engine";
+import { skirmishRules } from "@rubicon/engine/testing";
+import { juliusCaesarRules } from "@rubicon/julius-caesar";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Store } from "../../database/open.ts";
 import { answerErrors } from "../../operations/errors.ts";
 import { openApi } from "../../operations/openapi.ts";
 import { playerRoutes } from "../../players/routes.ts";
+import { type ClockWish, clockSetting } from "../../protocol.ts";
 import { makeRatings, type Ratings } from "../../ratings/index.ts";
-import type { Accounts, Keeper, NewTable, Player, Rooms } from "../../services.ts";
+import type { Accounts, Keeper, NewTable, Player, Steward } from "../../services.ts";
 import { freshStore } from "../../testing/index.ts";
+import { Cupboard } from "../cupboard.ts";
 import { makeKeeper } from "../keeper.ts";
-import { makeRooms } from "../rooms.ts";
+import { packRoutes } from "../packs.ts";
 import { tableRoutes } from "../routes.ts";
+import { makeSteward } from "../steward.ts";
 import { talkRoutes } from "../talk.ts";
+import { makeTimekeeper, type Timekeeper } from "../timekeeper.ts";
 
-export const skirmish: Game = makeSkirmish(SMALL_PACK);
+export const skirmish: Game = skirmishRules.make(skirmishRules.standard);
+
+/** What a table is opened with; a clock as people ask for it. */
+export type TableSettings = Partial<Omit<NewTable, "clock">> & { readonly clock?: ClockWish };
 
 export interface House {
   readonly store: Store;
-  readonly games: readonly Game[];
+  readonly shelf: Shelf;
+  readonly cupboard: Cupboard;
   readonly keeper: Keeper;
-  readonly rooms: Rooms;
+  readonly steward: Steward;
+  /** Looks only when it is told to. */
+  readonly timekeeper: Timekeeper;
   readonly ratings: Ratings;
   readonly app: FastifyInstance;
   /** A new player of that name, with an account unless said otherwise. */
@@ -31,14 +41,14 @@ export interface House {
   wait(milliseconds: number): void;
   now(): Date;
   /** A running game of Skirmish, its players in the order of its seats. */
-  game(players: readonly [Player, Player], settings?: Partial<NewTable>): Promise<string>;
+  game(players: readonly [Player, Player], settings?: TableSettings): Promise<string>;
   /** The seat to move plays so many legal acts at random, or to the end. */
   play(table: string, acts?: number): Promise<void>;
-  ask(player: Player | null, method: "GET" | "POST" | "PUT", url: string, body?: object): Promise<Told>;
+  ask(player: Player | null, method: "GET" | "POST" | "PUT", url: string, body?: object): Promise<Reply>;
   close(): Promise<void>;
 }
 
-export interface Told {
+export interface Reply {
   readonly status: number;
   readonly text: string;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
@@ -52,21 +62,28 @@ export const MEADOW: NewTable = {
   seat: "north",
   visibility: "public",
   watchers: true,
-  clock: { kind: "none" },
+  clock: { kind: "none", window: null },
+};
+
+/** A stumble of the timekeeper is a failure of the test. */
+const complain = (error: unknown): void => {
+  throw error;
 };
 
 const NOTICES = { email: false, push: false, webhook: null };
 
-export async function openHouse(): Promise<House> {
+export async function openHouse(rulesets: readonly Ruleset[] = [juliusCaesarRules, skirmishRules]): Promise<House> {
   const { store, close } = await freshStore();
   let moment = Date.parse("2026-03-15T12:00:00Z");
   const now = (): Date => new Date(moment);
-  const games = [juliusCaesar, skirmish];
+  const shelf = new Shelf(rulesets);
+  const cupboard = new Cupboard(store.db, shelf);
   const players = new Map<string, Player>();
   const random = seededDice("house");
 
-  const keeper = await makeKeeper({ store, games, now });
-  const rooms = makeRooms({ store, games, keeper, now });
+  const keeper = await makeKeeper({ store, shelf, cupboard, now });
+  const steward = makeSteward({ store, shelf, cupboard, keeper, now });
+  const timekeeper = makeTimekeeper({ store, keeper, now }, complain, 2 ** 31 - 1);
   const ratings = makeRatings({ store, keeper });
   const accounts: Accounts = {
     playerOf: async ({ "x-player": id }) => players.get(String(id)) ?? null,
@@ -77,8 +94,8 @@ export async function openHouse(): Promise<House> {
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   await openApi(app, { origin: "http://localhost" });
-  const services = { store, games, now, keeper, rooms, accounts };
-  for (const routes of [tableRoutes, talkRoutes, playerRoutes])
+  const services = { store, shelf, cupboard, now, keeper, steward, accounts };
+  for (const routes of [packRoutes, tableRoutes, talkRoutes, playerRoutes])
     await app.register(async (scope) => routes(scope, services));
 
   async function play(table: string, acts = Number.POSITIVE_INFINITY): Promise<void> {
@@ -95,9 +112,11 @@ export async function openHouse(): Promise<House> {
 
   return {
     store,
-    games,
+    shelf,
+    cupboard,
     keeper,
-    rooms,
+    steward,
+    timekeeper,
     ratings,
     app,
     now,
@@ -114,9 +133,12 @@ export async function openHouse(): Promise<House> {
         .execute();
       return player;
     },
-    async game([first, second], settings = {}) {
-      const table = await rooms.open(first, { ...MEADOW, ...settings });
-      await rooms.join(second, table, "random");
+    async game([first, second], { clock, ...settings } = {}) {
+      const table = await steward.open(first, {
+        ...{ ...MEADOW, ...settings },
+        clock: clockSetting.parse(clock ?? { kind: "none" }),
+      });
+      await steward.join(second, table, "random");
       return table;
     },
     async ask(player, method, url, body) {
@@ -130,6 +152,7 @@ export async function openHouse(): Promise<House> {
       return { status: answer.statusCode, text: answer.payload, json: isJson ? answer.json() : null };
     },
     async close() {
+      await timekeeper.close();
       await ratings.close();
       await app.close();
       await close();

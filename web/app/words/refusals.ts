@@ -1,94 +1,32 @@
-/** What the server refuses most, said in the language of the player; the names are the server's and the client's. */
+/**
+ * What the server refuses most, said in the language of the player; the names are the server's and the client's.
+ *
+ * They are fetched by language. Of what is refused before they are here the server's own sentence is shown.
+ */
 import type { ErrorCode } from "@rubicon/client";
 import type { Language } from "@rubicon/engine";
-import type { Catalogue } from "../words.ts";
+import { beforeLanguage } from "../settings.ts";
 
-export const refusals: Catalogue<Readonly<Record<ErrorCode, string>>> = {
-  en: {
-    "no-table": "There is no such table.",
-    "no-player": "There is no such player.",
-    "who-are-you": "Sign in or play as a guest first.",
-    "not-seated": "You do not sit at this table.",
-    "not-played": "This game is not being played.",
-    "not-your-turn": "It is not your turn.",
-    "moved-on": "The table has moved on meanwhile: look again.",
-    "table-full": "Every seat at this table is taken.",
-    "seat-taken": "That seat is taken.",
-    "sits-already": "You sit at this table already.",
-    "begun-without-you": "This game has begun without you.",
-    begun: "The game has begun: you can resign it, but not leave.",
-    "not-begun": "The game has not begun.",
-    "not-over": "The game is not over.",
-    over: "The game is over.",
-    "own-clock": "It is your own clock that runs.",
-    "time-left": "Your opponent still has time.",
-    "nothing-to-take-back": "There is nothing to take back.",
-    "nothing-asked": "This request is no longer open.",
-    "partner-gone": "Somebody who played this game is no longer here.",
-    "only-players-speak": "Only those who sit at this table can speak here.",
-    "too-often": "Too many requests: wait a minute and try again.",
-    fault: "Something went wrong inside the server.",
-    "no-answer": "The server does not answer at the moment.",
-    "no-connection": "There is no connection at the moment.",
-  },
-  fr: {
-    "no-table": "Cette table n’existe pas.",
-    "no-player": "Ce joueur n’existe pas.",
-    "who-are-you": "Connectez-vous ou jouez d’abord en invité.",
-    "not-seated": "Vous n’êtes pas assis à cette table.",
-    "not-played": "Cette partie n’est pas en cours.",
-    "not-your-turn": "Ce n’est pas à vous de jouer.",
-    "moved-on": "La partie a avancé entre-temps : regardez de nouveau.",
-    "table-full": "Toutes les places de cette table sont prises.",
-    "seat-taken": "Cette place est prise.",
-    "sits-already": "Vous êtes déjà assis à cette table.",
-    "begun-without-you": "La partie a commencé sans vous.",
-    begun: "La partie a commencé : on peut l’abandonner, mais plus quitter la table.",
-    "not-begun": "La partie n’a pas commencé.",
-    "not-over": "La partie n’est pas finie.",
-    over: "La partie est finie.",
-    "own-clock": "C’est votre propre pendule qui tourne.",
-    "time-left": "Votre adversaire a encore du temps.",
-    "nothing-to-take-back": "Il n’y a rien à reprendre.",
-    "nothing-asked": "Cette demande n’est plus ouverte.",
-    "partner-gone": "L’un des joueurs de cette partie n’est plus là.",
-    "only-players-speak": "Seuls les joueurs parlent à cette table.",
-    "too-often": "Trop de demandes : attendez une minute et réessayez.",
-    fault: "Un problème est survenu sur le serveur.",
-    "no-answer": "Le serveur ne répond pas pour le moment.",
-    "no-connection": "Il n’y a pas de connexion pour le moment.",
-  },
-  it: {
-    "no-table": "Questo tavolo non esiste.",
-    "no-player": "Questo giocatore non esiste.",
-    "who-are-you": "Prima accedi o gioca come ospite.",
-    "not-seated": "Non siedi a questo tavolo.",
-    "not-played": "Questa partita non è in corso.",
-    "not-your-turn": "Non tocca a te.",
-    "moved-on": "Nel frattempo la partita è andata avanti: guarda di nuovo.",
-    "table-full": "Tutti i posti di questo tavolo sono occupati.",
-    "seat-taken": "Questo posto è occupato.",
-    "sits-already": "Siedi già a questo tavolo.",
-    "begun-without-you": "La partita è cominciata senza di te.",
-    begun: "La partita è cominciata: puoi arrenderti, ma non più lasciare il tavolo.",
-    "not-begun": "La partita non è cominciata.",
-    "not-over": "La partita non è finita.",
-    over: "La partita è finita.",
-    "own-clock": "È il tuo orologio a correre.",
-    "time-left": "Il tuo avversario ha ancora tempo.",
-    "nothing-to-take-back": "Non c’è nulla da annullare.",
-    "nothing-asked": "Questa richiesta non è più aperta.",
-    "partner-gone": "Uno dei giocatori di questa partita non c’è più.",
-    "only-players-speak": "A questo tavolo parlano solo i giocatori.",
-    "too-often": "Troppe richieste: aspetta un minuto e riprova.",
-    fault: "Qualcosa è andato storto nel server.",
-    "no-answer": "Al momento il server non risponde.",
-    "no-connection": "Al momento non c’è connessione.",
-  },
+export type Refusals = Readonly<Record<ErrorCode, string>>;
+
+const FROM: Readonly<Record<Language, () => Promise<Refusals>>> = {
+  en: async () => (await import("./refusals/en.ts")).en,
+  fr: async () => (await import("./refusals/fr.ts")).fr,
+  it: async () => (await import("./refusals/it.ts")).it,
 };
 
-const isKnown = (code: string): code is ErrorCode => Object.hasOwn(refusals.en, code);
+const here = new Map<Language, Refusals>();
+
+export async function fetchRefusals(language: Language): Promise<void> {
+  if (!here.has(language)) here.set(language, await FROM[language]());
+}
+
+beforeLanguage.add(fetchRefusals);
+
+const isKnown = (refusals: Refusals, code: string): code is ErrorCode => Object.hasOwn(refusals, code);
 
 /** Null for a name that a later server has made up: then its own sentence is shown. */
-export const saying = (language: Language, code: string): string | null =>
-  isKnown(code) ? refusals[language][code] : null;
+export function saying(language: Language, code: string): string | null {
+  const refusals = here.get(language);
+  return refusals !== undefined && isKnown(refusals, code) ? refusals[code] : null;
+}

@@ -1,6 +1,7 @@
 /** A server with the built page, a line to it that can be cut, and a browser: all that a test of the page needs. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Ruleset } from "@rubicon/engine";
 import { startServer, type TestServer } from "@rubicon/server/testing";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { type Line, layLine } from "./line.ts";
@@ -38,11 +39,21 @@ export interface Visitor {
   readonly page: Page;
 }
 
-export async function openHouse(): Promise<House> {
-  if (!existsSync(PAGE)) throw new Error("The page is not built: npm test builds it.");
+export interface HouseOptions {
+  /** The games that are played there; Julius Caesar, if not given. */
+  readonly rulesets?: readonly Ruleset[];
+  /** The folder of the built page. */
+  readonly page?: string;
+  /** A folder of packs that tables may be opened with. */
+  readonly packs?: string;
+}
+
+export async function openHouse({ page = PAGE, packs, rulesets }: HouseOptions = {}): Promise<House> {
+  if (!existsSync(page)) throw new Error("The page is not built: npm test builds it.");
   const line = await layLine();
   const url = `http://localhost:${line.port}`;
-  const server = await startServer({ config: { origin: url, page: PAGE } });
+  const config = { origin: url, page, ...(packs === undefined ? {} : { packs }) };
+  const server = await startServer({ config, ...(rulesets ? { rulesets } : {}) });
   line.leadTo(server.config.port);
   const browser = await openBrowser();
   const faults: string[] = [];
@@ -59,9 +70,9 @@ export async function openHouse(): Promise<House> {
         reducedMotion: "reduce",
         ...options,
       });
-      const page = await context.newPage();
-      page.on("pageerror", (error) => faults.push(error.stack ?? error.message));
-      return { context, page };
+      const tab = await context.newPage();
+      tab.on("pageerror", (error) => faults.push(error.stack ?? error.message));
+      return { context, page: tab };
     },
     async close() {
       await browser.close();

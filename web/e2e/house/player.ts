@@ -6,7 +6,7 @@
  */
 import { type Dice, seededDice } from "@rubicon/engine";
 import type { Page } from "playwright-core";
-import { localPageWords } from "../../local/page-words.ts";
+import { screenWords } from "../../local/words/languages.ts";
 import { tableWords } from "../../table/words.ts";
 
 /** "waiting": somebody else is asked. "covered": a curtain hangs, or one has to be let down first. */
@@ -44,8 +44,8 @@ const WORDS = {
   prompt: prompt.label,
   choices: prompt.choices,
   // Buttons of the prompt that are no acts.
-  others: [prompt.letGo, prompt.undo, prompt.askUndo],
-  handOver: localPageWords.en.handOverButton(""),
+  others: [prompt.letGo, prompt.undo, prompt.askUndo, prompt.withdraw],
+  handOver: screenWords.en.handOverButton(""),
 };
 
 /** A person gives up after this. */
@@ -132,6 +132,8 @@ function lookAndChoose(wish: Wish): Promise<Look> {
     if (prompt === null || prompt.closest("[data-sending]") !== null) return null;
     if (prompt.dataset.tone === "over") return "over";
     if (cover() !== null) return "covered";
+    // Whoever has chosen before he was asked may change his mind, but need not.
+    if (prompt.dataset.ahead === "chosen") return "waiting";
     if (actButtons().length + litThings().length > 0) return "mine";
     return prompt.dataset.tone === "wait" ? "waiting" : null;
   };

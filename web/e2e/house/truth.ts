@@ -11,15 +11,24 @@ import {
   type Viewer,
 } from "@rubicon/engine";
 import { juliusCaesar } from "@rubicon/julius-caesar";
-import { blockFacts, cardFacts, componentNames, SIDES } from "@rubicon/julius-caesar/components";
+import { componentsOf, SIDES } from "@rubicon/julius-caesar/components";
+
+const FACTS = componentsOf(juliusCaesar);
 
 type Position = ReturnType<typeof juliusCaesar.begin>;
-type Told = Parameters<typeof juliusCaesar.hear>[0];
+type GameEvent = Parameters<typeof juliusCaesar.hear>[0];
+
+export interface AskedAt {
+  readonly question: Json;
+  readonly legal: readonly Json[];
+  /** It is another seat's turn to answer. */
+  readonly ahead: boolean;
+}
 
 export class Truth {
   readonly journal: Journal;
   private readonly positions: Position[] = [];
-  private readonly events: Told[][] = [];
+  private readonly events: GameEvent[][] = [];
   private readonly shown = new Map<Viewer, ReadonlySet<string>[]>();
 
   constructor(journal: Journal) {
@@ -56,12 +65,17 @@ export class Truth {
     return juliusCaesar.toMove(this.positions[n]);
   }
 
-  question(n: number): Json {
-    return plain(juliusCaesar.question(this.positions[n]));
-  }
-
-  legal(n: number): readonly Json[] {
-    return juliusCaesar.legal(this.positions[n]).map((act) => juliusCaesar.acts.write(act));
+  /** What a seat is asked at that entry, or may answer already; null when it has to wait. */
+  asked(n: number, seat: Seat): AskedAt | null {
+    const position = this.positions[n];
+    const ahead = this.toMove(n) !== seat;
+    const turned = ahead ? juliusCaesar.ahead(position, seat) : position;
+    if (turned === null || this.toMove(n) === "over") return null;
+    return {
+      question: plain(juliusCaesar.question(turned)),
+      legal: juliusCaesar.legal(turned).map((act) => juliusCaesar.acts.write(act)),
+      ahead,
+    };
   }
 
   /** Names of blocks and cards that this viewer can see at that entry. */
@@ -81,13 +95,13 @@ export class Truth {
     return all[n];
   }
 
-  private eventsOf(n: number): Told[] {
+  private eventsOf(n: number): GameEvent[] {
     this.events[n] ??= [];
     return this.events[n];
   }
 }
 
-export const COMPONENTS: ReadonlySet<string> = new Set([...blockFacts.keys(), ...cardFacts.keys()]);
+export const COMPONENTS: ReadonlySet<string> = new Set([...FACTS.blocks.keys(), ...FACTS.cards.keys()]);
 
 /** A leader and his side have one name; in these fields the leader is meant. */
 const LEADER_IN: readonly string[] = ["block", "blocks", "fallen", "acted", ...SIDES];
@@ -120,12 +134,12 @@ function secretOf(name: string): Secret {
 
 /** Its name, and its title where no other has the same. */
 function waysToName(name: string): readonly string[] {
-  const { title, god } = componentNames("en");
-  const card = cardFacts.get(name);
+  const { title, god } = FACTS.names("en");
+  const card = FACTS.cards.get(name);
   // Sides are named everywhere, and the numbers of a command stand in many places: here the thing itself is meant.
   if (isSide(name)) return [`block:${name}`, `data-key="${name}"`];
   if (card !== undefined) return card.god === null ? [`card:${name}`] : [name, god(card.god)];
-  const isOnlyOne = [...blockFacts.keys()].filter((each) => title(each) === title(name)).length === 1;
+  const isOnlyOne = [...FACTS.blocks.keys()].filter((each) => title(each) === title(name)).length === 1;
   return isOnlyOne ? [name, title(name)] : [name];
 }
 

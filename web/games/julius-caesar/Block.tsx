@@ -5,8 +5,9 @@
  */
 import "./Block.css";
 import type { Language } from "@rubicon/engine";
-import { type BlockFacts, blockFacts, componentNames, type SeenBlock } from "@rubicon/julius-caesar/components";
+import type { BlockFacts, SeenBlock } from "@rubicon/julius-caesar/components";
 import { memo, type ReactNode } from "react";
+import { useKit } from "./kit.ts";
 import { EMBLEMS, FIGURES } from "./pieces/figures.tsx";
 import { BLOCK_SIZE, ROMAN, romanNumber } from "./pieces/measures.ts";
 
@@ -25,7 +26,8 @@ export interface BlockProps {
 }
 
 export const Block = memo(function Block({ seen, language, size = BLOCK_SIZE, lying = false }: BlockProps): ReactNode {
-  const facts = seen.block === undefined ? undefined : blockFacts.get(seen.block);
+  const { facts: box } = useKit();
+  const facts = seen.block === undefined ? undefined : box.blocks.get(seen.block);
   const faceUp = facts !== undefined && (seen.strength !== undefined || seen.colour !== "blue" || lying);
   return (
     <g
@@ -164,7 +166,7 @@ const breadthOf = (text: string): number => [...text].reduce((sum, letter) => su
 
 /** What tells the block from others of its figure, and the city where it is levied. */
 function Title({ facts, language }: { facts: BlockFacts; language: Language }): ReactNode {
-  const names = componentNames(language);
+  const names = useKit().facts.names(language);
   const { home } = facts;
   const city = home.in === "city" ? names.place(home.city) : null;
   const title = shortTitle(facts, names.title(facts.id));

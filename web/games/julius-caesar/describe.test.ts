@@ -1,15 +1,17 @@
 import { LANGUAGES, seededDice } from "@rubicon/engine";
 import { juliusCaesar } from "@rubicon/julius-caesar";
-import { blockFacts, placeFacts } from "@rubicon/julius-caesar/components";
 import { describe as chapter, expect, test } from "vitest";
 import { thing } from "../face.ts";
 import { describe, heading, ruleOf, spot, touched } from "./describe.ts";
+import { KIT } from "./testing.ts";
+
+const { blocks: blockFacts, places: placeFacts } = KIT.facts;
 
 const start = juliusCaesar.begin("historical");
 juliusCaesar.open(start, seededDice(1));
 const sight = juliusCaesar.sight(start, "caesar");
 const linesOf = (kind: string, name: string): readonly string[] =>
-  describe(thing(kind, name), sight, "en")?.lines ?? [];
+  describe(KIT, thing(kind, name), sight, "en")?.lines ?? [];
 
 chapter("descriptions", () => {
   test("every place and block has one in every language, without holes", () => {
@@ -19,7 +21,7 @@ chapter("descriptions", () => {
     ];
     for (const language of LANGUAGES)
       for (const it of things) {
-        const text = describe(it, sight, language);
+        const text = describe(KIT, it, sight, language);
         expect([it, text?.title === ""]).toEqual([it, false]);
         expect(text?.lines.join(" ")).not.toMatch(/undefined|null|NaN/);
       }
@@ -46,26 +48,26 @@ chapter("descriptions", () => {
   });
 
   test("cards say what they do, in every language", () => {
-    expect(describe(thing("card", "mars"), sight, "en")).toMatchObject({ title: "Mars" });
-    expect(describe(thing("card", "3/2a"), sight, "fr")?.lines.join()).toMatch(/^3 .*, 2 /);
+    expect(describe(KIT, thing("card", "mars"), sight, "en")).toMatchObject({ title: "Mars" });
+    expect(describe(KIT, thing("card", "3/2a"), sight, "fr")?.lines.join()).toMatch(/^3 .*, 2 /);
   });
 
   test("what is not of this game has no card", () => {
-    expect(describe(thing("card", "minerva"), sight, "en")).toBeNull();
-    expect(describe(thing("block", "nobody"), sight, "en")).toBeNull();
+    expect(describe(KIT, thing("card", "minerva"), sight, "en")).toBeNull();
+    expect(describe(KIT, thing("block", "nobody"), sight, "en")).toBeNull();
   });
 });
 
 test("a block lies where its stack is; one in the pool lies nowhere", () => {
-  expect(spot(thing("block", "caesar"), sight)).not.toBeNull();
-  expect(spot(thing("block", "legio-17"), sight)).toBeNull();
-  expect(spot(thing("place", "roma"), sight)).not.toBeNull();
+  expect(spot(KIT, thing("block", "caesar"), sight)).not.toBeNull();
+  expect(spot(KIT, thing("block", "legio-17"), sight)).toBeNull();
+  expect(spot(KIT, thing("place", "roma"), sight)).not.toBeNull();
 });
 
 test("an event touches the places and blocks it names, and nothing else", () => {
   const event = { e: "moved", rule: "", side: "caesar", block: "caesar", from: "ravenna", to: "roma", how: "attack" };
-  expect(touched(event)).toEqual(["place:ravenna", "place:roma", "block:caesar"]);
-  expect(touched({ e: "turn", rule: "", turn: 2 })).toEqual([]);
+  expect(touched(KIT, event)).toEqual(["place:ravenna", "place:roma", "block:caesar"]);
+  expect(touched(KIT, { e: "turn", rule: "", turn: 2 })).toEqual([]);
 });
 
 test("years, turns and winters open chapters of the log", () => {
@@ -79,5 +81,5 @@ test("every rule behind a thing stands in the book", async () => {
   const kinds = [...blockFacts.keys()]
     .map((id) => thing("block", id))
     .concat(thing("place", "roma"), thing("place", "internum"), thing("card", "mars"));
-  for (const it of kinds) expect([it, rules.has(ruleOf(it) ?? "")]).toEqual([it, true]);
+  for (const it of kinds) expect([it, rules.has(ruleOf(KIT, it) ?? "")]).toEqual([it, true]);
 });

@@ -1,12 +1,6 @@
 /** Cities, seas and blocks in words: the card that pops up beside a thing, its spot on the map, headings of the log. */
 import type { Json, Language } from "@rubicon/engine";
 import {
-  blockFacts,
-  cardFacts,
-  componentNames,
-  PLUTO_LIMIT,
-  placeFacts,
-  ROAD_LIMIT,
   type Seen,
   type SeenBlock,
   type SeenPlace,
@@ -15,54 +9,55 @@ import {
   seenFrom,
 } from "@rubicon/julius-caesar/components";
 import { type Description, kindOf, nameOf, type Point, type Thing, thing } from "../face.ts";
+import type { Kit } from "./kit.ts";
 import { RULE_OF_GOD } from "./panels/gods.ts";
 import { panelWords } from "./panels/words.ts";
 import { fieldOf, textIn } from "./pieces/events.ts";
 import { ROMAN } from "./pieces/measures.ts";
 import { pieceWords } from "./pieces/words.ts";
-import { groundOf, roadsFrom } from "./places.ts";
 
 const sentence = (parts: readonly string[]): string => {
   const text = parts.filter((part) => part !== "").join(", ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-export function describe(it: Thing, sight: Json, language: Language): Description | null {
-  if (kindOf(it) === "place") return describePlace(nameOf(it), seenFrom(sight), language);
-  if (kindOf(it) === "block") return describeBlock(nameOf(it), seenFrom(sight), language);
-  return kindOf(it) === "card" ? describeCard(nameOf(it), language) : null;
+export function describe(kit: Kit, it: Thing, sight: Json, language: Language): Description | null {
+  if (kindOf(it) === "place") return describePlace(kit, nameOf(it), seenFrom(sight), language);
+  if (kindOf(it) === "block") return describeBlock(kit, nameOf(it), seenFrom(sight), language);
+  return kindOf(it) === "card" ? describeCard(kit, nameOf(it), language) : null;
 }
 
-function describeCard(card: string, language: Language): Description | null {
-  const facts = cardFacts.get(card);
+function describeCard({ facts: box }: Kit, card: string, language: Language): Description | null {
+  const facts = box.cards.get(card);
   if (facts === undefined) return null;
   const words = panelWords[language];
   const does = facts.god
     ? words.gods[facts.god]
     : `${facts.moves} ${words.moves(facts.moves)}, ${facts.levies} ${words.levies(facts.levies)}`;
-  return { title: componentNames(language).card(card), lines: [does] };
+  return { title: box.names(language).card(card), lines: [does] };
 }
 
-function describePlace(place: string, seen: Seen, language: Language): Description | null {
-  const facts = placeFacts.get(place);
+function describePlace(kit: Kit, place: string, seen: Seen, language: Language): Description | null {
+  const facts = kit.facts.places.get(place);
   if (facts === undefined) return null;
   const words = pieceWords[language];
   const at = seen.places.find((each) => each.place === place);
   const lines = facts.sea
     ? [sentence([words.sea])]
     : [sentence([words.worth(facts.value), words.port(facts.port), words.supply(facts.supply)])];
-  lines.push(standingOf(at, language));
+  lines.push(holderOf(at, language));
   for (const side of SIDES) {
     const blocks = at?.blocks.filter((block) => block.side === side) ?? [];
-    if (blocks.length > 0) lines.push(`${words.sides[side]}: ${forceOf(blocks, language)}`);
+    if (blocks.length > 0) lines.push(`${words.sides[side]}: ${forceOf(kit, blocks, language)}`);
   }
   if (seen.held.includes(place)) lines.push(words.heldSea);
-  const roads = roadsOf(place, seen, language);
+  const roads = roadsOf(kit, place, seen, language);
   if (roads !== "") lines.push(roads);
   return { title: facts.name, lines: lines.filter((line) => line !== "") };
 }
 
-function standingOf(at: SeenPlace | undefined, language: Language): string {
+/** Whose it is, or who attacks it. */
+function holderOf(at: SeenPlace | undefined, language: Language): string {
   const words = pieceWords[language];
   if (at === undefined) return words.vacant;
   if (at.friendlyTo !== null) return words.friendly(at.friendlyTo);
@@ -76,9 +71,9 @@ function standingOf(at: SeenPlace | undefined, language: Language): string {
 }
 
 /** "3 blocks, strength 8: Caesar III, Legio 13 III, Navis 2 II"; of hidden blocks only their number. */
-function forceOf(blocks: readonly SeenBlock[], language: Language): string {
+function forceOf({ facts }: Kit, blocks: readonly SeenBlock[], language: Language): string {
   const words = pieceWords[language];
-  const { title } = componentNames(language);
+  const { title } = facts.names(language);
   const known = blocks.flatMap(({ block, strength }) =>
     block === undefined ? [] : [{ block, strength: strength ?? 0 }],
   );
@@ -90,26 +85,26 @@ function forceOf(blocks: readonly SeenBlock[], language: Language): string {
 }
 
 /** How many blocks of the side that moves may take each road. */
-export function roadLimits(seen: Seen): Readonly<Record<"major" | "minor" | "strait", number>> {
-  return seen.god === "pluto" && seen.first === seen.toMove ? PLUTO_LIMIT : ROAD_LIMIT;
+export function roadLimits({ facts }: Kit, seen: Seen): Readonly<Record<"major" | "minor" | "strait", number>> {
+  return seen.god === "pluto" && seen.first === seen.toMove ? facts.plutoLimit : facts.roadLimit;
 }
 
-function roadsOf(place: string, seen: Seen, language: Language): string {
+function roadsOf(kit: Kit, place: string, seen: Seen, language: Language): string {
   const words = pieceWords[language];
-  const limits = roadLimits(seen);
-  const list = roadsFrom(place).map(({ between: [a, b], kind }) => {
+  const limits = roadLimits(kit, seen);
+  const list = kit.places.roadsFrom(place).map(({ between: [a, b], kind }) => {
     const use = seen.roads.find(({ between }) => between.includes(a) && between.includes(b));
     const used = use === undefined || seen.toMove === "over" ? 0 : use[seen.toMove];
-    return words.road(componentNames(language).place(a === place ? b : a), kind, used, limits[kind]);
+    return words.road(kit.facts.names(language).place(a === place ? b : a), kind, used, limits[kind]);
   });
   return list.length === 0 ? "" : words.roads(list.join(", "));
 }
 
-function describeBlock(block: string, seen: Seen, language: Language): Description | null {
-  const facts = blockFacts.get(block);
+function describeBlock(kit: Kit, block: string, seen: Seen, language: Language): Description | null {
+  const facts = kit.facts.blocks.get(block);
   if (facts === undefined) return null;
   const words = pieceWords[language];
-  const names = componentNames(language);
+  const names = kit.facts.names(language);
   const where = placeOf(block, seen);
   const all = facts.strengths.map((each) => ROMAN[each]).join(" · ");
   const lying = where?.block;
@@ -121,17 +116,17 @@ function describeBlock(block: string, seen: Seen, language: Language): Descripti
     facts.letterAttacking === facts.letter ? "" : words.attackingLater(facts.letterAttacking),
     lying?.strength === undefined ? words.strengths(all) : words.strength(ROMAN[lying.strength], all),
     home.in === "city" ? words.levied.city(names.place(home.city)) : words.levied[home.in],
-    ...(lying === undefined ? [] : marksOf(lying, language)),
+    ...(lying === undefined ? [] : marksOf(kit, lying, language)),
   ];
   return { title: names.title(block), lines: lines.filter((line) => line !== "") };
 }
 
-function marksOf(block: SeenBlock, language: Language): readonly string[] {
+function marksOf({ facts }: Kit, block: SeenBlock, language: Language): readonly string[] {
   const words = pieceWords[language];
   return [
     block.reserve ? words.reserve : "",
     block.moved ? words.moved : "",
-    block.from === undefined ? "" : words.from(componentNames(language).place(block.from)),
+    block.from === undefined ? "" : words.from(facts.names(language).place(block.from)),
     block.shown ? words.shown : "",
   ];
 }
@@ -144,20 +139,20 @@ function placeOf(block: string, seen: Seen): { readonly place: string; readonly 
   return undefined;
 }
 
-export function spot(it: Thing, sight: Json): Point | null {
-  if (kindOf(it) === "place") return groundOf(nameOf(it))?.at ?? null;
+export function spot({ places }: Kit, it: Thing, sight: Json): Point | null {
+  if (kindOf(it) === "place") return places.groundOf(nameOf(it))?.at ?? null;
   if (kindOf(it) !== "block") return null;
   const where = placeOf(nameOf(it), seenFrom(sight));
-  return where === undefined ? null : (groundOf(where.place)?.stack ?? null);
+  return where === undefined ? null : (places.groundOf(where.place)?.stack ?? null);
 }
 
 /** Fields of events that name a place or a block, alone or in a list. */
 const PLACE_FIELDS = ["place", "city", "from", "to"];
 const BLOCK_FIELDS = ["block", "with"];
 
-export function touched(event: Json): readonly Thing[] {
-  const places = PLACE_FIELDS.flatMap((field) => textIn(event, field) ?? []).filter((name) => placeFacts.has(name));
-  const blocks = BLOCK_FIELDS.flatMap((field) => textIn(event, field) ?? []).filter((name) => blockFacts.has(name));
+export function touched({ facts }: Kit, event: Json): readonly Thing[] {
+  const places = PLACE_FIELDS.flatMap((field) => textIn(event, field) ?? []).filter((name) => facts.places.has(name));
+  const blocks = BLOCK_FIELDS.flatMap((field) => textIn(event, field) ?? []).filter((name) => facts.blocks.has(name));
   return [...places.map((name) => thing("place", name)), ...blocks.map((name) => thing("block", name))];
 }
 
@@ -187,15 +182,15 @@ const RULE_OF_TYPE = {
   cleopatra: "JC-3.27.a",
 } as const;
 
-export function ruleOf(it: Thing): string | null {
+export function ruleOf({ facts: box }: Kit, it: Thing): string | null {
   if (kindOf(it) === "block") {
-    const facts = blockFacts.get(nameOf(it));
+    const facts = box.blocks.get(nameOf(it));
     return facts === undefined ? null : RULE_OF_TYPE[facts.type];
   }
   if (kindOf(it) === "card") {
-    const god = cardFacts.get(nameOf(it))?.god;
+    const god = box.cards.get(nameOf(it))?.god;
     return god ? RULE_OF_GOD[god] : "JC-2.1.a";
   }
   if (kindOf(it) !== "place") return null;
-  return placeFacts.get(nameOf(it))?.sea ? "JC-4.42.a" : "JC-4.2.a";
+  return box.places.get(nameOf(it))?.sea ? "JC-4.42.a" : "JC-4.2.a";
 }

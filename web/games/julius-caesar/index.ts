@@ -1,15 +1,15 @@
 /** Julius Caesar on the page: its map, its blocks, its panels, and what they say. */
 import { LANGUAGES } from "@rubicon/engine";
-import { juliusCaesar } from "@rubicon/julius-caesar";
 import { fetchLanguage } from "@rubicon/julius-caesar/languages";
 import { createElement, lazy, Suspense, useEffect } from "react";
-import type { GameFace } from "../face.ts";
+import type { MakeFace } from "../face.ts";
 import { describe, heading, ruleOf, spot, touched } from "./describe.ts";
+import { kitOf, withKit } from "./kit.ts";
 import { Ground } from "./map/Ground.tsx";
-import { geography } from "./map/geography.ts";
-import { GROUND_WORDS } from "./map/words.ts";
+import type { Sheet } from "./map/geography.ts";
 import { Beside, Hand, inBattle, Status } from "./panels/index.ts";
 import { Pieces } from "./pieces/Pieces.tsx";
+import { faceWords } from "./words/languages.ts";
 
 const battlePanel = () => import("./panels/battle/Battle.tsx");
 const BattleWhenHere = lazy(async () => ({ default: (await battlePanel()).Battle }));
@@ -28,24 +28,32 @@ function useTheRestSoon(): void {
   }, []);
 }
 
-export const face: GameFace = {
-  id: juliusCaesar.id,
-  game: juliusCaesar,
-  map: { width: geography.width, height: geography.height },
-  touchable: ["place", "block", "card"],
-  Ground: ({ language }) => {
-    useTheRestSoon();
-    return createElement(Ground, { words: GROUND_WORDS[language] });
-  },
-  Pieces,
-  Status,
-  Hand,
-  Beside,
-  Battle: (props) => createElement(Suspense, null, createElement(BattleWhenHere, props)),
-  inBattle,
-  spot,
-  describe,
-  touched,
-  ruleOf,
-  heading,
-};
+/** Faces on a sheet: one for each game that is made of a pack. */
+export const faceOn =
+  (sheet: Sheet): MakeFace =>
+  (game, pack) => {
+    const kit = kitOf(game, pack, sheet);
+    const { geography } = kit;
+    return {
+      id: game.id,
+      game,
+      map: { width: geography.width, height: geography.height },
+      touchable: ["place", "block", "card"],
+      Ground: ({ language }) => {
+        useTheRestSoon();
+        return createElement(Ground, { geography, words: faceWords[language].ground });
+      },
+      Pieces: withKit(kit, Pieces),
+      Status: withKit(kit, Status),
+      Hand: withKit(kit, Hand),
+      Beside: withKit(kit, Beside),
+      Battle: withKit(kit, (props) => createElement(Suspense, null, createElement(BattleWhenHere, props))),
+      inBattle,
+      spot: (it, sight) => spot(kit, it, sight),
+      describe: (it, sight, language) => describe(kit, it, sight, language),
+      touched: (event) => touched(kit, event),
+      ruleOf: (it) => ruleOf(kit, it),
+      odds: kit.odds,
+      heading,
+    };
+  };

@@ -1,5 +1,5 @@
 /** Places of the board by name, and the ways between them: where blocks lie, where arrows run. */
-import { geography, type Point, type RoadGround } from "./map/geography.ts";
+import type { Geography, Point, RoadGround } from "./map/geography.ts";
 
 export interface Ground {
   readonly id: string;
@@ -10,40 +10,47 @@ export interface Ground {
   readonly stack: Point;
 }
 
-const grounds: ReadonlyMap<string, Ground> = new Map<string, Ground>([
-  ...geography.cities.map((city): [string, Ground] => [
-    city.id,
-    { id: city.id, sea: false, at: { x: city.x, y: city.y }, stack: city.stack },
-  ]),
-  ...geography.seas.map((sea): [string, Ground] => [
-    sea.id,
-    { id: sea.id, sea: true, at: sea.anchor, stack: sea.anchor },
-  ]),
-]);
-
-export const groundOf = (place: string): Ground | undefined => grounds.get(place);
-export const allGrounds: readonly Ground[] = [...grounds.values()];
+export interface Places {
+  readonly all: readonly Ground[];
+  groundOf(place: string): Ground | undefined;
+  roadBetween(a: string, b: string): RoadGround | undefined;
+  roadsFrom(place: string): readonly RoadGround[];
+  /** The points a block passes from one place to another: along the road, or over the seas named, or straight. */
+  wayBetween(from: string, to: string, over?: readonly string[]): readonly Point[];
+}
 
 const nameOfRoad = (a: string, b: string): string => (a < b ? `${a}+${b}` : `${b}+${a}`);
 
-const roads: ReadonlyMap<string, RoadGround> = new Map(
-  geography.roads.map((road) => [nameOfRoad(road.between[0], road.between[1]), road]),
-);
-
-export const roadBetween = (a: string, b: string): RoadGround | undefined => roads.get(nameOfRoad(a, b));
-
-export const roadsFrom = (place: string): readonly RoadGround[] =>
-  geography.roads.filter(({ between }) => between.includes(place));
-
-/** The points a block passes from one place to another: along the road, or over the seas named, or straight. */
-export function wayBetween(from: string, to: string, over: readonly string[] = []): readonly Point[] {
-  const [start, end] = [groundOf(from), groundOf(to)];
-  if (start === undefined || end === undefined) return [];
-  const road = roadBetween(from, to);
-  if (road !== undefined && over.length === 0)
-    return road.between[0] === from ? road.points : [...road.points].reverse();
-  const seas = over.flatMap((sea) => groundOf(sea)?.at ?? []);
-  return [start.at, ...seas, end.at];
+export function placesOn(geography: Geography): Places {
+  const grounds: ReadonlyMap<string, Ground> = new Map<string, Ground>([
+    ...geography.cities.map((city): [string, Ground] => [
+      city.id,
+      { id: city.id, sea: false, at: { x: city.x, y: city.y }, stack: city.stack },
+    ]),
+    ...geography.seas.map((sea): [string, Ground] => [
+      sea.id,
+      { id: sea.id, sea: true, at: sea.anchor, stack: sea.anchor },
+    ]),
+  ]);
+  const roads: ReadonlyMap<string, RoadGround> = new Map(
+    geography.roads.map((road) => [nameOfRoad(road.between[0], road.between[1]), road]),
+  );
+  const roadBetween = (a: string, b: string): RoadGround | undefined => roads.get(nameOfRoad(a, b));
+  return {
+    all: [...grounds.values()],
+    groundOf: (place) => grounds.get(place),
+    roadBetween,
+    roadsFrom: (place) => geography.roads.filter(({ between }) => between.includes(place)),
+    wayBetween(from, to, over = []) {
+      const [start, end] = [grounds.get(from), grounds.get(to)];
+      if (start === undefined || end === undefined) return [];
+      const road = roadBetween(from, to);
+      if (road !== undefined && over.length === 0)
+        return road.between[0] === from ? road.points : [...road.points].reverse();
+      const seas = over.flatMap((sea) => grounds.get(sea)?.at ?? []);
+      return [start.at, ...seas, end.at];
+    },
+  };
 }
 
 /** The point half way along a line. */

@@ -9,7 +9,7 @@ import { useTitle } from "../../app/title.ts";
 import { useWords } from "../../app/words.ts";
 import { PLAYABLE } from "../../games/index.ts";
 import { Invitation } from "../shared/Invitation.tsx";
-import { shelvesOf } from "../shared/summaries.ts";
+import { pilesOf } from "../shared/summaries.ts";
 import { TableCard } from "../shared/TableCard.tsx";
 import { tableWords } from "../shared/words.ts";
 import { KeptHere } from "./KeptHere.tsx";
@@ -21,8 +21,8 @@ export default function GamesPage(): ReactNode {
   const me = useMe();
   const tables = useStore(mine);
   useEffect(() => void refresh(), []);
-  const shelves = tables && shelvesOf(tables);
-  const none = shelves !== null && Object.values(shelves).every((shelf) => shelf.length === 0);
+  const piles = tables && pilesOf(tables);
+  const none = piles !== null && Object.values(piles).every((pile) => pile.length === 0);
   return (
     <div className="page">
       <div className="page-head">
@@ -46,27 +46,27 @@ export default function GamesPage(): ReactNode {
           </p>
         </div>
       )}
-      {shelves && (
+      {piles && (
         <>
-          <Shelf title={words.myMove} tables={shelves.myMove} />
-          <Shelf title={words.theirMove} tables={shelves.theirMove} />
-          <Shelf title={words.open} tables={shelves.open} />
+          <Tables title={words.myMove} tables={piles.myMove} />
+          <Tables title={words.theirMove} tables={piles.theirMove} />
+          <Tables title={words.open} tables={piles.open} />
         </>
       )}
       <KeptHere />
-      {shelves && <Shelf title={words.over} tables={shelves.over} />}
+      {piles && <Tables title={words.over} tables={piles.over} />}
     </div>
   );
 }
 
-function Shelf({ title, tables }: { readonly title: string; readonly tables: readonly TableSummary[] }): ReactNode {
+function Tables({ title, tables }: { readonly title: string; readonly tables: readonly TableSummary[] }): ReactNode {
   if (tables.length === 0) return null;
   return (
     <section className="section">
       <h2>{title}</h2>
       <ul className="tables">
         {tables.map((table) =>
-          table.status === "open" ? <Open key={table.id} table={table} /> : <Begun key={table.id} table={table} />,
+          table.status === "open" ? <OpenOne key={table.id} table={table} /> : <Begun key={table.id} table={table} />,
         )}
       </ul>
     </section>
@@ -86,7 +86,7 @@ function Begun({ table }: { readonly table: TableSummary }): ReactNode {
 }
 
 /** Somebody is still missing: the link to invite him is at hand. */
-function Open({ table }: { readonly table: TableSummary }): ReactNode {
+function OpenOne({ table }: { readonly table: TableSummary }): ReactNode {
   const words = useWords(tableWords);
   const own = useWords(games);
   const me = useMe();

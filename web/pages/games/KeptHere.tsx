@@ -11,7 +11,7 @@ import { games } from "./words.ts";
 import "./kept-here.css";
 
 const load = async () => (await import("../../local/index.ts")).listLocalGames();
-type Kept = Awaited<ReturnType<typeof load>>;
+type KeptGames = Awaited<ReturnType<typeof load>>;
 
 /** As many as are looked at from here; their own page has all. */
 const SHOWN = 5;
@@ -20,7 +20,7 @@ export function KeptHere(): ReactNode {
   const words = useWords(games);
   const tables = useWords(tableWords);
   const language = useLanguage();
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [kept, setKept] = useState<KeptGames | null>(null);
   useEffect(() => {
     load().then(setKept, () => setKept([]));
   }, []);

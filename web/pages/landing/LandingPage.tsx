@@ -6,12 +6,17 @@ import { asSomebody, refresh, server } from "../../app/server.ts";
 import { useLanguage } from "../../app/settings.ts";
 import { useTitle } from "../../app/title.ts";
 import { useWords } from "../../app/words.ts";
-import { GAMES, type GameFacts, PLAYABLE } from "../../games/index.ts";
+import type { Poster } from "../../games/face.ts";
+import { GAMES, type GameFacts, type ListedGame, PLAYABLE } from "../../games/index.ts";
 import { Invitation } from "../shared/Invitation.tsx";
 import { Emblem } from "./Emblem.tsx";
 import "./landing.css";
-import { Vignette } from "./Vignettes.tsx";
 import { landing } from "./words.ts";
+
+/** They come with this page: nothing of it is shown before they are here. */
+const POSTERS: ReadonlyMap<string, Poster> = new Map(
+  await Promise.all(GAMES.map(async ({ id, poster }): Promise<[string, Poster]> => [id, await poster()])),
+);
 
 export default function LandingPage(): ReactNode {
   const words = useWords(landing);
@@ -100,22 +105,26 @@ function Ways({ game }: { readonly game: GameFacts }): ReactNode {
   );
 }
 
-function GameCard({ game }: { readonly game: GameFacts }): ReactNode {
+function GameCard({ game }: { readonly game: ListedGame }): ReactNode {
   const words = useWords(landing);
   const language = useLanguage();
+  const poster = POSTERS.get(game.id);
+  const playable = game.parts !== null;
   return (
-    <li className={`game-card card${game.playable ? " playable" : ""}`}>
-      <Vignette game={game.id} />
+    <li className={`game-card card${playable ? " playable" : ""}`}>
+      <svg className="vignette" viewBox="0 0 100 96" aria-hidden="true">
+        {poster && <poster.Drawing />}
+      </svg>
       <div>
-        <p className={`state ${game.playable ? "state-now" : "state-later"}`}>
-          {game.playable ? words.playable : words.beingBuilt}
+        <p className={`state ${playable ? "state-now" : "state-later"}`}>
+          {playable ? words.playable : words.beingBuilt}
         </p>
         <h3>{game.title}</h3>
         <p className="game-years figures">{game.years[language]}</p>
       </div>
-      <p className="game-about">{words.about[game.id]}</p>
+      <p className="game-about">{poster?.about[language]}</p>
       <p className="small soft">{`${words.designedBy(game.designers)} · ${game.publisher}`}</p>
-      {game.playable && (
+      {playable && (
         <p className="row">
           <Link href={`/new?game=${game.id}`} className="button quiet">
             {words.openTable}

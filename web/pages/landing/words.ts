@@ -17,7 +17,6 @@ interface LandingWords {
   readonly playable: string;
   readonly beingBuilt: string;
   designedBy(names: string): string;
-  readonly about: Readonly<Record<string, string>>;
   readonly readRules: string;
   readonly openTable: string;
   readonly promises: readonly { readonly title: string; readonly text: string }[];
@@ -43,12 +42,6 @@ export const landing: Catalogue<LandingWords> = {
     playable: "Playable now",
     beingBuilt: "Being built",
     designedBy: (names) => `Designed by ${names}`,
-    about: {
-      "julius-caesar":
-        "Caesar against Pompeius with wooden blocks: strength in the fog of war, five years at most, and gods in the hand.",
-      "alea-iacta-est": "The civil wars from the Rubicon to Actium: leaders, legions, fleets and stratagems.",
-      imperator: "The Empire from Marcus Aurelius to Caracalla: pretenders, usurpers and peoples beyond the frontier.",
-    },
     readRules: "Read the rules",
     openTable: "Open a table",
     promises: [
@@ -89,12 +82,6 @@ export const landing: Catalogue<LandingWords> = {
     playable: "Jouable dès maintenant",
     beingBuilt: "En construction",
     designedBy: (names) => `Conçu par ${names}`,
-    about: {
-      "julius-caesar":
-        "César contre Pompée avec des blocs de bois : des forces dans le brouillard, cinq ans au plus, et des dieux dans la main.",
-      "alea-iacta-est": "Les guerres civiles du Rubicon à Actium : chefs, légions, flottes et stratagèmes.",
-      imperator: "L’Empire de Marc Aurèle à Caracalla : prétendants, usurpateurs et peuples d’outre-frontière.",
-    },
     readRules: "Lire les règles",
     openTable: "Ouvrir une table",
     promises: [
@@ -135,12 +122,6 @@ export const landing: Catalogue<LandingWords> = {
     playable: "Giocabile da subito",
     beingBuilt: "In costruzione",
     designedBy: (names) => `Ideato da ${names}`,
-    about: {
-      "julius-caesar":
-        "Cesare contro Pompeo con blocchi di legno: forze nella nebbia di guerra, cinque anni al massimo, e dèi nella mano.",
-      "alea-iacta-est": "Le guerre civili dal Rubicone ad Azio: capi, legioni, flotte e stratagemmi.",
-      imperator: "L’Impero da Marco Aurelio a Caracalla: pretendenti, usurpatori e popoli oltre il confine.",
-    },
     readRules: "Leggi le regole",
     openTable: "Apri un tavolo",
     promises: [

@@ -66,19 +66,19 @@ export default function LobbyPage(): ReactNode {
           />
         </div>
       </search>
-      <Shelf status="open" game={game} text={sought} />
-      <Shelf status="running" game={game} text={sought} />
+      <Tables status="open" game={game} text={sought} />
+      <Tables status="running" game={game} text={sought} />
     </div>
   );
 }
 
-interface ShelfProps {
+interface TablesProps {
   readonly status: "open" | "running";
   readonly game: string;
   readonly text: string;
 }
 
-function Shelf({ status, game, text }: ShelfProps): ReactNode {
+function Tables({ status, game, text }: TablesProps): ReactNode {
   const words = useWords(lobby);
   const table = useWords(tableWords);
   const [limit, setLimit] = useState(PAGE);

@@ -1,9 +1,10 @@
 /** Scenario and rulings, in the words of the game itself. */
-import type { ReactNode } from "react";
-import { useGame } from "../../app/rulebooks.ts";
+import type { Game } from "@rubicon/engine";
+import { type ReactNode, useEffect } from "react";
 import { useLanguage } from "../../app/settings.ts";
 import { useWords } from "../../app/words.ts";
 import { factsOf } from "../../games/index.ts";
+import { useLatest } from "../../table/useLatest.ts";
 import { Choices } from "../shared/Choices.tsx";
 import { scenarioOf } from "../shared/summaries.ts";
 import type { Wishes } from "./wishes.ts";
@@ -11,29 +12,39 @@ import { newWords } from "./words.ts";
 
 interface Props {
   readonly wishes: Wishes;
+  /** With the components that are wished for; null until it is there. */
+  readonly game: Game | null;
   wish(more: Partial<Wishes>): void;
 }
 
-export function GameOptions({ wishes, wish }: Props): ReactNode {
+export function GameOptions({ wishes, game, wish }: Props): ReactNode {
   const words = useWords(newWords);
   const language = useLanguage();
   const { game: name, scenario, options } = wishes;
-  const { value: game } = useGame(name);
   const spoken = game?.words(language);
+  const scenarios = game?.scenarios.map(({ id }) => id) ?? Object.keys(factsOf(name)?.scenarios ?? {});
   const known = game?.scenarios.find((each) => each.id === scenario)?.options ?? [];
+  const isKnown = scenarios.includes(scenario);
+
+  // Other components may bring other scenarios.
+  const first = useLatest(() => wish({ scenario: scenarios[0], options: {} }));
+  useEffect(() => {
+    if (!isKnown) first();
+  }, [isKnown, first]);
+
+  /** The short name of lists, where there is one. */
+  const nameOf = (id: string): string => {
+    const short = scenarioOf(name, id, language);
+    return short === id ? (spoken?.scenario(id) ?? id) : short;
+  };
   return (
     <>
       <Choices
         legend={words.scenario}
         chosen={scenario}
-        choices={Object.keys(factsOf(name)?.scenarios ?? {}).map((each) => ({
-          value: each,
-          label: scenarioOf(name, each, language),
-        }))}
+        choices={scenarios.map((id) => ({ value: id, label: nameOf(id) }))}
         hint={
-          spoken && spoken.scenario(scenario) !== scenarioOf(name, scenario, language)
-            ? spoken.scenario(scenario)
-            : undefined
+          spoken && isKnown && spoken.scenario(scenario) !== nameOf(scenario) ? spoken.scenario(scenario) : undefined
         }
         choose={(chosen) => wish({ scenario: chosen, options: {} })}
       />

@@ -1,13 +1,17 @@
 /** Opens a table: what is played, who sits where, how long one may think, and who may come. */
+import type { PackLabel } from "@rubicon/engine";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Link, useLocation, useSearchParams } from "wouter";
-import { type Problem, problemOf } from "../../app/loading.ts";
+import { type Problem, problemOf, useFetched } from "../../app/loading.ts";
 import { to } from "../../app/routes.ts";
 import { asSomebody, refresh, server } from "../../app/server.ts";
 import { useLanguage } from "../../app/settings.ts";
 import { useTitle } from "../../app/title.ts";
 import { useWords } from "../../app/words.ts";
 import { factsOf, PLAYABLE } from "../../games/index.ts";
+import { fromServer } from "../../packs/from-server.ts";
+import { packWords } from "../../packs/page-words.ts";
+import { useGameOf } from "../../packs/useGameOf.ts";
 import { Choices } from "../shared/Choices.tsx";
 import { Invitation } from "../shared/Invitation.tsx";
 import { seatName } from "../shared/summaries.ts";
@@ -27,6 +31,7 @@ type State =
 export default function NewPage(): ReactNode {
   const words = useWords(newWords);
   const tables = useWords(tableWords);
+  const packed = useWords(packWords);
   const language = useLanguage();
   useTitle(words.title);
   const [params] = useSearchParams();
@@ -34,7 +39,9 @@ export default function NewPage(): ReactNode {
   const [wishes, setWishes] = useState<Wishes>(() => firstWishes(params.get("game")));
   const [state, setState] = useState<State>({ is: "asking" });
   const wish = (more: Partial<Wishes>): void => setWishes((before) => ({ ...before, ...more }));
-  const { game, seat } = wishes;
+  const { game, pack, seat } = wishes;
+  const packs = usePacksOf(game);
+  const made = useGameOf(game, pack, fromServer(server()));
 
   const open = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -72,7 +79,15 @@ export default function NewPage(): ReactNode {
               choose={(id) => setWishes({ ...wishes, ...pick(firstWishes(id)) })}
             />
           )}
-          <GameOptions wishes={wishes} wish={wish} />
+          {packs.length > 1 && (
+            <Choices
+              legend={packed.title}
+              chosen={pack ?? packs[0].id}
+              choices={packs.map(({ id, name }, i) => ({ value: id, label: i === 0 ? packed.standard : name }))}
+              choose={(chosen) => wish({ pack: chosen === packs[0].id ? null : chosen })}
+            />
+          )}
+          <GameOptions wishes={wishes} game={made} wish={wish} />
         </div>
         <div className="stack">
           <Choices
@@ -131,6 +146,12 @@ export default function NewPage(): ReactNode {
   );
 }
 
+/** The components that the server offers for a game, those it comes with first; empty until they are known. */
+function usePacksOf(game: string): readonly PackLabel[] {
+  const { value } = useFetched("games", () => server().games());
+  return value?.find(({ id }) => id === game)?.packs ?? [];
+}
+
 /** The game asked for, or the first there is. */
 function firstWishes(asked: string | null): Wishes {
   const game = PLAYABLE.find(({ id }) => id === asked) ?? PLAYABLE[0];
@@ -138,4 +159,7 @@ function firstWishes(asked: string | null): Wishes {
 }
 
 /** What belongs to the game alone: the rest of the wishes stays when another is chosen. */
-const pick = ({ game, scenario, options }: Wishes): Partial<Wishes> => ({ game, scenario, options, seat: "random" });
+const pick = ({ game, pack, scenario, options }: Wishes): Partial<Wishes> => ({
+  ...{ game, pack, scenario, options },
+  seat: "random",
+});

@@ -11,6 +11,11 @@ test("a table is public, with three days a move, unless somebody wishes otherwis
   });
 });
 
+test("components other than the usual ones are named", () => {
+  expect(formOf(wishes)).not.toHaveProperty("pack");
+  expect(formOf({ ...wishes, pack: "f00" })).toMatchObject({ game: "julius-caesar", pack: "f00" });
+});
+
 test("only what belongs to the chosen clock is sent, within what the server takes", () => {
   expect(formOf({ ...wishes, clock: "none" }).clock).toEqual({ kind: "none" });
   expect(formOf({ ...wishes, clock: "live", minutes: 0, increment: 9999 }).clock).toEqual({

@@ -1,8 +1,10 @@
 /** What somebody wishes of a new table, and the form that says so to the server. */
-import type { ClockSetting, OpenForm } from "@rubicon/server/protocol";
+import type { ClockSetting, ClockWish, OpenForm } from "@rubicon/server/protocol";
 
 export interface Wishes {
   readonly game: string;
+  /** Id of the pack; null for the components that the game comes with. */
+  readonly pack: string | null;
   readonly scenario: string;
   readonly options: Readonly<Record<string, string>>;
   /** A seat of the game, "random", or "both" for whoever plays against himself. */
@@ -19,20 +21,20 @@ export interface Wishes {
 export const BOUNDS = { days: [1, 30], minutes: [1, 600], increment: [0, 600] } as const;
 
 export const usual = (game: string, scenario: string): Wishes => ({
-  ...{ game, scenario, options: {} },
+  ...{ game, pack: null, scenario, options: {} },
   ...{ seat: "random", clock: "days", days: 3, minutes: 90, increment: 30 },
   ...{ visibility: "public", watchers: true },
 });
 
 export function formOf(wishes: Wishes): OpenForm {
-  const { game, scenario, options, seat, visibility, watchers } = wishes;
-  const table = { game, scenario, options: { ...options } };
+  const { game, pack, scenario, options, seat, visibility, watchers } = wishes;
+  const table = { game, ...(pack === null ? {} : { pack }), scenario, options: { ...options } };
   // Nobody else is at such a table: there is nobody to hide it from or to wait for.
   if (seat === "both") return { ...table, solo: true, visibility: "private", watchers: false };
   return { ...table, seat, visibility, watchers, clock: clockOf(wishes) };
 }
 
-function clockOf({ clock, days, minutes, increment }: Wishes): ClockSetting {
+function clockOf({ clock, days, minutes, increment }: Wishes): ClockWish {
   switch (clock) {
     case "none":
       return { kind: "none" };

@@ -6,8 +6,8 @@ import { to } from "../../app/routes.ts";
 import { useRulebook } from "../../app/rulebooks.ts";
 import { useTitle } from "../../app/title.ts";
 import { useWords } from "../../app/words.ts";
-import { factsOf, PLAYABLE } from "../../games/index.ts";
-import { type Chapter, chaptersOf, found, pieces } from "./book.ts";
+import { factsOf, isPlayable, PLAYABLE } from "../../games/index.ts";
+import { type Chapter, chaptersOf, found, snippets } from "./book.ts";
 import "./rules.css";
 import { rulesWords } from "./words.ts";
 
@@ -30,7 +30,7 @@ export default function RulesPage({ game = PLAYABLE[0].id, rule }: Props): React
   if (failed)
     return (
       <div className="page">
-        <p className="notice bad">{facts?.playable ? words.missing : words.notHere}</p>
+        <p className="notice bad">{isPlayable(game) ? words.missing : words.notHere}</p>
       </div>
     );
   if (book === null) return <Loading />;
@@ -118,8 +118,8 @@ function ChapterSection({ game, chapter, rule, query }: ChapterProps): ReactNode
           <p>
             {query === ""
               ? text
-              : pieces(text, query).map(({ at, text: piece, sought }) =>
-                  sought ? <mark key={at}>{piece}</mark> : <span key={at}>{piece}</span>,
+              : snippets(text, query).map(({ at, text: snippet, sought }) =>
+                  sought ? <mark key={at}>{snippet}</mark> : <span key={at}>{snippet}</span>,
                 )}
           </p>
         </div>

@@ -1,6 +1,6 @@
 import type { Rulebook } from "@rubicon/engine";
 import { expect, test } from "vitest";
-import { chaptersOf, folded, found, pieces } from "./book.ts";
+import { chaptersOf, folded, found, snippets } from "./book.ts";
 
 const BOOK: Rulebook = {
   chapters: { "X-1": "Aim", "X-1.2": "Winter", "X-H": "Hidden" },
@@ -42,13 +42,13 @@ test("numbers find rules, with the letters of the game or without", () => {
 });
 
 test("what was found is marked in the text as it is written", () => {
-  expect(pieces("Cléopâtre, l’Égypte", "egypte cleo")).toEqual([
+  expect(snippets("Cléopâtre, l’Égypte", "egypte cleo")).toEqual([
     { at: 0, text: "Cléo", sought: true },
     { at: 4, text: "pâtre, l’", sought: false },
     { at: 13, text: "Égypte", sought: true },
   ]);
-  expect(pieces("Nothing", "")).toEqual([{ at: 0, text: "Nothing", sought: false }]);
-  expect(pieces("", "x")).toEqual([]);
+  expect(snippets("Nothing", "")).toEqual([{ at: 0, text: "Nothing", sought: false }]);
+  expect(snippets("", "x")).toEqual([]);
 });
 
 test("folding keeps every letter in its place", () => {

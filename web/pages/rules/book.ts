@@ -55,20 +55,20 @@ export function found(book: Rulebook, query: string): readonly RuleText[] {
 const isNumbered = (id: string, word: string): boolean =>
   /\d|-/.test(word) && (id.startsWith(word) || id.slice(id.indexOf("-") + 1).startsWith(word));
 
-export interface Piece {
+export interface Snippet {
   readonly at: number;
   readonly text: string;
   readonly sought: boolean;
 }
 
 /** The text cut where it holds words of the query. */
-export function pieces(text: string, query: string): Piece[] {
+export function snippets(text: string, query: string): Snippet[] {
   const plain = folded(text);
   const hit = new Array<boolean>(text.length).fill(false);
   for (const word of wordsIn(query))
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length))
       hit.fill(true, at, at + word.length);
-  const cut: Piece[] = [];
+  const cut: Snippet[] = [];
   let from = 0;
   for (let i = 1; i <= text.length; i++) {
     if (i < text.length && hit[i] === hit[from]) continue;

@@ -7,7 +7,8 @@ import { useLanguage } from "../../app/settings.ts";
 import { fromNow } from "../../app/time.ts";
 import { useWords } from "../../app/words.ts";
 import "./table-card.css";
-import { isSolo, scenarioOf, seatName, seatsOf, titleOf } from "./summaries.ts";
+import { isSolo, sayResult, scenarioOf, seatName, seatsOf, titleOf } from "./summaries.ts";
+import { usePackName } from "./usePackName.ts";
 import { tableWords } from "./words.ts";
 
 interface Props {
@@ -23,6 +24,7 @@ interface Props {
 export function TableCard({ table, self, children, below }: Props): ReactNode {
   const words = useWords(tableWords);
   const language = useLanguage();
+  const packName = usePackName(table);
   return (
     <li className={`table-card card${table.yourMove && table.status === "running" ? " yours" : ""}`}>
       <div className="table-card-what">
@@ -32,6 +34,7 @@ export function TableCard({ table, self, children, below }: Props): ReactNode {
         <p className="small soft">
           {[
             scenarioOf(table.game, table.scenario, language),
+            ...(packName === null ? [] : [packName]),
             words.clock(table.clock),
             ...(isSolo(table) ? [words.bothSides] : table.visibility === "private" ? [words.private] : []),
           ].join(" · ")}
@@ -39,7 +42,7 @@ export function TableCard({ table, self, children, below }: Props): ReactNode {
       </div>
       <ul className="table-card-seats">
         {seatsOf(table).map(({ seat, player }) => (
-          <li key={seat} className="seat" data-side={seat}>
+          <li key={seat} className="seat" data-seat={seat}>
             <span className="seat-side">{seatName(table.game, seat, language)}</span>
             {player === null ? (
               <span className="soft seat-free">{words.freeSeat}</span>
@@ -52,7 +55,7 @@ export function TableCard({ table, self, children, below }: Props): ReactNode {
         ))}
       </ul>
       <div className="table-card-end">
-        <Standing table={table} />
+        <StateOfPlay table={table} />
         {children}
       </div>
       {below && <div className="table-card-below">{below}</div>}
@@ -61,7 +64,7 @@ export function TableCard({ table, self, children, below }: Props): ReactNode {
 }
 
 /** How it stands, in a few words. */
-function Standing({ table }: { readonly table: TableSummary }): ReactNode {
+function StateOfPlay({ table }: { readonly table: TableSummary }): ReactNode {
   const words = useWords(tableWords);
   const language = useLanguage();
   const { status, toMove, outcome, game } = table;
@@ -70,7 +73,7 @@ function Standing({ table }: { readonly table: TableSummary }): ReactNode {
   if (status === "over")
     return (
       <p className="standing small">
-        <strong>{outcome?.winner == null ? words.draw : words.won(seatName(game, outcome.winner, language))}</strong>
+        <strong>{sayResult(game, outcome, language, words)}</strong>
         {table.endedAt !== null && <span className="soft"> · {words.ended(fromNow(table.endedAt, language))}</span>}
       </p>
     );

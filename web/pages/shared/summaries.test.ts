@@ -1,6 +1,8 @@
+import { LANGUAGES, type Result } from "@rubicon/engine";
 import type { TableSummary } from "@rubicon/server/protocol";
 import { expect, test } from "vitest";
-import { isSolo, seatsOf, shelvesOf } from "./summaries.ts";
+import { isSolo, pilesOf, sayResult, seatsOf } from "./summaries.ts";
+import { tableWords } from "./words.ts";
 
 let made = 0;
 
@@ -10,10 +12,11 @@ function table(more: Partial<TableSummary>): TableSummary {
     game: "julius-caesar",
     scenario: "historical",
     options: {},
+    pack: { id: "0".repeat(32), name: "standard" },
     visibility: "public",
     watchers: true,
     status: "running",
-    clock: { kind: "none" },
+    clock: { kind: "none", window: null },
     seats: [],
     toMove: "caesar",
     entries: 1,
@@ -35,15 +38,15 @@ test("tables that wait for me come apart from the others, the most urgent first"
   const soon = table({ id: "soon", yourMove: true, deadline: "2026-01-02T00:00:00Z" });
   const never = table({ id: "never", yourMove: true });
   const theirs = table({ id: "theirs", deadline: "2026-01-01T06:00:00Z" });
-  const shelves = shelvesOf({ running: [never, late, theirs, soon], open: [], over: [] });
-  expect(ids(shelves.myMove)).toEqual(["soon", "late", "never"]);
-  expect(ids(shelves.theirMove)).toEqual(["theirs"]);
+  const piles = pilesOf({ running: [never, late, theirs, soon], open: [], over: [] });
+  expect(ids(piles.myMove)).toEqual(["soon", "late", "never"]);
+  expect(ids(piles.theirMove)).toEqual(["theirs"]);
 });
 
 test("of tables without a clock the one that began last comes first", () => {
   const old = table({ id: "old", yourMove: true });
   const young = table({ id: "young", yourMove: true, startedAt: "2026-02-01T00:00:00Z" });
-  expect(ids(shelvesOf({ running: [old, young], open: [], over: [] }).myMove)).toEqual(["young", "old"]);
+  expect(ids(pilesOf({ running: [old, young], open: [], over: [] }).myMove)).toEqual(["young", "old"]);
 });
 
 test("open tables and finished ones come with the newest first", () => {
@@ -51,9 +54,9 @@ test("open tables and finished ones come with the newest first", () => {
   const second = table({ id: "second", status: "open", createdAt: "2026-01-05T00:00:00Z" });
   const ended = table({ id: "ended", status: "over", endedAt: "2026-01-03T00:00:00Z" });
   const endedLater = table({ id: "ended-later", status: "over", endedAt: "2026-01-04T00:00:00Z" });
-  const shelves = shelvesOf({ running: [], open: [first, second], over: [ended, endedLater] });
-  expect(ids(shelves.open)).toEqual(["second", "first"]);
-  expect(ids(shelves.over)).toEqual(["ended-later", "ended"]);
+  const piles = pilesOf({ running: [], open: [first, second], over: [ended, endedLater] });
+  expect(ids(piles.open)).toEqual(["second", "first"]);
+  expect(ids(piles.over)).toEqual(["ended-later", "ended"]);
 });
 
 test("seats are told in the order of the game", () => {
@@ -69,4 +72,15 @@ test("a table is for one when one player holds all of its seats", () => {
   expect(isSolo(held(livia, livia))).toBe(true);
   expect(isSolo(held(livia, marcus))).toBe(false);
   expect(isSolo(held(null, null))).toBe(false);
+});
+
+test("how it ended is said for whoever won, for a draw, and for games that everybody has lost", () => {
+  const said = (caesar: Result, pompeius: Result): readonly string[] =>
+    LANGUAGES.map((language) =>
+      sayResult("julius-caesar", { results: { caesar, pompeius } }, language, tableWords[language]),
+    );
+  expect(said("won", "lost")).toEqual(["Caesar won", "Victoire de César", "Vince Cesare"]);
+  expect(said("lost", "won")[0]).toBe("Pompeius won");
+  expect(said("drew", "drew")).toEqual(["A draw", "Partie nulle", "Pareggio"]);
+  expect(said("lost", "lost")).toEqual(["Nobody won", "Personne n’a gagné", "Non ha vinto nessuno"]);
 });

@@ -1,7 +1,8 @@
 /** What a list says of a table, worked out from what the server tells of it. */
-import type { Language } from "@rubicon/engine";
+import type { Language, Outcome } from "@rubicon/engine";
 import type { OwnTables, TableSummary } from "@rubicon/server/protocol";
 import { factsOf } from "../../games/index.ts";
+import type { TableWords } from "./words.ts";
 
 export const titleOf = (game: string): string => factsOf(game)?.title ?? game;
 
@@ -10,6 +11,19 @@ export const scenarioOf = (game: string, scenario: string, language: Language): 
 
 export const seatName = (game: string, seat: string, language: Language): string =>
   factsOf(game)?.seats[seat]?.[language] ?? seat;
+
+/** How a game ended, in few words: lists do not load the game, whose own words say more. */
+export function sayResult(
+  game: string,
+  outcome: Pick<Outcome, "results"> | null,
+  language: Language,
+  words: Pick<TableWords, "won" | "draw" | "allLost">,
+): string {
+  const results = Object.entries(outcome?.results ?? {});
+  const winners = results.filter(([, result]) => result === "won").map(([seat]) => seatName(game, seat, language));
+  if (winners.length > 0) return words.won(winners.join(", "));
+  return results.some(([, result]) => result === "lost") ? words.allLost : words.draw;
+}
 
 /** Seats in the order of the game, whatever the order they came in. */
 export function seatsOf({ game, seats }: Pick<TableSummary, "game" | "seats">): TableSummary["seats"] {
@@ -25,7 +39,7 @@ export function isSolo({ seats }: Pick<TableSummary, "seats">): boolean {
 }
 
 /** My tables as I want to find them. */
-export interface Shelves {
+export interface Piles {
   /** The most urgent first, those without a clock last. */
   readonly myMove: readonly TableSummary[];
   readonly theirMove: readonly TableSummary[];
@@ -35,7 +49,7 @@ export interface Shelves {
   readonly over: readonly TableSummary[];
 }
 
-export function shelvesOf({ running, open, over }: OwnTables): Shelves {
+export function pilesOf({ running, open, over }: OwnTables): Piles {
   return {
     myMove: sorted(running.filter(({ yourMove }) => yourMove)),
     theirMove: sorted(running.filter(({ yourMove }) => !yourMove)),

@@ -2,7 +2,7 @@
 import type { ClockSetting } from "@rubicon/server/protocol";
 import type { Catalogue } from "../../app/words.ts";
 
-interface TableWords {
+export interface TableWords {
   readonly yourMove: string;
   readonly freeSeat: string;
   readonly private: string;
@@ -21,6 +21,8 @@ interface TableWords {
   opened(when: string): string;
   ended(when: string): string;
   won(name: string): string;
+  /** Games in which nobody wins. */
+  readonly allLost: string;
 }
 
 export const tableWords: Catalogue<TableWords> = {
@@ -48,6 +50,7 @@ export const tableWords: Catalogue<TableWords> = {
     opened: (when) => `opened ${when}`,
     ended: (when) => `ended ${when}`,
     won: (name) => `${name} won`,
+    allLost: "Nobody won",
   },
   fr: {
     yourMove: "À vous de jouer",
@@ -73,6 +76,7 @@ export const tableWords: Catalogue<TableWords> = {
     opened: (when) => `ouverte ${when}`,
     ended: (when) => `finie ${when}`,
     won: (name) => `Victoire de ${name}`,
+    allLost: "Personne n’a gagné",
   },
   it: {
     yourMove: "Tocca a te",
@@ -98,5 +102,6 @@ export const tableWords: Catalogue<TableWords> = {
     opened: (when) => `aperto ${when}`,
     ended: (when) => `finita ${when}`,
     won: (name) => `Vince ${name}`,
+    allLost: "Non ha vinto nessuno",
   },
 };

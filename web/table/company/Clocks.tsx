@@ -34,7 +34,8 @@ export function useHeardAt(info: TableInfo): number {
 
 export function Clocks({ info, language, seatName }: Props): ReactNode {
   const words = useWords(companyWords).clock;
-  const runs = info.status === "running" && info.clock.setting.kind !== "none";
+  const { setting, window } = info.clock;
+  const runs = info.status === "running" && (setting.kind !== "none" || window);
   const now = useNow(runs);
   const heardAt = useHeardAt(info);
   if (!runs) return null;

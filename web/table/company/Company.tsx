@@ -5,7 +5,11 @@ import type { TableInfo } from "@rubicon/server/protocol";
 import { type ReactNode, useRef, useState } from "react";
 import { Link } from "wouter";
 import { to } from "../../app/routes.ts";
+import { useLanguage } from "../../app/settings.ts";
 import { useWords } from "../../app/words.ts";
+import { PlayedWith } from "../../packs/PlayedWith.tsx";
+import { scenarioOf } from "../../pages/shared/summaries.ts";
+import { usePackName } from "../../pages/shared/usePackName.ts";
 import { tableWords } from "../../pages/shared/words.ts";
 import type { LiveSource } from "../live.ts";
 import { Notes } from "./Notes.tsx";
@@ -23,6 +27,8 @@ interface Props {
 export function Company({ client, source, info, you, seatName }: Props): ReactNode {
   const words = useWords(companyWords);
   const table = useWords(tableWords);
+  const language = useLanguage();
+  const packName = usePackName(info);
   const plays = you !== "watcher";
   return (
     <div className="company">
@@ -43,10 +49,11 @@ export function Company({ client, source, info, you, seatName }: Props): ReactNo
           ))}
         </ul>
         <p className="quiet">
-          {table.clock(info.clock.setting)}.{" "}
+          {scenarioOf(info.game, info.scenario, language)}. {table.clock(info.clock.setting)}.{" "}
           {info.visibility === "private" ? words.open.isPrivate : words.open.isPublic}{" "}
           {info.watchers && words.open.watchersWelcome}
         </p>
+        <PlayedWith name={packName} />
       </section>
       <Talk source={source} you={you} />
       {plays && <Notes client={client} table={info.id} />}

@@ -20,9 +20,11 @@ interface Props {
   nameOf(seat: string): string;
 }
 
-/** The opponent's clock runs. */
-const isTheirTime = (info: TableInfo, you: Viewer): boolean =>
-  info.status === "running" && info.clock.setting.kind !== "none" && info.toMove !== null && info.toMove !== you;
+/** The opponent's clock runs, and it is for this player to say what happens when it has run out. */
+function isTheirTime({ status, clock, toMove }: TableInfo, you: Viewer): boolean {
+  if (status !== "running" || toMove === null || toMove === you || clock.window) return false;
+  return clock.setting.kind !== "none" && clock.setting.out === "claim";
+}
 
 export function Notices(props: Props): ReactNode {
   const { client, info, you, online } = props;
@@ -44,7 +46,7 @@ export function Notices(props: Props): ReactNode {
       )}
       {you !== "watcher" &&
         info.requests.map((request) => (
-          <Asked key={`${request.kind} ${request.seat}`} request={request} attempt={attempt} {...props} />
+          <PendingRequest key={`${request.kind} ${request.seat}`} request={request} attempt={attempt} {...props} />
         ))}
       {you !== "watcher" && info.rematch !== null && (
         <p className="notice-line" role="status">
@@ -66,7 +68,14 @@ export function Notices(props: Props): ReactNode {
 
 type Attempting = Props & { attempt(deed: Promise<unknown>): void };
 
-function Asked({ request, client, info, you, nameOf, attempt }: Attempting & { readonly request: Pending }): ReactNode {
+function PendingRequest({
+  request,
+  client,
+  info,
+  you,
+  nameOf,
+  attempt,
+}: Attempting & { readonly request: Pending }): ReactNode {
   const { asks } = useWords(companyWords);
   const { kind, seat } = request;
   const own = seat === you;

@@ -9,6 +9,7 @@ import { useLanguage } from "../../app/settings.ts";
 import { useCopy } from "../../app/useCopy.ts";
 import { useWords } from "../../app/words.ts";
 import { scenarioOf, titleOf } from "../../pages/shared/summaries.ts";
+import { usePackName } from "../../pages/shared/usePackName.ts";
 import { tableWords } from "../../pages/shared/words.ts";
 import { companyWords } from "./words.ts";
 
@@ -23,6 +24,7 @@ export function OpenTable({ client, info, you, seatName }: Props): ReactNode {
   const words = useWords(companyWords).open;
   const table = useWords(tableWords);
   const language = useLanguage();
+  const packName = usePackName(info);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const sits = you !== "watcher";
@@ -50,7 +52,8 @@ export function OpenTable({ client, info, you, seatName }: Props): ReactNode {
       <header>
         <h1>{titleOf(info.game)}</h1>
         <p className="soft">
-          {words.title} · {scenarioOf(info.game, info.scenario, language)} · {table.clock(info.clock.setting)}
+          {words.title} · {scenarioOf(info.game, info.scenario, language)}
+          {packName !== null && ` · ${packName}`} · {table.clock(info.clock.setting)}
         </p>
       </header>
       <ul className="open-seats">

@@ -11,7 +11,8 @@ const DAY = 24 * HOUR;
 
 /**
  * Milliseconds that a seat has left; null where it has no clock, or on a clock of days while it is not asked. What the
- * server said was true at `heardAt`; since then only the clock of the seat to move has run.
+ * server said was true at `heardAt`; since then only the clock of the seat to move has run. In a window that seat has
+ * the time of the window, and a turn that it interrupts stands still.
  */
 export function timeLeft(
   clock: Clock,
@@ -20,10 +21,10 @@ export function timeLeft(
   heardAt: number,
   now: number,
 ): number | null {
-  if (clock.setting.kind === "none") return null;
-  if (clock.setting.kind === "days")
-    return seat === toMove && clock.deadline !== null ? new Date(clock.deadline).getTime() - now : null;
-  const left = clock.remaining?.[seat];
+  const { setting, deadline, remaining } = clock;
+  const untilDeadline = deadline === null ? null : new Date(deadline).getTime() - now;
+  if (seat === toMove && (clock.window || setting.kind === "days")) return untilDeadline;
+  const left = setting.kind === "none" ? undefined : remaining?.[seat];
   if (left === undefined) return null;
   return seat === toMove ? left - (now - heardAt) : left;
 }
@@ -44,6 +45,8 @@ export function faceOf(left: number, language: Language): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
+const SHORT_WINDOW = 20 * SECOND;
+
 /** Less than this is shown as a warning. */
 export const isShort = (clock: Clock, left: number): boolean =>
-  left < (clock.setting.kind === "days" ? 6 * HOUR : MINUTE);
+  left < (clock.window ? SHORT_WINDOW : clock.setting.kind === "days" ? 6 * HOUR : MINUTE);

@@ -24,10 +24,15 @@ const over = (rematch: string | null): TableInfo => ({
     game: "julius-caesar",
     scenario: "historical",
     options: {},
-    rules: 1,
+    rules: 2,
+    pack: { id: "0".repeat(32), name: "standard" },
     visibility: "private",
   },
-  ...{ watchers: true, clock: { setting: { kind: "none" }, deadline: null, remaining: null }, status: "over" },
+  ...{ watchers: true, status: "over" },
+  clock: {
+    ...{ setting: { kind: "none", window: null }, deadline: null, remaining: null },
+    ...{ window: false, interrupted: null },
+  },
   seats: [
     { seat: "caesar", player: { id: "p1", name: "Anna", guest: false } },
     { seat: "pompeius", player: { id: "p2", name: "Bruno", guest: false } },

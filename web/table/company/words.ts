@@ -76,7 +76,6 @@ export interface CompanyWords {
   };
   readonly yourMove: string;
   readonly toLobby: string;
-  readonly unknownGame: string;
 }
 
 export const companyWords: Catalogue<CompanyWords> = {
@@ -153,7 +152,6 @@ export const companyWords: Catalogue<CompanyWords> = {
     link: { lost: "The connection is lost. Trying again…", again: "Try now" },
     yourMove: "Your move",
     toLobby: "To the lobby",
-    unknownGame: "This page cannot show that game.",
   },
   fr: {
     open: {
@@ -228,7 +226,6 @@ export const companyWords: Catalogue<CompanyWords> = {
     link: { lost: "La connexion est perdue. Nouvelle tentative…", again: "Essayer maintenant" },
     yourMove: "À vous de jouer",
     toLobby: "Vers le salon",
-    unknownGame: "Cette page ne sait pas montrer ce jeu.",
   },
   it: {
     open: {
@@ -303,6 +300,5 @@ export const companyWords: Catalogue<CompanyWords> = {
     link: { lost: "La connessione è caduta. Si riprova…", again: "Prova ora" },
     yourMove: "Tocca a te",
     toLobby: "Al salone",
-    unknownGame: "Questa pagina non sa mostrare quel gioco.",
   },
 };

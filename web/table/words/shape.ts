@@ -1,5 +1,5 @@
 /** Which texts the shell of a table has. Each language writes all of them. */
-import type { KeyName } from "../keys.ts";
+import type { Result } from "@rubicon/engine";
 
 export interface TableWords {
   readonly loading: string;
@@ -35,6 +35,11 @@ export interface TableWords {
     readonly offline: string;
     readonly stale: string;
     refused(reason: string): string;
+    /** This seat is not asked yet, but may choose already. */
+    choosingToo(seat: string): string;
+    /** It has chosen, and the other seat has not answered yet. */
+    chosenAhead(act: string, seat: string): string;
+    readonly withdraw: string;
   };
 
   readonly reel: {
@@ -65,6 +70,7 @@ export interface TableWords {
     readonly log: string;
     readonly beside: string;
     readonly text: string;
+    readonly orders: string;
     readonly extras: string;
     readonly hand: string;
     readonly battle: string;
@@ -90,6 +96,8 @@ export interface TableWords {
     readonly empty: string;
     readonly takenBack: string;
     wentBack(seat: string): string;
+    readonly byOrders: string;
+    readonly byTime: string;
     show(n: number): string;
     readonly toEnd: string;
   };
@@ -112,29 +120,15 @@ export interface TableWords {
   readonly outcome: {
     readonly title: string;
     readonly score: string;
+    /** How it ended for a seat. */
+    readonly result: Readonly<Record<Result, string>>;
     readonly close: string;
   };
 
   /** Endings that no rule of the game makes. */
   readonly endings: {
     resigned(winner: string): string;
-    agreed(winner: string): string;
+    agreed(): string;
     time(winner: string): string;
-  };
-
-  readonly help: {
-    readonly title: string;
-    readonly keys: string;
-    readonly marks: string;
-    readonly key: Readonly<Record<KeyName, string>>;
-    readonly mark: {
-      readonly lit: string;
-      readonly picked: string;
-      readonly glanced: string;
-      readonly closed: string;
-      readonly rule: string;
-    };
-    readonly closed: string;
-    readonly drag: string;
   };
 }

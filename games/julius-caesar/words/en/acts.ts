@@ -1,15 +1,14 @@
 /** Acts as labels of a list, in English. */
 import { COLOURS } from "../../blocks.ts";
-import { atSea, rating, seasOf } from "../titles.ts";
 import type { ActWords } from "../wording.ts";
-import { all, block, card, names, place } from "./names.ts";
+import { all, type English } from "./names.ts";
 
-export const acts: ActWords = {
+export const actsIn = ({ names, block, card, place, titles }: English): ActWords => ({
   swap: (a) => `Swap ${block(a.block)} and ${block(a.with)}`,
   deployed: () => "Set-up is done",
   discard: (a) => `Discard ${card(a.card)}`,
   play: (a) => `Play ${card(a.card)}`,
-  sail: (a) => `${block(a.block)} → ${place(a.to)}, across ${all(seasOf(a.by).map(place))}`,
+  sail: (a) => `${block(a.block)} → ${place(a.to)}, across ${all(titles.seas(a.by).map(place))}`,
   activate: (a) => `Move a group from ${place(a.place)}`,
   "end-moves": () => "End movement",
   move: (a) => `${block(a.block)} → ${place(a.to)}`,
@@ -24,14 +23,16 @@ export const acts: ActWords = {
   strike: (a) => {
     const colour = COLOURS[a.colour];
     const target =
-      colour === "blue" ? "Cleopatra" : `a ${names.colour(colour, 1)} ${atSea(a.place) ? "navis" : "block"}`;
+      colour === "blue"
+        ? names.title("cleopatra")
+        : `a ${names.colour(colour, 1)} ${titles.isAtSea(a.place) ? "navis" : "block"}`;
     return `Strike ${target} in ${place(a.place)}`;
   },
   shelter: (a) => `Take it to ${place(a.city)}`,
   erupt: (a) => `Erupt in ${place(a.city)}`,
   decline: () => "Make no use of it",
   fight: (a) => `Fight in ${place(a.place)}`,
-  fire: (a) => `Fire with ${block(a.block)} (${rating(a.block)})`,
+  fire: (a) => `Fire with ${block(a.block)} (${titles.rating(a.block)})`,
   retreat: (a) => `${block(a.block)} retreats → ${place(a.to)}`,
   "sail-away": (a) => `${block(a.block)} retreats by sea → ${place(a.to)}`,
   pass: (a) => `${block(a.block)} passes`,
@@ -41,4 +42,4 @@ export const acts: ActWords = {
   "to-port": (a) => `${block(a.block)} to port → ${place(a.to)}`,
   disband: (a) => `Disband ${block(a.block)}`,
   "end-disband": () => "Disband no more",
-};
+});

@@ -1,11 +1,12 @@
 /** The table set out in English. */
 import type { BoardWords } from "../board-words.ts";
-import { count, names, sides, whose } from "./names.ts";
+import { count, type English, sides, whose } from "./names.ts";
 
 const cardsIn = (cards: readonly string[]): string => cards.join(", ");
 
-export const board: BoardWords = {
+export const boardIn = ({ names }: English): BoardWords => ({
   viewer: (side) => (side ? `You are ${sides[side]}.` : "You are watching."),
+  everything: "Nothing is hidden.",
   year: (year, bc) => `Year ${year} (${bc} BC)`,
   turn: (turn) => `turn ${turn}`,
   first: (side) => `${sides[side]} goes first.`,
@@ -74,4 +75,4 @@ export const board: BoardWords = {
   roads: (used) => `Blocks on roads: ${used.join("; ")}.`,
   held: (seas) => `A navis must stay in ${seas.join(", ")}.`,
   legend: "★ value of a city; ▮ seen from behind; C3 II: initiative C, hits on 3 or less, strength II.",
-};
+});

@@ -1,8 +1,7 @@
 /** The chronicle in English, in the present tense. */
 import { roman, sentence } from "../titles.ts";
-import { type EventWords, saying } from "../wording.ts";
-import { all, block, card, count, names, place, shown, sides, some, whose } from "./names.ts";
-import { outcomes } from "./outcomes.ts";
+import { type EventWords, type Outcomes, saying } from "../wording.ts";
+import { all, count, type English, sides, whose } from "./names.ts";
 
 const CAUSE = {
   hit: "a hit",
@@ -30,7 +29,7 @@ const DISBANDED = {
   will: "by choice",
 };
 
-export const events: EventWords = {
+export const eventsIn = ({ names, block, card, place, some, shown }: English, outcomes: Outcomes): EventWords => ({
   swapped: (e) => `${sentence(block(e.block))} and ${block(e.with)} change places.`,
   deployed: (e) => `${sides[e.side]} has finished setting up.`,
 
@@ -75,7 +74,7 @@ export const events: EventWords = {
   eliminated: (e) => `${sentence(block(e.block))} is eliminated in ${place(e.place)} (${CAUSE[e.cause]}).`,
   trophy: (e) => `${sides[e.side]} keeps the enemy leader ${block(e.block)} as a trophy, worth 1 point.`,
   released: (e) => `${block(e.block)} may now be levied.`,
-  cleopatra: (e) => `Cleopatra joins ${sides[e.side]} in ${place(e.place)} (${CAUSE[e.cause]}).`,
+  cleopatra: (e) => `${names.title("cleopatra")} joins ${sides[e.side]} in ${place(e.place)} (${CAUSE[e.cause]}).`,
 
   battle: (e) => {
     const defender = e.attacker === "caesar" ? "pompeius" : "caesar";
@@ -104,15 +103,15 @@ export const events: EventWords = {
   winter: (e) => `Winter of the year ${e.year}.`,
   home: (e) =>
     e.from === "alexandria"
-      ? "Cleopatra stays in Alexandria."
-      : `Cleopatra returns from ${place(e.from)} to Alexandria.`,
+      ? `${names.title("cleopatra")} stays in ${place("alexandria")}.`
+      : `${names.title("cleopatra")} returns from ${place(e.from)} to ${place("alexandria")}.`,
   "to-port": (e) =>
     `${sentence(e.block ? block(e.block) : `one of ${whose(e.side)} navis`)} leaves ${place(e.from)} to winter in ${place(e.to)}.`,
   disbanded: (e) =>
     `${sentence(some(e.side, e.block, e.colour, [e.place]))} is disbanded in ${place(e.place)}: ${DISBANDED[e.why]}.`,
   points: (e) => outcomes.score(e.caesar, e.pompeius),
   over: (e) => saying(outcomes, e.how, e.winner),
-};
+});
 
 function to(strength: number | undefined): string {
   return strength === undefined ? "" : `, now ${roman(strength)}`;

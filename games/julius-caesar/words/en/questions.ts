@@ -1,8 +1,8 @@
 /** What is asked, in English. */
 import type { QuestionWords } from "../wording.ts";
-import { block, count, names, place } from "./names.ts";
+import { count, type English } from "./names.ts";
 
-export const questions: QuestionWords = {
+export const questionsIn = ({ names, block, place }: English): QuestionWords => ({
   deploy: () => "Set up: swap your blocks as you like, then say that you are done.",
   discard: () => "Choose a card to discard, unseen by the enemy.",
   choose: (q) => `Turn ${q.turn}: choose a card to play.`,
@@ -32,4 +32,4 @@ export const questions: QuestionWords = {
   port: () => "Winter: choose a friendly port for each navis at sea.",
   surplus: () => "Winter: choose the blocks to disband where a city holds more than it can feed.",
   disband: () => "Winter: disband any of your blocks, or end.",
-};
+});

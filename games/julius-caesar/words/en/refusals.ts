@@ -50,8 +50,8 @@ export const refusals: RefusalWords = {
   notYourAttack: "Only a battle begun by the group that the event moved can be a surprise.",
 
   levyNotFriendly: "Levies are raised only in friendly cities: at least one block of yours and none of the enemy.",
-  levyElsewhere: "Legions and equitatus are levied only in the city named on the block.",
-  elephantInUtica: "The elephant is levied only in Utica.",
+  levyElsewhere: "A block that names a city, as legions and equitatus do, is levied only there.",
+  elephantElsewhere: "The elephant is levied only in the city named on its block.",
   levyMajorPort: "A new navis is levied only in a friendly major port.",
   levyAtSea: "A navis gains steps only in a friendly port, never at sea.",
   notInPool: "Only a block that stands in your levy pool can be levied.",
@@ -70,7 +70,7 @@ export const refusals: RefusalWords = {
   reserveWaits: "Reserves take no part in round 1: they neither fire nor take hits.",
   notItsTurn: "Blocks act in the order A, B, C, D, the defender before the attacker; it is not this block's turn.",
   hadItsTurn: "Each block has one turn in a round, and this one has had it.",
-  mustRetreat: "In round 4 attacking blocks can only retreat.",
+  mustRetreat: (limit) => `In round ${limit}, the last one, attacking blocks can only retreat.`,
   notStrongest: "A hit goes to the strongest block; you choose only among equals.",
 
   noRetreatInRoundOne: "Nobody retreats in round 1.",
@@ -81,6 +81,8 @@ export const refusals: RefusalWords = {
   retreatDefender:
     "Defenders retreat to an adjacent friendly or vacant city, but not along a road the attackers came by.",
   retreatRoadFull: (limit) => `No more than ${count(limit, "block")} of a side can retreat along this road in a round.`,
+  retreatRoadFullInTurn: (limit) =>
+    `No more than ${count(limit, "block")} of a side can retreat along this road in a turn of battle.`,
   retreatStraitFull: (limit) =>
     `No more than ${count(limit, "block")} of a side can retreat across a strait in a round.`,
   seaRetreatTaken: "Only one land block of a side can retreat by sea in a round.",
@@ -101,6 +103,7 @@ export const refusals: RefusalWords = {
 
   notAtSea: "Only navis at sea have to look for a port in winter.",
   notAFriendlyPort: "In winter a navis goes to a friendly port of the sea it is in.",
-  enoughSupply: "A city feeds three blocks and as many more as its value; blocks are given up only beyond that.",
+  enoughSupply: (limit) =>
+    `A city feeds ${count(limit, "block")} and as many more as its value; blocks are given up only beyond that.`,
   notCleopatra: "Cleopatra is never disbanded.",
 };

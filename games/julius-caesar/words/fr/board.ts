@@ -1,9 +1,10 @@
 /** The table set out in French. */
 import type { BoardWords } from "../board-words.ts";
-import { count, names, sides } from "./names.ts";
+import { count, type French, sides } from "./names.ts";
 
-export const board: BoardWords = {
+export const boardIn = ({ names }: French): BoardWords => ({
   viewer: (side) => (side ? `Vous jouez ${sides[side]}.` : "Vous êtes spectateur."),
+  everything: "Rien n'est caché.",
   year: (year, bc) => `An ${year} (${bc} av. J.-C.)`,
   turn: (turn) => `tour ${turn}`,
   first: (side) => `${sides[side]} joue en premier.`,
@@ -73,4 +74,4 @@ export const board: BoardWords = {
   roads: (used) => `Blocs passés sur les routes : ${used.join(" ; ")}.`,
   held: (seas) => `Une navis doit rester ici : ${seas.join(", ")}.`,
   legend: "★ valeur d'une cité ; ▮ vu de dos ; C3 II : initiative C, touche sur 3 ou moins, force II.",
-};
+});

@@ -1,8 +1,7 @@
 /** The chronicle in French, in the present tense. Verbs are chosen so that nothing has to agree with a block's gender. */
 import { roman, sentence } from "../titles.ts";
-import { type EventWords, saying } from "../wording.ts";
-import { all, at, block, card, count, de, from, names, shown, sides, some, the, to } from "./names.ts";
-import { outcomes } from "./outcomes.ts";
+import { type EventWords, type Outcomes, saying } from "../wording.ts";
+import { all, count, de, type French, sides } from "./names.ts";
 
 const CAUSE = {
   hit: "une touche",
@@ -30,7 +29,10 @@ const DISBANDED = {
   will: "par choix",
 };
 
-export const events: EventWords = {
+export const eventsIn = (
+  { names, block, card, the, at, from, to, some, shown }: French,
+  outcomes: Outcomes,
+): EventWords => ({
   swapped: (e) => `${block(e.block)} et ${block(e.with)} échangent leurs places.`,
   deployed: (e) => `${sides[e.side]} a terminé son déploiement.`,
 
@@ -74,7 +76,7 @@ export const events: EventWords = {
   eliminated: (e) => `${block(e.block)} succombe ${at(e.place)} (${CAUSE[e.cause]}).`,
   trophy: (e) => `${sides[e.side]} garde en trophée le chef ennemi ${block(e.block)}, qui vaut 1 point.`,
   released: (e) => `La levée ${de(block(e.block))} est désormais permise.`,
-  cleopatra: (e) => `Cléopâtre rejoint ${sides[e.side]} ${at(e.place)} (${CAUSE[e.cause]}).`,
+  cleopatra: (e) => `${names.title("cleopatra")} rejoint ${sides[e.side]} ${at(e.place)} (${CAUSE[e.cause]}).`,
 
   battle: (e) => {
     const defender = e.attacker === "caesar" ? "pompeius" : "caesar";
@@ -102,14 +104,16 @@ export const events: EventWords = {
 
   winter: (e) => `Hiver de l'an ${e.year}.`,
   home: (e) =>
-    e.from === "alexandria" ? "Cléopâtre reste à Alexandria." : `Cléopâtre rentre ${from(e.from)} à Alexandria.`,
+    e.from === "alexandria"
+      ? `${names.title("cleopatra")} reste ${at("alexandria")}.`
+      : `${names.title("cleopatra")} rentre ${from(e.from)} ${to("alexandria")}.`,
   "to-port": (e) =>
     `${sentence(e.block ? block(e.block) : `une navis de ${sides[e.side]}`)} quitte ${the(e.from)} pour hiverner ${at(e.to)}.`,
   disbanded: (e) =>
     `${sentence(some(e.side, e.block, e.colour, [e.place]))} quitte ${the(e.place)} pour le pool de levée : ${DISBANDED[e.why]}.`,
   points: (e) => outcomes.score(e.caesar, e.pompeius),
   over: (e) => saying(outcomes, e.how, e.winner),
-};
+});
 
 function reaching(strength: number | undefined): string {
   return strength === undefined ? "" : `, force ${roman(strength)}`;

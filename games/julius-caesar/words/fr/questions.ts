@@ -1,8 +1,8 @@
 /** What is asked, in French. */
 import type { QuestionWords } from "../wording.ts";
-import { at, block, count, from, names, the } from "./names.ts";
+import { count, type French } from "./names.ts";
 
-export const questions: QuestionWords = {
+export const questionsIn = ({ names, block, the, at, from }: French): QuestionWords => ({
   deploy: () => "Déploiement : échangez vos blocs à votre gré, puis annoncez que vous avez terminé.",
   discard: () => "Choisissez une carte à écarter, sans la montrer à l'adversaire.",
   choose: (q) => `Tour ${q.turn} : choisissez une carte à jouer.`,
@@ -38,4 +38,4 @@ export const questions: QuestionWords = {
   port: () => "Hiver : choisissez un port ami pour chaque navis en mer.",
   surplus: () => "Hiver : choisissez les blocs à dissoudre là où une cité en abrite plus qu'elle n'en entretient.",
   disband: () => "Hiver : dissolvez les blocs de votre choix, ou terminez.",
-};
+});

@@ -50,8 +50,8 @@ export const refusals: RefusalWords = {
   notYourAttack: "La surprise ne vaut que dans une bataille engagée par le groupe que l'événement a déplacé.",
 
   levyNotFriendly: "On ne lève que dans une cité amie : au moins un de vos blocs, aucun bloc ennemi.",
-  levyElsewhere: "Les légions et les equitatus ne sont levés que dans la cité inscrite sur le bloc.",
-  elephantInUtica: "L'éléphant n'est levé qu'à Utica.",
+  levyElsewhere: "Un bloc qui porte le nom d'une cité, comme les légions et les equitatus, n'est levé que là.",
+  elephantElsewhere: "L'éléphant n'est levé que dans la cité inscrite sur son bloc.",
   levyMajorPort: "Une nouvelle navis n'est levée que dans un port majeur ami.",
   levyAtSea: "Une navis ne gagne de pas que dans un port ami, jamais en mer.",
   notInPool: "On ne lève qu'un bloc qui se tient debout dans son pool de levée.",
@@ -71,7 +71,7 @@ export const refusals: RefusalWords = {
   notItsTurn:
     "Les blocs agissent dans l'ordre A, B, C, D, le défenseur avant l'attaquant ; ce n'est pas le tour de celui-ci.",
   hadItsTurn: "Chaque bloc agit une fois par round, et celui-ci l'a déjà fait.",
-  mustRetreat: "Au round 4, les blocs attaquants ne peuvent que faire retraite.",
+  mustRetreat: (limit) => `Au round ${limit}, le dernier, les blocs attaquants ne peuvent que faire retraite.`,
   notStrongest: "Une touche va au bloc le plus fort ; on ne choisit qu'entre blocs de force égale.",
 
   noRetreatInRoundOne: "Personne ne fait retraite au round 1.",
@@ -82,6 +82,8 @@ export const refusals: RefusalWords = {
   retreatDefender:
     "Le défenseur fait retraite vers une cité voisine amie ou vacante, mais pas par une route d'où viennent les attaquants.",
   retreatRoadFull: (limit) => `Cette route n'offre de retraite qu'à ${count(limit, "bloc")} d'un camp par round.`,
+  retreatRoadFullInTurn: (limit) =>
+    `Cette route n'offre de retraite qu'à ${count(limit, "bloc")} d'un camp par tour de bataille.`,
   retreatStraitFull: (limit) => `Un détroit n'offre de retraite qu'à ${count(limit, "bloc")} d'un camp par round.`,
   seaRetreatTaken: "Un seul bloc terrestre de chaque camp peut faire retraite par mer à chaque round.",
   seaRetreatNavis: "La retraite par mer est pour les blocs terrestres ; une navis fait retraite d'elle-même.",
@@ -101,6 +103,7 @@ export const refusals: RefusalWords = {
 
   notAtSea: "Seules les navis en mer cherchent un port en hiver.",
   notAFriendlyPort: "En hiver, une navis gagne un port ami de la mer où elle se trouve.",
-  enoughSupply: "Une cité entretient trois blocs, plus sa valeur ; on ne dissout ici que ce qui dépasse.",
+  enoughSupply: (limit) =>
+    `Une cité entretient ${count(limit, "bloc")}, plus sa valeur ; on ne dissout ici que ce qui dépasse.`,
   notCleopatra: "Cléopâtre n'est jamais dissoute.",
 };

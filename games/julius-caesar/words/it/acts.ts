@@ -1,18 +1,17 @@
 /** Acts as labels of a list, in Italian. */
 import { COLOURS } from "../../blocks.ts";
-import { atSea, placeTitle, rating, seasOf } from "../titles.ts";
 import type { ActWords } from "../wording.ts";
-import { all, at, block, card, from, names, the, to } from "./names.ts";
+import { all, type Italian } from "./names.ts";
 
-export const acts: ActWords = {
+export const actsIn = ({ names, block, card, the, at, from, to, titles }: Italian): ActWords => ({
   swap: (a) => `Scambia ${block(a.block)} e ${block(a.with)}`,
   deployed: () => "Schieramento completato",
   discard: (a) => `Scarta ${card(a.card)}`,
   play: (a) => `Gioca ${card(a.card)}`,
-  sail: (a) => `${block(a.block)} → ${placeTitle(a.to)}, attraverso ${all(seasOf(a.by).map(the))}`,
+  sail: (a) => `${block(a.block)} → ${titles.place(a.to)}, attraverso ${all(titles.seas(a.by).map(the))}`,
   activate: (a) => `Muovi un gruppo ${from(a.place)}`,
   "end-moves": () => "Termina i movimenti",
-  move: (a) => `${block(a.block)} → ${placeTitle(a.to)}`,
+  move: (a) => `${block(a.block)} → ${titles.place(a.to)}`,
   "end-group": () => "Termina questo gruppo",
   march: (a) => `Prosegui fino ${to(a.to)}`,
   halt: () => "Fermati qui",
@@ -26,21 +25,21 @@ export const acts: ActWords = {
     const target =
       colour === "blue"
         ? names.title("cleopatra")
-        : `${atSea(a.place) ? "una navis" : "un blocco"} ${names.colour(colour, 1)}`;
+        : `${titles.isAtSea(a.place) ? "una navis" : "un blocco"} ${names.colour(colour, 1)}`;
     return `Colpisci ${target} ${at(a.place)}`;
   },
   shelter: (a) => `Accoglilo ${at(a.city)}`,
   erupt: (a) => `Eruzione ${at(a.city)}`,
   decline: () => "Non usarlo",
   fight: (a) => `Combatti ${at(a.place)}`,
-  fire: (a) => `Tira con ${block(a.block)} (${rating(a.block)})`,
-  retreat: (a) => `Ritirata: ${block(a.block)} → ${placeTitle(a.to)}`,
-  "sail-away": (a) => `Ritirata via mare: ${block(a.block)} → ${placeTitle(a.to)}`,
+  fire: (a) => `Tira con ${block(a.block)} (${titles.rating(a.block)})`,
+  retreat: (a) => `Ritirata: ${block(a.block)} → ${titles.place(a.to)}`,
+  "sail-away": (a) => `Ritirata via mare: ${block(a.block)} → ${titles.place(a.to)}`,
   pass: (a) => `${block(a.block)} passa`,
   "take-hit": (a) => `${block(a.block)} subisce il colpo`,
-  regroup: (a) => `Riordino: ${block(a.block)} → ${placeTitle(a.to)}`,
+  regroup: (a) => `Riordino: ${block(a.block)} → ${titles.place(a.to)}`,
   "end-regroup": () => "Termina il riordino",
-  "to-port": (a) => `In porto: ${block(a.block)} → ${placeTitle(a.to)}`,
+  "to-port": (a) => `In porto: ${block(a.block)} → ${titles.place(a.to)}`,
   disband: (a) => `Sciogli ${block(a.block)}`,
   "end-disband": () => "Non sciogliere altro",
-};
+});

@@ -1,9 +1,10 @@
 /** The table set out in Italian. */
 import type { BoardWords } from "../board-words.ts";
-import { blocks, count, names, sides } from "./names.ts";
+import { blocks, count, type Italian, sides } from "./names.ts";
 
-export const board: BoardWords = {
+export const boardIn = ({ names }: Italian): BoardWords => ({
   viewer: (side) => (side ? `Giochi con ${sides[side]}.` : "Sei uno spettatore."),
+  everything: "Niente è nascosto.",
   year: (year, bc) => `Anno ${year} (${bc} a.C.)`,
   turn: (turn) => `turno ${turn}`,
   first: (side) => `${sides[side]} gioca per primo.`,
@@ -74,4 +75,4 @@ export const board: BoardWords = {
   roads: (used) => `Blocchi passati sulle strade: ${used.join("; ")}.`,
   held: (seas) => `Una navis deve restare qui: ${seas.join(", ")}.`,
   legend: "★ valore di una città; ▮ visto da dietro; C3 II: iniziativa C, colpisce con 3 o meno, forza II.",
-};
+});

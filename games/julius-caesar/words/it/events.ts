@@ -1,8 +1,7 @@
 /** The chronicle in Italian, in the present tense. Verbs are chosen so that nothing has to agree with a block's gender. */
 import { roman, sentence } from "../titles.ts";
-import { type EventWords, saying } from "../wording.ts";
-import { all, at, block, blocks, card, count, from, names, shown, sides, some, the, to } from "./names.ts";
-import { outcomes } from "./outcomes.ts";
+import { type EventWords, type Outcomes, saying } from "../wording.ts";
+import { all, blocks, count, type Italian, sides } from "./names.ts";
 
 const CAUSE = {
   hit: "un colpo",
@@ -30,7 +29,10 @@ const DISBANDED = {
   will: "per scelta",
 };
 
-export const events: EventWords = {
+export const eventsIn = (
+  { names, block, card, the, at, from, to, some, shown }: Italian,
+  outcomes: Outcomes,
+): EventWords => ({
   swapped: (e) => `${block(e.block)} e ${block(e.with)} si scambiano di posto.`,
   deployed: (e) => `${sides[e.side]} ha completato lo schieramento.`,
 
@@ -75,7 +77,7 @@ export const events: EventWords = {
   eliminated: (e) => `${block(e.block)} cade ${at(e.place)} (${CAUSE[e.cause]}).`,
   trophy: (e) => `${sides[e.side]} tiene come trofeo il comandante nemico ${block(e.block)}, che vale 1 punto.`,
   released: (e) => `D'ora in poi ${block(e.block)} può entrare con una leva.`,
-  cleopatra: (e) => `Cleopatra si unisce a ${sides[e.side]} ${at(e.place)} (${CAUSE[e.cause]}).`,
+  cleopatra: (e) => `${names.title("cleopatra")} si unisce a ${sides[e.side]} ${at(e.place)} (${CAUSE[e.cause]}).`,
 
   battle: (e) => {
     const defender = e.attacker === "caesar" ? "pompeius" : "caesar";
@@ -103,14 +105,16 @@ export const events: EventWords = {
 
   winter: (e) => `Inverno dell'anno ${e.year}.`,
   home: (e) =>
-    e.from === "alexandria" ? "Cleopatra resta ad Alexandria." : `Cleopatra torna ${from(e.from)} ad Alexandria.`,
+    e.from === "alexandria"
+      ? `${names.title("cleopatra")} resta ${at("alexandria")}.`
+      : `${names.title("cleopatra")} torna ${from(e.from)} ${to("alexandria")}.`,
   "to-port": (e) =>
     `${sentence(e.block ? block(e.block) : `una navis di ${sides[e.side]}`)} lascia ${the(e.from)} per svernare ${at(e.to)}.`,
   disbanded: (e) =>
     `${sentence(some(e.side, e.block, e.colour, [e.place]))} lascia ${the(e.place)} per il pool di leva: ${DISBANDED[e.why]}.`,
   points: (e) => outcomes.score(e.caesar, e.pompeius),
   over: (e) => saying(outcomes, e.how, e.winner),
-};
+});
 
 function reaching(strength: number | undefined): string {
   return strength === undefined ? "" : `, forza ${roman(strength)}`;

@@ -1,8 +1,8 @@
 /** What is asked, in Italian. */
 import type { QuestionWords } from "../wording.ts";
-import { at, block, count, from, names, the } from "./names.ts";
+import { count, type Italian } from "./names.ts";
 
-export const questions: QuestionWords = {
+export const questionsIn = ({ names, block, the, at, from }: Italian): QuestionWords => ({
   deploy: () => "Schieramento: scambia i tuoi blocchi come vuoi, poi dichiara di aver finito.",
   discard: () => "Scegli una carta da scartare, senza mostrarla all'avversario.",
   choose: (q) => `Turno ${q.turn}: scegli una carta da giocare.`,
@@ -33,4 +33,4 @@ export const questions: QuestionWords = {
   port: () => "Inverno: scegli un porto amico per ogni navis in mare.",
   surplus: () => "Inverno: scegli i blocchi da sciogliere dove una città ne ha più di quanti può mantenere.",
   disband: () => "Inverno: sciogli i blocchi che vuoi, o termina.",
-};
+});

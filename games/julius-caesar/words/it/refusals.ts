@@ -52,8 +52,8 @@ export const refusals: RefusalWords = {
   notYourAttack: "La sorpresa vale solo in una battaglia iniziata dal gruppo mosso dall'evento.",
 
   levyNotFriendly: "Si leva solo in una città amica: almeno un tuo blocco e nessuno del nemico.",
-  levyElsewhere: "Legioni ed equitatus si levano solo nella città scritta sul blocco.",
-  elephantInUtica: "L'elefante si leva solo a Utica.",
+  levyElsewhere: "Un blocco che porta il nome di una città, come legioni ed equitatus, si leva solo lì.",
+  elephantElsewhere: "L'elefante si leva solo nella città scritta sul suo blocco.",
   levyMajorPort: "Una nuova navis si leva solo in un porto maggiore amico.",
   levyAtSea: "Una navis guadagna step solo in un porto amico, mai in mare.",
   notInPool: "Si leva solo un blocco che sta in piedi nel proprio pool di leva.",
@@ -73,7 +73,7 @@ export const refusals: RefusalWords = {
   notItsTurn:
     "I blocchi agiscono nell'ordine A, B, C, D, il difensore prima dell'attaccante; non tocca a questo blocco.",
   hadItsTurn: "Ogni blocco agisce una volta per round, e questo lo ha già fatto.",
-  mustRetreat: "Nel round 4 i blocchi attaccanti possono soltanto ritirarsi.",
+  mustRetreat: (limit) => `Nel round ${limit}, l'ultimo, i blocchi attaccanti possono soltanto ritirarsi.`,
   notStrongest: "Un colpo va al blocco più forte; si sceglie solo tra blocchi di forza uguale.",
 
   noRetreatInRoundOne: "Nessuno si ritira nel round 1.",
@@ -84,6 +84,8 @@ export const refusals: RefusalWords = {
   retreatDefender:
     "Il difensore si ritira in una città adiacente amica o vuota, ma non lungo una strada da cui vengono gli attaccanti.",
   retreatRoadFull: (limit) => `Lungo questa strada si ritirano al massimo ${blocks(limit)} di una parte per round.`,
+  retreatRoadFullInTurn: (limit) =>
+    `Lungo questa strada si ritirano al massimo ${blocks(limit)} di una parte per turno di battaglia.`,
   retreatStraitFull: (limit) =>
     `Attraverso uno stretto la ritirata è aperta al massimo a ${blocks(limit)} di una parte per round.`,
   seaRetreatTaken: "Un solo blocco di terra per parte può ritirarsi via mare in ogni round.",
@@ -104,6 +106,7 @@ export const refusals: RefusalWords = {
 
   notAtSea: "D'inverno cercano un porto solo le navis in mare.",
   notAFriendlyPort: "D'inverno una navis va in un porto amico del mare in cui si trova.",
-  enoughSupply: "Una città mantiene tre blocchi più il suo valore; qui si scioglie solo ciò che eccede.",
+  enoughSupply: (limit) =>
+    `Una città mantiene ${blocks(limit)} più il suo valore; qui si scioglie solo ciò che eccede.`,
   notCleopatra: "Cleopatra non si scioglie mai.",
 };

@@ -2,11 +2,13 @@
 import { LANGUAGES } from "@rubicon/engine";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { KIT } from "../testing.ts";
+import { faceWords } from "../words/languages.ts";
 import { Ground } from "./Ground.tsx";
-import { geography } from "./geography.ts";
-import { GROUND_WORDS } from "./words.ts";
 
-const drawn = renderToStaticMarkup(<Ground words={GROUND_WORDS.en} />);
+const { geography } = KIT;
+
+const drawn = renderToStaticMarkup(<Ground geography={geography} words={faceWords.en.ground} />);
 const count = (part: string): number => drawn.split(part).length - 1;
 
 test("every city has its town and its name", () => {
@@ -28,8 +30,8 @@ test("numbers and anchors stand where the game has them, and once more in the le
 });
 
 test.each(LANGUAGES)("the legend speaks %s", (language) => {
-  const legend = renderToStaticMarkup(<Ground words={GROUND_WORDS[language]} />);
-  for (const word of Object.values(GROUND_WORDS[language])) expect(legend).toContain(word);
+  const legend = renderToStaticMarkup(<Ground geography={geography} words={faceWords[language].ground} />);
+  for (const word of Object.values(faceWords[language].ground)) expect(legend).toContain(word);
 });
 
 test("no filter and no clip slows the map down", () => {

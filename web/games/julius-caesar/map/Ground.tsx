@@ -1,34 +1,39 @@
 /**
  * All of the map that never moves: water, land, mountains and rivers, roads, towns and their names, the frame. Drawn
- * from what make.ts has computed, once; it knows nothing of the game that is played on it.
+ * from what make.ts has computed and what the pack prints on it; it knows nothing of the game that is played there.
  */
 import "./ground.css";
-import { memo, type ReactNode } from "react";
-import { type CityGround, geography, type LabelSpot } from "./geography.ts";
+import { memo, type ReactNode, useMemo } from "react";
+import type { CityGround, Geography, LabelSpot } from "./geography.ts";
 import { FRAME, HEIGHT, LEGEND, TITLE, WIDTH, wallReach } from "./measures.ts";
 import { Compass, Frame, Legend, Title } from "./Ornaments.tsx";
 import { bodies, bySquare, flanks } from "./relief.ts";
 import { Anchor, Town } from "./Towns.tsx";
-import { CAMPS, HEADS, LEADERS, MAJOR, MINOR, WAVES } from "./ways.ts";
-import type { GroundWords } from "./words.ts";
+import { waysOn } from "./ways.ts";
+import type { GroundWords } from "./wording.ts";
 
-export const Ground = memo(function Ground({ words }: { readonly words: GroundWords }): ReactNode {
+interface Props {
+  readonly geography: Geography;
+  readonly words: GroundWords;
+}
+
+export const Ground = memo(function Ground({ geography, words }: Props): ReactNode {
   return (
     <g className="jcm-ground">
       <Papers />
-      <Water />
-      <Land />
+      <Water geography={geography} />
+      <Land geography={geography} />
       <rect className="jcm-lamp" fill="url(#jcm-lamp)" {...inside} />
-      <Roads />
-      <RegionNames />
-      <SeaNames />
+      <Roads geography={geography} />
+      <RegionNames geography={geography} />
+      <SeaNames geography={geography} />
       <g className="jcm-ornaments">
         <Title x={TITLE.x} y={TITLE.y} />
         <Compass x={150} y={150} />
         <Legend x={LEGEND.left} y={LEGEND.top} words={words} />
       </g>
-      <Towns />
-      <CityNames />
+      <Towns geography={geography} />
+      <CityNames geography={geography} />
       <Frame />
     </g>
   );
@@ -80,7 +85,9 @@ function Paths({ className, paths }: { readonly className: string; readonly path
 
 const inside = { x: FRAME, y: FRAME, width: WIDTH - 2 * FRAME, height: HEIGHT - 2 * FRAME };
 
-function Water(): ReactNode {
+type OfMap = Pick<Props, "geography">;
+
+function Water({ geography }: OfMap): ReactNode {
   return (
     <>
       <rect className="jcm-water" {...inside} />
@@ -93,41 +100,40 @@ function Water(): ReactNode {
   );
 }
 
-const SQUARES = bySquare(geography.hills);
-const [BODIES, FLANKS] = [SQUARES.map(bodies), SQUARES.map(flanks)];
-
-function Land(): ReactNode {
+function Land({ geography }: OfMap): ReactNode {
+  const squares = useMemo(() => bySquare(geography.hills), [geography]);
   return (
     <>
       <path className="jcm-land" fillRule="evenodd" fill="url(#jcm-land-wash)" d={geography.land} />
       <path className="jcm-grain" fillRule="evenodd" fill="url(#jcm-fibres)" d={geography.land} />
       <Paths className="jcm-river" paths={geography.rivers} />
       <Paths className="jcm-lake" paths={geography.lakes} />
-      <Paths className="jcm-hill" paths={BODIES} />
-      <Paths className="jcm-flank" paths={FLANKS} />
+      <Paths className="jcm-hill" paths={squares.map(bodies)} />
+      <Paths className="jcm-flank" paths={squares.map(flanks)} />
       <Paths className="jcm-coast" paths={geography.coast} />
     </>
   );
 }
 
-function Roads(): ReactNode {
+function Roads({ geography }: OfMap): ReactNode {
+  const ways = useMemo(() => waysOn(geography), [geography]);
   return (
     <>
-      <Paths className="jcm-leader" paths={LEADERS} />
-      <Paths className="jcm-camp" paths={CAMPS} />
-      <Paths className="jcm-road jcm-minor-bed" paths={MINOR} />
-      <Paths className="jcm-road jcm-minor" paths={MINOR} />
-      <Paths className="jcm-road jcm-major-bed" paths={MAJOR} />
-      <Paths className="jcm-road jcm-major" paths={MAJOR} />
-      <Paths className="jcm-road jcm-major-joints" paths={MAJOR} />
-      <Paths className="jcm-wave-bed" paths={WAVES} />
-      <Paths className="jcm-wave" paths={WAVES} />
-      <Paths className="jcm-head" paths={HEADS} />
+      <Paths className="jcm-leader" paths={ways.leaders} />
+      <Paths className="jcm-camp" paths={ways.camps} />
+      <Paths className="jcm-road jcm-minor-bed" paths={ways.minor} />
+      <Paths className="jcm-road jcm-minor" paths={ways.minor} />
+      <Paths className="jcm-road jcm-major-bed" paths={ways.major} />
+      <Paths className="jcm-road jcm-major" paths={ways.major} />
+      <Paths className="jcm-road jcm-major-joints" paths={ways.major} />
+      <Paths className="jcm-wave-bed" paths={ways.waves} />
+      <Paths className="jcm-wave" paths={ways.waves} />
+      <Paths className="jcm-head" paths={ways.heads} />
     </>
   );
 }
 
-function RegionNames(): ReactNode {
+function RegionNames({ geography }: OfMap): ReactNode {
   return geography.regions.map(({ name, path, size, spacing }) => (
     <CurvedName
       key={name}
@@ -139,7 +145,7 @@ function RegionNames(): ReactNode {
   ));
 }
 
-function SeaNames(): ReactNode {
+function SeaNames({ geography }: OfMap): ReactNode {
   return geography.seas.map(({ id, name, label }) => (
     <CurvedName key={id} id={`jcm-sea-${id}`} kind="sea" name={name} {...label} />
   ));
@@ -171,7 +177,7 @@ function CurvedName({ id, kind, name, path, size, spacing }: Curved): ReactNode 
   );
 }
 
-function Towns(): ReactNode {
+function Towns({ geography }: OfMap): ReactNode {
   return geography.cities.map((city) => (
     <g key={city.id} transform={`translate(${city.x} ${city.y})`}>
       <g className="jcm-town">
@@ -193,7 +199,7 @@ function PortOf({ city, port }: { readonly city: CityGround; readonly port: "min
   );
 }
 
-function CityNames(): ReactNode {
+function CityNames({ geography }: OfMap): ReactNode {
   return geography.cities.map((city) => (
     <g key={city.id} className={city.value > 0 ? "jcm-names jcm-names-valued" : "jcm-names"}>
       <CityName city={city} spot={city.label} at="close" />

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { FRAME, HEIGHT, WIDTH } from "./measures.ts";
 import { Anchor, Town } from "./Towns.tsx";
-import type { GroundWords } from "./words.ts";
+import type { GroundWords } from "./wording.ts";
 
 const KEY = 20;
 

@@ -1,6 +1,6 @@
 /** Cities as they are drawn: a walled town, larger where it counts for victory, with its number on a medallion. */
 import type { ReactNode } from "react";
-import type { CityGround } from "./geography.ts";
+import { type TownSize, townSize } from "./measures.ts";
 
 /** A wall seen from outside, with merlons along its top. */
 function wall(left: number, right: number, top: number, bottom: number): string {
@@ -22,7 +22,7 @@ const gate = (x: number, half: number, bottom: number, high: number): string =>
   `M${x - half} ${bottom}V${bottom - high + half}A${half} ${half} 0 0 1 ${x + half} ${bottom - high + half}V${bottom}Z`;
 
 /** What a town of each value is built of: masonry behind, roofs, masonry in front, openings. */
-const TOWNS: Readonly<Record<CityGround["value"], { back: string; roofs: string; front: string; gaps: string }>> = {
+const TOWNS: Readonly<Record<TownSize, { back: string; roofs: string; front: string; gaps: string }>> = {
   0: {
     back: tower(0, 5, -7, 9),
     roofs: roof(0, 6.8, -6.4, 6.6),
@@ -64,24 +64,25 @@ const LAUREL = [-1, 1]
 
 const MEDALS = { 1: { y: 6.5, r: 9 }, 2: { y: 8, r: 10.5 } } as const;
 
-export function Town({ value }: { readonly value: CityGround["value"] }): ReactNode {
-  const { back, roofs, front, gaps } = TOWNS[value];
+export function Town({ value }: { readonly value: number }): ReactNode {
+  const { back, roofs, front, gaps } = TOWNS[townSize(value)];
   return (
     <>
       <path className="jcm-wall" d={back} />
       <path className="jcm-roof" d={roofs} />
       <path className="jcm-wall" d={front} />
       <path className="jcm-gap" d={gaps} />
-      {value > 0 && <Medal value={value === 2 ? 2 : 1} />}
+      {value > 0 && <Medal value={value} />}
     </>
   );
 }
 
-function Medal({ value }: { readonly value: 1 | 2 }): ReactNode {
-  const { y, r } = MEDALS[value];
+function Medal({ value }: { readonly value: number }): ReactNode {
+  const great = value > 1;
+  const { y, r } = MEDALS[great ? 2 : 1];
   return (
     <g className="jcm-medal" transform={`translate(0 ${y})`}>
-      {value === 2 && <path className="jcm-laurel" d={LAUREL} />}
+      {great && <path className="jcm-laurel" d={LAUREL} />}
       <circle className="jcm-coin" r={r} />
       <circle className="jcm-coin-rim" r={r - 1.8} />
       <text className="jcm-number" y={r * 0.5} fontSize={r * 1.42}>

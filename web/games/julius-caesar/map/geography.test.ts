@@ -1,15 +1,17 @@
 /** The sheet against the game's map: everything is there, where it belongs, and nothing covers anything else. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type CityGround, geography, lineOf, type Point, type Sheet } from "./geography.ts";
+import { KIT } from "../testing.ts";
+import { type CityGround, lineOf, type Point, type Sheet } from "./geography.ts";
 import { onLand } from "./making/coast.ts";
 import { gameMap, makeSheet } from "./making/index.ts";
 import { nameBox, widthOf } from "./making/lettering.ts";
-import { type Box, boxAround, distance, inside, lengthOf, overlap, paced } from "./making/plane.ts";
+import { boxAround, distance, inside, lengthOf, overlap, paced, type Rect } from "./making/plane.ts";
 import { STRETCH } from "./making/projection.ts";
 import { WATERS } from "./making/waters.ts";
 import { FAR_MARK, FLEET, FRAME, HEIGHT, LETTERS, markReach, PILE, WIDTH } from "./measures.ts";
 
+const { geography } = KIT;
 const text = readFileSync("web/games/julius-caesar/map/geography.json", "utf8");
 const sheet: Sheet = JSON.parse(text);
 const shores = sheet.shores.map(lineOf);
@@ -140,9 +142,9 @@ test("roads run from city to city, over land", () => {
   }
 });
 
-const pile = (city: CityGround): Box => boxAround(city.stack, PILE);
-const field: Box = { left: FRAME, top: FRAME, right: WIDTH - FRAME, bottom: HEIGHT - FRAME };
-const inField = (box: Box): boolean =>
+const pile = (city: CityGround): Rect => boxAround(city.stack, PILE);
+const field: Rect = { left: FRAME, top: FRAME, right: WIDTH - FRAME, bottom: HEIGHT - FRAME };
+const inField = (box: Rect): boolean =>
   box.left >= field.left && box.right <= field.right && box.top >= field.top && box.bottom <= field.bottom;
 
 test("stacks cover no other stack, no marker and no fleet", () => {

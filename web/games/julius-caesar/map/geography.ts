@@ -2,10 +2,10 @@
  * The ground of the board: where every city, sea and road lies on the sheet, and where blocks and names go.
  *
  * All of it is computed once, by make.ts, from the coastline and the game's map, and shipped as geography.json. What the
- * file writes short (roads as bare numbers) is spelt out here.
+ * file writes short (roads as bare numbers) is spelt out here. Where things lie is the same for every pack; what is
+ * printed there (names, values, ports, kinds of roads) is the pack's.
  */
 import { simplified } from "./making/plane.ts";
-import { theSheet } from "./sheet.ts";
 
 export interface Point {
   readonly x: number;
@@ -19,7 +19,8 @@ export interface LabelSpot extends Point {
 export interface CityGround extends Point {
   readonly id: string;
   readonly name: string;
-  readonly value: 0 | 1 | 2;
+  /** Victory points. */
+  readonly value: number;
   readonly port: "minor" | "major" | null;
   /** Where its anchor hangs, if it is a port. */
   readonly side: "left" | "right";
@@ -77,6 +78,13 @@ export interface Geography {
   readonly lakes: readonly string[];
   readonly hills: readonly Hill[];
   readonly regions: readonly RegionGround[];
+}
+
+/** What a pack prints on the map. */
+export interface Printed {
+  city(id: string): Pick<CityGround, "name" | "value" | "port">;
+  sea(id: string): string;
+  road(between: RoadGround["between"]): RoadGround["kind"];
 }
 
 /** The file as it is written: lines as steps in tenths of a unit, see lineOf. */
@@ -198,7 +206,7 @@ const nameOf = ({ line, size, spacing }: WrittenName): SeaGround["label"] => ({
 /** How far the shelf may stray from the coast. */
 const SHELF = 2;
 
-export function geographyOf(written: Sheet): Geography {
+export function geographyOf(written: Sheet, printed: Printed): Geography {
   const shores = written.shores.map(lineOf);
   const lines = [...shores, ...written.borders.map(lineOf)];
   const { width, height, hills } = written;
@@ -211,9 +219,9 @@ export function geographyOf(written: Sheet): Geography {
     seaBorders: written.borders.map((line) => curveThrough(lineOf(line))),
     rivers: written.rivers.map((line) => curveThrough(lineOf(line))),
     lakes: written.lakes.map((line) => straight(lineOf(line))),
-    seas: written.seas.map(({ id, name, rings, anchor, label }) => ({
+    seas: written.seas.map(({ id, rings, anchor, label }) => ({
       id,
-      name,
+      name: printed.sea(id),
       path: rings.map((pieces) => closed(ringOf(pieces, lines))).join(""),
       anchor: pointOf(anchor),
       label: nameOf(label),
@@ -221,17 +229,15 @@ export function geographyOf(written: Sheet): Geography {
     cities: written.cities.map((city) => ({
       ...pointOf(city.at),
       id: city.id,
-      name: city.name,
-      value: oneOf([0, 1, 2], city.value),
-      port: oneOf(["minor", "major", null], city.port),
+      ...printed.city(city.id),
       side: oneOf(["left", "right"], city.side),
       stack: pointOf(city.stack),
       label: spotOf(city.label),
       far: city.far && spotOf(city.far),
     })),
-    roads: written.roads.map(({ between: [from, to], kind, points }) => ({
+    roads: written.roads.map(({ between: [from, to], points }) => ({
       between: [from, to],
-      kind: oneOf(["major", "minor", "strait"], kind),
+      kind: printed.road([from, to]),
       path: curveThrough(lineOf(points)),
       points: lineOf(points),
     })),
@@ -242,8 +248,3 @@ export function geographyOf(written: Sheet): Geography {
     regions: written.regions.map((region) => ({ name: region.name, ...nameOf(region) })),
   };
 }
-
-// Tests have no page to fetch from; what is built for browsers does not wait here.
-const sheet: Sheet = import.meta.env.SSR ? (await import("./geography.json")).default : theSheet();
-
-export const geography: Geography = geographyOf(sheet);

@@ -25,7 +25,12 @@ export const FLEET: Reach = { left: -52, top: -60, right: 52, bottom: 36 };
 /** Further off than this a stack is tied to its city with a line. */
 export const LEADER_FROM = 56;
 
-const WALLS: Readonly<Record<CityGround["value"], Reach>> = {
+/** How large a town is drawn: a hamlet, a town that counts, a great city. */
+export type TownSize = 0 | 1 | 2;
+
+export const townSize = (value: number): TownSize => (value <= 0 ? 0 : value === 1 ? 1 : 2);
+
+const WALLS: Readonly<Record<TownSize, Reach>> = {
   0: { left: -12, top: -13, right: 12, bottom: 10 },
   1: { left: -18, top: -19, right: 18, bottom: 15 },
   2: { left: -23, top: -26, right: 23, bottom: 18 },
@@ -35,11 +40,11 @@ const WALLS: Readonly<Record<CityGround["value"], Reach>> = {
 export const ANCHORS = { minor: 8, major: 15 } as const;
 
 /** The walls alone, around a city's place. */
-export const wallReach = (value: CityGround["value"]): Reach => WALLS[value];
+export const wallReach = (value: number): Reach => WALLS[townSize(value)];
 
 /** All of a city's marker, walls and anchor, around its place. */
 export function markReach(city: Pick<CityGround, "value" | "port" | "side">, scale: number): Reach {
-  const walls = WALLS[city.value];
+  const walls = wallReach(city.value);
   const anchor = city.port === null ? 0 : ANCHORS[city.port];
   return {
     left: (walls.left - (city.side === "left" ? anchor : 0)) * scale,

@@ -1,20 +1,17 @@
 /**
  * The sheet that make.ts has written. The page fetches it as it lies there, beside its code and not as a part of it:
  * a browser reads data many times faster than a script, and keeps it when the code changes.
- *
- * Whoever shows the board fetches the sheet first; after that it is simply there for all who draw on it.
  */
 
 import address from "./geography.json?url";
 import type { Sheet } from "./geography.ts";
 
-let laid: Sheet | null = null;
 let fetching: Promise<Sheet> | null = null;
 
-export async function fetchSheet(): Promise<void> {
+export async function fetchSheet(): Promise<Sheet> {
   fetching ??= fetched();
   try {
-    laid = await fetching;
+    return await fetching;
   } catch (error) {
     // Whoever asks again may have more luck.
     fetching = null;
@@ -26,9 +23,4 @@ async function fetched(): Promise<Sheet> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`The map could not be fetched: ${answer.status} ${answer.statusText}.`);
   return answer.json();
-}
-
-export function theSheet(): Sheet {
-  if (laid === null) throw new Error("The sheet of the map is drawn on before it is fetched.");
-  return laid;
 }

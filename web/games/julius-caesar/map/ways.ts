@@ -1,5 +1,5 @@
 /** Lines drawn along the roads, worked out once: waves of the straits with their arrow heads, ties from blocks to city. */
-import { type CityGround, geography, type Point } from "./geography.ts";
+import type { CityGround, Geography, Point } from "./geography.ts";
 import { LEADER_FROM, markReach, PILE } from "./measures.ts";
 
 const along = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
@@ -43,51 +43,62 @@ function head(tip: Point, from: Point, long: number): string {
   return `M${say(tip)}L${say(wing(1))}L${say(along(tip, from, Math.min(1, (0.62 * long) / (distance(tip, from) || 1))))}L${say(wing(-1))}Z`;
 }
 
-const cityOf = (id: string): CityGround => {
-  const city = geography.cities.find((one) => one.id === id);
-  if (!city) throw new Error(`There is no city ${id} on the sheet.`);
-  return city;
-};
+/** Paths of each kind. */
+export interface Ways {
+  readonly major: readonly string[];
+  readonly minor: readonly string[];
+  readonly waves: readonly string[];
+  readonly heads: readonly string[];
+  /** From cities to their blocks, where those lie so far off that one might wonder whose they are. */
+  readonly leaders: readonly string[];
+  /** And there a camp, so that the line does not lead into nothing while no blocks lie there. */
+  readonly camps: readonly string[];
+}
 
-const straits = geography.roads
-  .filter((road) => road.kind === "strait")
-  .map(({ between, points }) => {
-    const ends = between.map(cityOf);
-    const line = clear(points, ends, 18);
-    const [first, last] = [line[0], line[line.length - 1]];
-    // Where the water is narrow the heads are small, so that some of the wave is seen between them.
-    const long = Math.min(8.5, line.length / 3.4);
-    return {
-      wave: waves(line.slice(Math.round(long * 0.7), -Math.round(long * 0.7))),
-      heads:
-        head(first, line[Math.min(9, line.length - 1)], long) + head(last, line[Math.max(0, line.length - 10)], long),
-    };
-  });
+export function waysOn(geography: Geography): Ways {
+  const ofKind = (kind: "major" | "minor"): readonly string[] =>
+    geography.roads.filter((road) => road.kind === kind).map((road) => road.path);
+  const straits = geography.roads
+    .filter((road) => road.kind === "strait")
+    .map(({ between, points }) =>
+      strait(
+        points,
+        geography.cities.filter(({ id }) => between.includes(id)),
+      ),
+    );
+  const apart = geography.cities.filter((city) => distance(city, middleOf(city)) >= LEADER_FROM);
+  return {
+    major: ofKind("major"),
+    minor: ofKind("minor"),
+    waves: straits.map(({ wave }) => wave),
+    heads: straits.map(({ heads }) => heads),
+    leaders: apart.map(leader),
+    camps: apart.map(camp),
+  };
+}
 
-export const WAVES: readonly string[] = straits.map(({ wave }) => wave);
-export const HEADS: readonly string[] = straits.map(({ heads }) => heads);
-
-const paths = (kind: "major" | "minor"): readonly string[] =>
-  geography.roads.filter((road) => road.kind === kind).map((road) => road.path);
-
-export const MAJOR = paths("major");
-export const MINOR = paths("minor");
+function strait(points: readonly Point[], ends: readonly Point[]): { readonly wave: string; readonly heads: string } {
+  const line = clear(points, ends, 18);
+  const [first, last] = [line[0], line[line.length - 1]];
+  // Where the water is narrow the heads are small, so that some of the wave is seen between them.
+  const long = Math.min(8.5, line.length / 3.4);
+  return {
+    wave: waves(line.slice(Math.round(long * 0.7), -Math.round(long * 0.7))),
+    heads:
+      head(first, line[Math.min(9, line.length - 1)], long) + head(last, line[Math.max(0, line.length - 10)], long),
+  };
+}
 
 const middleOf = ({ stack }: CityGround): Point => ({ x: stack.x, y: stack.y + (PILE.top + PILE.bottom) / 2 });
 
-/** Cities whose blocks lie so far off that one might wonder whose they are. */
-const apart = geography.cities.filter((city) => distance(city, middleOf(city)) >= LEADER_FROM);
-
-/** From such a city to its blocks. */
-export const LEADERS: readonly string[] = apart.map((city) => {
+function leader(city: CityGround): string {
   const away = distance(city, middleOf(city));
   const reach = markReach(city, 1);
   const from = along(city, middleOf(city), Math.min(1, (reach.right + 1) / away));
   return `M${say(from)}L${say(along(city, middleOf(city), (away - CAMP) / away))}`;
-});
+}
 
-/** And there a camp, so that the line does not lead into nothing while no blocks lie there. */
-export const CAMPS: readonly string[] = apart.map((city) => {
+function camp(city: CityGround): string {
   const { x, y } = middleOf(city);
   return `M${x - CAMP} ${y - CAMP}h${2 * CAMP}v${2 * CAMP}h${-2 * CAMP}z`;
-});
+}

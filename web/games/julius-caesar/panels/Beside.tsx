@@ -1,18 +1,11 @@
 /** All that lies beside the map: the pools, the fallen, the trophies, the cards of the year, the rules agreed on. */
-import { juliusCaesar } from "@rubicon/julius-caesar";
-import {
-  componentNames,
-  type Seen,
-  type SeenBlock,
-  SIDES,
-  type SideName,
-  seenFrom,
-} from "@rubicon/julius-caesar/components";
+import { type Seen, type SeenBlock, SIDES, type SideName, seenFrom } from "@rubicon/julius-caesar/components";
 import type { ReactNode } from "react";
 import { type TableProps, thing } from "../../face.ts";
+import { useKit } from "../kit.ts";
 import { romanNumber } from "../pieces/measures.ts";
 import { Card, CardBack, CardSlot, cardInWords } from "./Card.tsx";
-import { TURNS } from "./calendar.ts";
+import { turnsOf } from "./calendar.ts";
 import { SideMark } from "./marks.tsx";
 import { blockInWords, COLOUR_OF, offMap, Piece } from "./Piece.tsx";
 import { Tangible } from "./Tangible.tsx";
@@ -44,7 +37,7 @@ export function Beside(table: TableProps): ReactNode {
 function Pool({ side, seen, table }: OfTable & { readonly side: SideName }): ReactNode {
   const words = panelWords[table.language];
   const { standing, blocks } = seen.pools[side];
-  const name = componentNames(table.language).side(side);
+  const name = useKit().facts.names(table.language).side(side);
   return (
     <section className="jc-heap">
       <h3>
@@ -77,15 +70,16 @@ interface BlocksProps {
 }
 
 function Blocks({ blocks, table, litMeans }: BlocksProps): ReactNode {
+  const kit = useKit();
   const pieces = blocks.flatMap((block): { it: string; seen: SeenBlock }[] => {
-    const seen = offMap(block);
+    const seen = offMap(kit, block);
     return seen ? [{ it: block, seen }] : [];
   });
   return (
     <ul className="jc-blocks">
       {pieces.map(({ it, seen }) => {
         const lit = litMeans !== undefined && table.lit.has(thing("block", it));
-        const label = `${blockInWords(seen, table.language)}${lit ? `${panelWords[table.language].colon}${litMeans}` : ""}`;
+        const label = `${blockInWords(kit, seen, table.language)}${lit ? `${panelWords[table.language].colon}${litMeans}` : ""}`;
         return (
           <li key={it}>
             <Tangible it={thing("block", it)} table={table} label={label}>
@@ -114,7 +108,7 @@ function Fallen({ seen, table }: OfTable): ReactNode {
 
 function Trophies({ seen, table }: OfTable): ReactNode {
   const words = panelWords[table.language];
-  const names = componentNames(table.language);
+  const names = useKit().facts.names(table.language);
   const taken = SIDES.filter((side) => seen.trophies[side].length > 0);
   return (
     <section className="jc-heap">
@@ -133,12 +127,12 @@ function Trophies({ seen, table }: OfTable): ReactNode {
   );
 }
 
-const TURN_NAMES = Array.from({ length: TURNS }, (_, i) => romanNumber(i + 1));
-
 function CardsOfYear({ seen, table }: OfTable): ReactNode {
   const { language } = table;
   const words = panelWords[language];
-  const names = componentNames(language);
+  const { facts } = useKit();
+  const names = facts.names(language);
+  const turns = Array.from({ length: turnsOf(facts.calendar, seen) }, (_, i) => romanNumber(i + 1));
   return (
     <section className="jc-heap">
       <h3>{words.played}</h3>
@@ -146,7 +140,7 @@ function CardsOfYear({ seen, table }: OfTable): ReactNode {
         <thead>
           <tr>
             <td />
-            {TURN_NAMES.map((turn, i) => (
+            {turns.map((turn, i) => (
               <th scope="col" key={turn} className={i + 1 === seen.turn ? "jc-now" : ""} aria-label={words.turn(i + 1)}>
                 {turn}
               </th>
@@ -160,7 +154,7 @@ function CardsOfYear({ seen, table }: OfTable): ReactNode {
                 <SideMark side={side} />
                 <span className="jc-unseen">{names.side(side)}</span>
               </th>
-              {TURN_NAMES.map((name, turn) => (
+              {turns.map((name, turn) => (
                 <td key={name}>
                   <CardOf side={side} turn={turn} seen={seen} table={table} />
                 </td>
@@ -175,18 +169,19 @@ function CardsOfYear({ seen, table }: OfTable): ReactNode {
 }
 
 function CardOf({ side, turn, seen, table }: OfTable & { readonly side: SideName; readonly turn: number }): ReactNode {
+  const kit = useKit();
   const hand = seen.hands[side];
   const card = hand.played[turn];
   if (card === undefined) return turn === hand.played.length && hand.chosen ? <CardBack /> : <CardSlot />;
   return (
-    <Tangible it={thing("card", card)} table={table} label={cardInWords(card, table.language)}>
+    <Tangible it={thing("card", card)} table={table} label={cardInWords(kit, card, table.language)}>
       <Card card={card} language={table.language} />
     </Tangible>
   );
 }
 
 function Agreed({ seen, table }: OfTable): ReactNode {
-  const say = juliusCaesar.words(table.language);
+  const say = useKit().game.words(table.language);
   return (
     <section className="jc-heap">
       <h3>{panelWords[table.language].rules}</h3>

@@ -1,7 +1,8 @@
 /** A card as it lies on the table: a command, one of the seven gods, or its back. */
 import type { Language } from "@rubicon/engine";
-import { type CardFacts, cardFacts, componentNames, type God } from "@rubicon/julius-caesar/components";
+import type { CardFacts, God } from "@rubicon/julius-caesar/components";
 import type { ReactNode } from "react";
+import { type Kit, useKit } from "../kit.ts";
 import "./card.css";
 import { GodEmblem } from "./emblems.tsx";
 import { RULE_OF_GOD } from "./gods.ts";
@@ -14,7 +15,7 @@ interface CardProps {
 }
 
 export function Card({ card, language }: CardProps): ReactNode {
-  const facts = cardFacts.get(card);
+  const facts = useKit().facts.cards.get(card);
   if (!facts) return null;
   return facts.god === null ? (
     <CommandCard facts={facts} language={language} />
@@ -63,7 +64,7 @@ function GodCard({ god, language }: { readonly god: God; readonly language: Lang
         <span className="jc-card-fresco">
           <GodEmblem god={god} />
         </span>
-        <span className="jc-card-name">{componentNames(language).god(god)}</span>
+        <span className="jc-card-name">{useKit().facts.names(language).god(god)}</span>
         <span className="jc-card-reminder">{panelWords[language].gods[god]}</span>
         <span className="jc-card-rule">{RULE_OF_GOD[god]}</span>
       </span>
@@ -96,11 +97,11 @@ export const CardBack = (): ReactNode => (
 export const CardSlot = (): ReactNode => <span className="jc-card jc-card-slot" />;
 
 /** A card in words, for whoever does not see it: what it gives or does. */
-export function cardInWords(card: string, language: Language): string {
-  const facts = cardFacts.get(card);
+export function cardInWords({ facts: box }: Kit, card: string, language: Language): string {
+  const facts = box.cards.get(card);
   const words = panelWords[language];
   if (!facts) return card;
   if (facts.god)
-    return `${componentNames(language).god(facts.god)}${words.colon}${words.gods[facts.god]} ${RULE_OF_GOD[facts.god]}`;
+    return `${box.names(language).god(facts.god)}${words.colon}${words.gods[facts.god]} ${RULE_OF_GOD[facts.god]}`;
   return `${facts.moves} ${words.moves(facts.moves)}, ${facts.levies} ${words.levies(facts.levies)}`;
 }

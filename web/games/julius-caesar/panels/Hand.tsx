@@ -1,7 +1,8 @@
 /** The cards in hand: one's own to be read and played, the enemy's from behind. */
-import { componentNames, type Seen, SIDES, type SideName, seenFrom } from "@rubicon/julius-caesar/components";
+import { type Seen, SIDES, type SideName, seenFrom } from "@rubicon/julius-caesar/components";
 import type { ReactNode } from "react";
 import { type TableProps, thing } from "../../face.ts";
+import { useKit } from "../kit.ts";
 import { Card, CardBack, cardInWords } from "./Card.tsx";
 import { SideMark } from "./marks.tsx";
 import { Tangible } from "./Tangible.tsx";
@@ -39,7 +40,8 @@ function HandOf({ side, seen, table }: HandProps): ReactNode {
   const { language } = table;
   const words = panelWords[language];
   const hand = seen.hands[side];
-  const name = componentNames(language).side(side);
+  const kit = useKit();
+  const name = kit.facts.names(language).side(side);
   const inRow = hand.count + (hand.chosen ? 1 : 0);
   const widest = hand.cards ? NATURAL : NATURAL / 2;
   const share = { width: `min(${widest}px, (100cqw - ${(inRow - 1) * GAP}px) / ${inRow})` };
@@ -55,7 +57,7 @@ function HandOf({ side, seen, table }: HandProps): ReactNode {
         {hand.cards
           ? hand.cards.map((card) => (
               <li key={card} style={share}>
-                <Tangible it={thing("card", card)} table={table} label={cardInWords(card, language)}>
+                <Tangible it={thing("card", card)} table={table} label={cardInWords(kit, card, language)}>
                   <Card card={card} language={language} />
                 </Tangible>
               </li>
@@ -79,6 +81,7 @@ function HandOf({ side, seen, table }: HandProps): ReactNode {
 }
 
 function Chosen({ card, table }: { readonly card: string | undefined; readonly table: TableProps }): ReactNode {
+  const kit = useKit();
   if (card === undefined)
     return (
       <span role="img" aria-label={panelWords[table.language].cardBack}>
@@ -86,7 +89,7 @@ function Chosen({ card, table }: { readonly card: string | undefined; readonly t
       </span>
     );
   return (
-    <Tangible it={thing("card", card)} table={table} label={cardInWords(card, table.language)}>
+    <Tangible it={thing("card", card)} table={table} label={cardInWords(kit, card, table.language)}>
       <Card card={card} language={table.language} />
     </Tangible>
   );
@@ -94,10 +97,11 @@ function Chosen({ card, table }: { readonly card: string | undefined; readonly t
 
 function Discarded({ card, table }: { readonly card: string; readonly table: TableProps }): ReactNode {
   const { language } = table;
+  const kit = useKit();
   return (
     <span className="jc-discarded">
       {panelWords[language].discarded}{" "}
-      <Tangible it={thing("card", card)} table={table} label={cardInWords(card, language)} className="jc-mini">
+      <Tangible it={thing("card", card)} table={table} label={cardInWords(kit, card, language)} className="jc-mini">
         <Card card={card} language={language} />
       </Tangible>
     </span>
@@ -108,7 +112,7 @@ function Discarded({ card, table }: { readonly card: string; readonly table: Tab
 function Held({ side, seen, table }: HandProps): ReactNode {
   const { count, chosen } = seen.hands[side];
   const words = panelWords[table.language];
-  const name = componentNames(table.language).side(side);
+  const name = useKit().facts.names(table.language).side(side);
   return (
     <p className="jc-held">
       <SideMark side={side} />

@@ -1,8 +1,9 @@
 /** A block on a panel: the same wood as on the map, with its name and ratings in words. */
 import type { Language } from "@rubicon/engine";
-import { blockFacts, componentNames, type SeenBlock, type SideName } from "@rubicon/julius-caesar/components";
+import type { SeenBlock, SideName } from "@rubicon/julius-caesar/components";
 import type { ReactNode } from "react";
 import { Block } from "../Block.tsx";
+import type { Kit } from "../kit.ts";
 import { BLOCK_SIZE, romanNumber } from "../pieces/measures.ts";
 import { panelWords } from "./words.ts";
 
@@ -27,19 +28,19 @@ export function Piece({ seen, language }: PieceProps): ReactNode {
 }
 
 /** A block lying off the map, as its owner knows it: at full strength, since strength has no meaning there. */
-export function offMap(block: string): SeenBlock | null {
-  const facts = blockFacts.get(block);
+export function offMap({ facts: box }: Kit, block: string): SeenBlock | null {
+  const facts = box.blocks.get(block);
   return facts ? { side: facts.owner, colour: facts.colour, block, strength: facts.strengths[0] } : null;
 }
 
 export const COLOUR_OF: Readonly<Record<SideName, SeenBlock["colour"]>> = { caesar: "tan", pompeius: "green" };
 
 /** "Legio 13, strength III, C3". */
-export function blockInWords(seen: SeenBlock, language: Language): string {
-  const facts = seen.block === undefined ? undefined : blockFacts.get(seen.block);
+export function blockInWords({ facts: box }: Kit, seen: SeenBlock, language: Language): string {
+  const facts = seen.block === undefined ? undefined : box.blocks.get(seen.block);
   const words = panelWords[language];
-  if (!facts) return words.battle.hiddenBlock;
+  if (!facts) return words.hiddenBlock;
   const letters = facts.letter === facts.letterAttacking ? facts.letter : `${facts.letter}/${facts.letterAttacking}`;
   const strength = seen.strength === undefined ? [] : [words.strength(romanNumber(seen.strength))];
-  return [componentNames(language).block(facts.id), ...strength, `${letters}${facts.firepower}`].join(", ");
+  return [box.names(language).block(facts.id), ...strength, `${letters}${facts.firepower}`].join(", ");
 }

@@ -1,14 +1,15 @@
 /** How the war stands: the calendar, victory points on their way to ten, the cards of this turn, whose move it is. */
-import { componentNames, placeFacts, type Seen, type SideName, seenFrom } from "@rubicon/julius-caesar/components";
+import { type Seen, type SideName, seenFrom } from "@rubicon/julius-caesar/components";
 import type { ReactNode } from "react";
 import { type TableProps, thing } from "../../face.ts";
+import { useKit } from "../kit.ts";
 import { romanNumber } from "../pieces/measures.ts";
 import { Card, CardBack, CardSlot, cardInWords } from "./Card.tsx";
 import { calendar, isWinter, type When, type YearShown } from "./calendar.ts";
 import { SideMark, Snowflake } from "./marks.tsx";
 import "./calendar.css";
 import "./status.css";
-import { cells, GOAL } from "./score.ts";
+import { cells } from "./score.ts";
 import { Tangible } from "./Tangible.tsx";
 import type { PanelWords } from "./wording.ts";
 import { panelWords } from "./words.ts";
@@ -32,6 +33,7 @@ export function Status(table: TableProps): ReactNode {
 }
 
 function Calendar({ seen, words }: { readonly seen: Seen; readonly words: PanelWords }): ReactNode {
+  const { facts } = useKit();
   const season =
     isWinter(seen) || seen.outcome ? words.winter : seen.turn === 0 ? words.newYear : words.turn(seen.turn);
   return (
@@ -40,7 +42,7 @@ function Calendar({ seen, words }: { readonly seen: Seen; readonly words: PanelW
         <strong>{words.bc(seen.bc)}</strong> <span>{season}</span>
       </p>
       <ol className="jc-years" aria-hidden="true">
-        {calendar(seen).map((year) => (
+        {calendar(facts.calendar, seen).map((year) => (
           <Year key={year.bc} year={year} words={words} />
         ))}
       </ol>
@@ -75,7 +77,7 @@ interface OfTable {
 
 function SideStatus({ side, seen, table }: OfTable & { readonly side: SideName }): ReactNode {
   const words = panelWords[table.language];
-  const name = componentNames(table.language).side(side);
+  const name = useKit().facts.names(table.language).side(side);
   const moves = seen.toMove === side && !table.over;
   // In winter the cards of the last turn have done their work.
   const inTurn = seen.turn > 0 && !isWinter(seen) && seen.outcome === null;
@@ -105,6 +107,7 @@ function CardOfTurn({
   table,
 }: OfTable & { readonly side: SideName; readonly name: string }): ReactNode {
   const { language } = table;
+  const kit = useKit();
   const words = panelWords[language];
   const hand = seen.hands[side];
   const played = hand.played[seen.turn - 1];
@@ -122,7 +125,7 @@ function CardOfTurn({
       <Tangible
         it={thing("card", played)}
         table={table}
-        label={words.playedThisTurn(name, cardInWords(played, language))}
+        label={words.playedThisTurn(name, cardInWords(kit, played, language))}
         className="jc-turn-card"
       >
         <Card card={played} language={language} />
@@ -131,8 +134,8 @@ function CardOfTurn({
         <span
           className="jc-turn-card"
           role="img"
-          aria-label={words.asCard(cardInWords(copied, language))}
-          title={words.asCard(cardInWords(copied, language))}
+          aria-label={words.asCard(cardInWords(kit, copied, language))}
+          title={words.asCard(cardInWords(kit, copied, language))}
         >
           <Card card={copied} language={language} />
         </span>
@@ -141,21 +144,27 @@ function CardOfTurn({
   );
 }
 
-/** Both sides climb towards the ten in the middle. */
+/** Both sides climb towards the goal in the middle. */
 function Points({ seen, table }: OfTable): ReactNode {
   const words = panelWords[table.language];
-  const names = componentNames(table.language);
+  const { facts } = useKit();
+  const names = facts.names(table.language);
+  const goal = facts.limits.victoryPoints;
+  const climb = (side: SideName): ReactNode => (
+    <Climb
+      side={side}
+      points={seen.points[side]}
+      goal={goal}
+      label={words.points(names.side(side), seen.points[side])}
+    />
+  );
   return (
     <div className="jc-points">
-      <Climb side="caesar" points={seen.points.caesar} label={words.points(names.side("caesar"), seen.points.caesar)} />
-      <span className="jc-goal" title={words.goal} aria-hidden="true">
-        {GOAL}
+      {climb("caesar")}
+      <span className="jc-goal" title={words.goal(goal)} aria-hidden="true">
+        {goal}
       </span>
-      <Climb
-        side="pompeius"
-        points={seen.points.pompeius}
-        label={words.points(names.side("pompeius"), seen.points.pompeius)}
-      />
+      {climb("pompeius")}
     </div>
   );
 }
@@ -163,15 +172,16 @@ function Points({ seen, table }: OfTable): ReactNode {
 interface ClimbProps {
   readonly side: SideName;
   readonly points: number;
+  readonly goal: number;
   readonly label: string;
 }
 
-function Climb({ side, points, label }: ClimbProps): ReactNode {
+function Climb({ side, points, goal, label }: ClimbProps): ReactNode {
   return (
     <span className={`jc-climb jc-of-${side}`} role="img" aria-label={label} title={label}>
       <span className="jc-points-number">{points}</span>
       <span className="jc-cells">
-        {cells(points).map((filled, i) => (
+        {cells(points, goal).map((filled, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cells are their places.
           <span className={filled ? "jc-cell jc-filled" : "jc-cell"} key={i} />
         ))}
@@ -182,7 +192,8 @@ function Climb({ side, points, label }: ClimbProps): ReactNode {
 
 function Asked({ seen, table }: OfTable): ReactNode {
   const words = panelWords[table.language];
-  const names = componentNames(table.language);
+  const { facts } = useKit();
+  const names = facts.names(table.language);
   return (
     <p className="jc-asked">
       {seen.toMove === "over" || table.over ? (
@@ -199,7 +210,7 @@ function Asked({ seen, table }: OfTable): ReactNode {
         </>
       )}
       {seen.surprise !== null && (
-        <span className="jc-chip">{words.surpriseWaits(placeFacts.get(seen.surprise)?.name ?? seen.surprise)}</span>
+        <span className="jc-chip">{words.surpriseWaits(facts.places.get(seen.surprise)?.name ?? seen.surprise)}</span>
       )}
     </p>
   );

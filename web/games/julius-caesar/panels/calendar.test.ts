@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { calendar, isWinter } from "./calendar.ts";
+import { KIT } from "../testing.ts";
+import { calendar as calendarOf, isWinter, turnsOf } from "./calendar.ts";
+
+const calendar = (seen: Parameters<typeof calendarOf>[1]) => calendarOf(KIT.facts.calendar, seen);
 
 const at = (bc: number, turn: number) => calendar({ bc, turn, asked: { ask: "movement" }, outcome: null });
 
@@ -36,5 +39,18 @@ describe("the calendar", () => {
   test("JC-8.4.a a game that is over ended in winter", () => {
     const over = calendar({ bc: 45, turn: 5, asked: null, outcome: { winner: "caesar", how: "points" } });
     expect(over[4]?.winter).toBe("now");
+  });
+
+  test("another pack may have other years, and other turns in them", () => {
+    const years = [
+      { bc: 49, turns: 2 },
+      { bc: 48, turns: 3 },
+    ];
+    const shown = calendarOf(years, { bc: 48, turn: 2, asked: { ask: "movement" }, outcome: null });
+    expect(shown.map(({ turns }) => turns)).toEqual([
+      ["past", "past"],
+      ["past", "now", "coming"],
+    ]);
+    expect(turnsOf(years, { bc: 48 })).toBe(3);
   });
 });

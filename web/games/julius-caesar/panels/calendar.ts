@@ -1,17 +1,19 @@
-/** The five years of the war, each of five turns and a winter (JC-1.2.a), and where the game stands in them. */
+/** The years of the war, each of some turns and a winter (JC-1.2.a), and where the game stands in them. */
 import type { Seen } from "@rubicon/julius-caesar/components";
 import type { Ask } from "./wording.ts";
 
-export const FIRST_YEAR_BC = 49;
-export const YEARS = 5;
-export const TURNS = 5;
+/** A year of the calendar, as the pack has it. */
+export interface YearFacts {
+  readonly bc: number;
+  readonly turns: number;
+}
 
 export type When = "past" | "now" | "coming";
 
 export interface YearShown {
   readonly bc: number;
   readonly when: When;
-  /** Turns 1 to 5. */
+  /** Its turns, the first first. */
   readonly turns: readonly When[];
   readonly winter: When;
 }
@@ -21,16 +23,22 @@ const WINTER: readonly Ask[] = ["port", "surplus", "disband"];
 
 export const isWinter = ({ asked }: Pick<Seen, "asked">): boolean => asked !== null && WINTER.includes(asked.ask);
 
-export function calendar(seen: Pick<Seen, "bc" | "turn" | "asked" | "outcome">): readonly YearShown[] {
+/** How many turns the present year has. */
+export const turnsOf = (years: readonly YearFacts[], { bc }: Pick<Seen, "bc">): number =>
+  years.find((year) => year.bc === bc)?.turns ?? 0;
+
+export function calendar(
+  years: readonly YearFacts[],
+  seen: Pick<Seen, "bc" | "turn" | "asked" | "outcome">,
+): readonly YearShown[] {
   // Games are decided in winter.
   const winter = isWinter(seen) || seen.outcome !== null;
-  return Array.from({ length: YEARS }, (_, i): YearShown => {
-    const bc = FIRST_YEAR_BC - i;
+  return years.map(({ bc, turns: count }): YearShown => {
     if (bc !== seen.bc) {
       const when = bc > seen.bc ? "past" : "coming";
-      return { bc, when, turns: Array.from({ length: TURNS }, () => when), winter: when };
+      return { bc, when, turns: Array.from({ length: count }, () => when), winter: when };
     }
-    const turns = Array.from({ length: TURNS }, (_, t): When => {
+    const turns = Array.from({ length: count }, (_, t): When => {
       if (winter || t + 1 < seen.turn) return "past";
       return t + 1 === seen.turn ? "now" : "coming";
     });

@@ -7,13 +7,16 @@ import { describe, expect, test } from "vitest";
 import { choose } from "../../../table/choosing.ts";
 import type { WrittenAct } from "../../../table/source.ts";
 import type { TableProps, Thing } from "../../face.ts";
-import { Battle } from "./battle/Battle.tsx";
+import { withKit } from "../kit.ts";
+import { KIT } from "../testing.ts";
+import { Battle as BattlePanel } from "./battle/Battle.tsx";
 import { RULE_OF_GOD } from "./gods.ts";
-import { Beside, Hand, inBattle, Status } from "./index.ts";
+import { Beside, Hand as HandPanel, inBattle, Status } from "./index.ts";
 import { cells } from "./score.ts";
 import { panelWords } from "./words.ts";
 
-const PANELS = { Status, Hand, Beside, Battle };
+const [Hand, Battle] = [withKit(KIT, HandPanel), withKit(KIT, BattlePanel)];
+const PANELS = { Status: withKit(KIT, Status), Hand, Beside: withKit(KIT, Beside), Battle };
 const RULES = { acts: { makers: juliusCaesar.acts.makers }, touchable: ["place", "block", "card"] };
 
 /** Every written act is an object of names. */
@@ -31,6 +34,7 @@ function propsFor(p: Position, viewer: Viewer, events: TableProps["events"], res
     glanced: new Set(),
     over: false,
     events,
+    forecasts: [],
     pick: () => {},
     point: () => {},
     ...rest,
@@ -110,8 +114,8 @@ describe("the panels", () => {
   });
 
   test("JC-1.2.c ten points fill the way to victory", () => {
-    expect(cells(0).filter(Boolean)).toHaveLength(0);
-    expect(cells(7).filter(Boolean)).toHaveLength(7);
-    expect(cells(12).filter(Boolean)).toHaveLength(10);
+    expect(cells(0, 10).filter(Boolean)).toHaveLength(0);
+    expect(cells(7, 10).filter(Boolean)).toHaveLength(7);
+    expect(cells(12, 10).filter(Boolean)).toHaveLength(10);
   });
 });

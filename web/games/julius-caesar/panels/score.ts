@@ -1,6 +1,5 @@
-/** Victory points on the way to ten, which win (JC-1.2.c). */
+/** Victory points on the way to as many as win (JC-1.2.c). */
 
-export const GOAL = 10;
-
-/** Ten cells, filled for every point; what goes beyond ten is only in the number. */
-export const cells = (points: number): readonly boolean[] => Array.from({ length: GOAL }, (_, i) => i < points);
+/** A cell for every point that is needed, filled for every point there is; what goes beyond is only in the number. */
+export const cells = (points: number, goal: number): readonly boolean[] =>
+  Array.from({ length: goal }, (_, i) => i < points);

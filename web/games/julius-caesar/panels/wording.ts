@@ -1,11 +1,10 @@
 /** What there is to say on the panels: one key a sentence, so that no language can leave one out. */
 import type { God, Seen } from "@rubicon/julius-caesar/components";
-import type { BattleWords } from "./battle/words.ts";
 
 export type Ask = NonNullable<Seen["asked"]>["ask"];
 
 export interface PanelWords {
-  readonly battle: BattleWords;
+  hiddenBlock: string;
   /** Between a word and what is said of it. */
   colon: string;
   // Cards
@@ -31,7 +30,7 @@ export interface PanelWords {
   now: string;
   past: string;
   points(side: string, points: number): string;
-  goal: string;
+  goal(points: number): string;
   first: string;
   goesFirst(side: string): string;
   decides(side: string): string;

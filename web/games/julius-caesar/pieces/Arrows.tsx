@@ -1,8 +1,8 @@
 /** Arrows on the map: the moves of the last entry, fading, and the move that is being planned. */
 import type { Json } from "@rubicon/engine";
 import type { ReactNode } from "react";
+import { useKit } from "../kit.ts";
 import { curveThrough, type Point } from "../map/geography.ts";
-import { wayBetween } from "../places.ts";
 import { type Journey, journeysOf } from "./events.ts";
 
 /** Journeys of one entry along the same way are one arrow. */
@@ -21,6 +21,7 @@ function sheaves(events: readonly Json[]): readonly Sheaf[] {
 }
 
 export function Arrows({ events, scale }: { readonly events: readonly Json[]; readonly scale: number }): ReactNode {
+  const { wayBetween } = useKit().places;
   return sheaves(events).map(({ journey, count }) => {
     const { side, from, to, over, is } = journey;
     const way = wayBetween(from, to, over);
@@ -46,7 +47,7 @@ export function PlannedArrow({
   readonly to: string;
   readonly scale: number;
 }): ReactNode {
-  const way = wayBetween(from, to);
+  const way = useKit().places.wayBetween(from, to);
   if (way.length < 2) return null;
   return (
     <g className="jc-arrow planned">

@@ -1,13 +1,14 @@
 /** All that lies on the map of Julius Caesar, and what can be clicked of it. */
 import "./pieces.css";
 import type { Json } from "@rubicon/engine";
-import { blockFacts, componentNames, placeFacts, type Seen, seenFrom } from "@rubicon/julius-caesar/components";
+import { type Seen, seenFrom } from "@rubicon/julius-caesar/components";
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from "react";
 import { useSettings } from "../../../app/settings.ts";
 import { kindOf, type Level, type MapProps, nameOf, type Thing, thing } from "../../face.ts";
 import { roadLimits } from "../describe.ts";
-import { geography } from "../map/geography.ts";
-import { middleOfWay, roadBetween } from "../places.ts";
+import { useKit } from "../kit.ts";
+import { townSize } from "../map/measures.ts";
+import { middleOfWay } from "../places.ts";
 import { Arrows, PlannedArrow } from "./Arrows.tsx";
 import { usePieceHands } from "./hands.ts";
 import { type Following, follow, NOBODY_FOLLOWED } from "./keys.ts";
@@ -38,6 +39,7 @@ const EARLY: readonly string[] = ["movement", "group", "regroup", "port"];
 
 export function Pieces(props: MapProps): ReactNode {
   const { sight, events, level, language, lit, picked, glanced, viewer } = props;
+  const kit = useKit();
   const seen = useMemo(() => seenFrom(sight), [sight]);
   const following = useFollowing(seen, events);
   const { pace } = useSettings();
@@ -55,8 +57,8 @@ export function Pieces(props: MapProps): ReactNode {
 
   const layout = useMemo(() => {
     const clicked = [...lit].filter((it) => kindOf(it) === "place").map(nameOf);
-    return layOut(following.places, level, { fans: wanted, clicked });
-  }, [following, level, wanted, lit]);
+    return layOut(kit, following.places, level, { fans: wanted, clicked });
+  }, [kit, following, level, wanted, lit]);
   const laid = useMemo(
     () => [...layout.stacks, ...layout.fans].flatMap(({ camps }) => camps.flatMap((camp) => camp.laid)),
     [layout],
@@ -70,13 +72,13 @@ export function Pieces(props: MapProps): ReactNode {
   });
 
   const lookOf = (it: Thing): Look => ({ lit: lit.has(it), picked: picked.includes(it), glanced: glanced.has(it) });
-  const names = componentNames(language);
+  const names = kit.facts.names(language);
   const words = pieceWords[language];
   const signs = SIGN_SCALE[level];
 
   const labelOf = (each: Laid): string => {
     const { block, strength } = each.block.seen;
-    const facts = block === undefined ? undefined : blockFacts.get(block);
+    const facts = block === undefined ? undefined : kit.facts.blocks.get(block);
     if (facts === undefined) return names.place(each.place);
     const now =
       strength === undefined ? "" : `, ${words.strength(ROMAN[strength], `${facts.letter}${facts.firepower}`)}`;
@@ -218,11 +220,15 @@ function plannedMove(props: MapProps, laid: readonly Laid[], aim: string | null)
   return { from: from.place, spot: { x: from.x + half, y: from.y + half }, to: aim };
 }
 
+/** Around a town, by its size. */
+const RING = [20, 24, 27] as const;
+
 /** Cities and seas: where they are clicked, whose they are, and how they stand out. */
 function Places(
   props: MapProps & { readonly seen: Seen; readonly aim: string | null; readonly signs: number },
 ): ReactNode {
   const { seen, aim, signs, lit, picked, glanced, language, level } = props;
+  const { geography } = useKit();
   const words = pieceWords[language];
   const stateOf = (id: string): { readonly it: Thing; readonly look: Look; readonly ring: string } => {
     const it = thing("place", id);
@@ -234,9 +240,9 @@ function Places(
   const ringed = ({ lit: on, picked: chosen, glanced: shown }: Look): boolean => on || chosen || shown;
   return (
     <>
-      {geography.seas.map(({ id, path, anchor }) => {
+      {geography.seas.map(({ id, name, path, anchor }) => {
         const { it, look, ring } = stateOf(id);
-        const label = `${placeFacts.get(id)?.name}, ${words.sea}, ${words.blocks(countOf(id))}`;
+        const label = `${name}, ${words.sea}, ${words.blocks(countOf(id))}`;
         return (
           <g key={id} className={`jc-place sea${ring}`} data-thing={it} data-place={id} {...buttonOf(look, label)}>
             <path className="hit" d={path} />
@@ -261,11 +267,7 @@ function Places(
           >
             <g transform={`translate(${city.x} ${city.y})`}>
               <circle className="hit" r={Math.max(26, 19 * signs)} />
-              {ringed(look) && (
-                <PlaceRing
-                  radius={(city.value === 2 ? 27 : city.value === 1 ? 24 : 20) * (level === "far" ? 1.35 : 1)}
-                />
-              )}
+              {ringed(look) && <PlaceRing radius={RING[townSize(city.value)] * (level === "far" ? 1.35 : 1)} />}
             </g>
           </g>
         );
@@ -276,6 +278,7 @@ function Places(
 
 /** Cities that count show whose they are. */
 function Banners({ seen, signs }: { readonly seen: Seen; readonly signs: number }): ReactNode {
+  const { geography } = useKit();
   return geography.cities.map((city) => {
     const side = city.value > 0 ? seen.places.find(({ place }) => place === city.id)?.friendlyTo : undefined;
     return side ? <Banner key={city.id} city={city} side={side} scale={signs} /> : null;
@@ -284,9 +287,10 @@ function Banners({ seen, signs }: { readonly seen: Seen; readonly signs: number 
 
 /** Roads that have been used in this move. */
 function Roads({ seen, signs }: { readonly seen: Seen; readonly signs: number }): ReactNode {
-  const limits = roadLimits(seen);
+  const kit = useKit();
+  const limits = roadLimits(kit, seen);
   return seen.roads.flatMap(({ between: [a, b], caesar, pompeius }) => {
-    const road = roadBetween(a, b);
+    const road = kit.places.roadBetween(a, b);
     if (road === undefined) return [];
     const middle = middleOfWay(road.points);
     const used = [{ side: "caesar", count: caesar } as const, { side: "pompeius", count: pompeius } as const].filter(

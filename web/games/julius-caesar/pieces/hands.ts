@@ -14,7 +14,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { kindOf, type Point, type TableProps, type Thing, thing } from "../../face.ts";
-import { geography } from "../map/geography.ts";
+import { WIDTH } from "../map/measures.ts";
 import { useTimer } from "./timer.ts";
 
 const HOLD = 500;
@@ -50,7 +50,7 @@ export interface PieceHands {
   };
 }
 
-export interface Wishes {
+export interface PieceWishes {
   /** A block was let go over another place; the spot is where its corner was. */
   dropped(key: string, at: Point): void;
   /** The pointer rests on a place, or on none. */
@@ -75,11 +75,11 @@ const placeAt = (part: Element | null): string | null =>
 function onMap(element: SVGElement, client: Point): Point & { readonly unit: number } {
   const box = element.ownerSVGElement?.getBoundingClientRect();
   if (box === undefined || box.width === 0) return { x: 0, y: 0, unit: 1 };
-  const unit = geography.width / box.width;
+  const unit = WIDTH / box.width;
   return { x: (client.x - box.left) * unit, y: (client.y - box.top) * unit, unit };
 }
 
-export function usePieceHands(table: TableProps, wishes: Wishes): PieceHands {
+export function usePieceHands(table: TableProps, wishes: PieceWishes): PieceHands {
   const [aim, setAim] = useState<string | null>(null);
   const [dragging, setDragging] = useState(false);
   const drag = useRef<Drag | null>(null);

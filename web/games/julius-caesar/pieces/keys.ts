@@ -13,7 +13,8 @@ export interface Followed {
   readonly seen: SeenBlock;
 }
 
-export interface Standing {
+/** A place with the blocks that stand there. */
+export interface Garrison {
   readonly place: string;
   readonly at: SeenPlace;
   readonly blocks: readonly Followed[];
@@ -22,7 +23,7 @@ export interface Standing {
 type Backs = ReadonlyMap<string, readonly string[]>;
 
 export interface Following {
-  readonly places: readonly Standing[];
+  readonly places: readonly Garrison[];
   /** For each kind of back, the keys at each place. */
   readonly backs: ReadonlyMap<string, Backs>;
   /** How many keys have been given out. */

@@ -3,12 +3,17 @@ import { juliusCaesar } from "@rubicon/julius-caesar";
 import { type Seen, type SeenBlock, seenFrom } from "@rubicon/julius-caesar/components";
 import { describe, expect, test } from "vitest";
 import type { Level } from "../../face.ts";
-import { geography } from "../map/geography.ts";
-import { allGrounds } from "../places.ts";
-import { follow, NOBODY_FOLLOWED, type Standing } from "./keys.ts";
+import { KIT } from "../testing.ts";
+import { follow, type Garrison, NOBODY_FOLLOWED } from "./keys.ts";
 import { layOut, type Stack } from "./layout.ts";
 import { BLOCK_SIZE } from "./measures.ts";
-import { overlap, type Rect, roomOf } from "./rooms.ts";
+import { overlap, type Rect } from "./plots.ts";
+
+const {
+  geography,
+  places: { all: allGrounds },
+  plots,
+} = KIT;
 
 const LEVELS: readonly Level[] = ["far", "middle", "near"];
 const NOTHING = { fans: new Set<string>(), clicked: [] };
@@ -28,7 +33,7 @@ function opened(seed: number): { seen: (viewer: string) => Seen; play: (acts: nu
   };
 }
 
-const standing = (seen: Seen): readonly Standing[] => follow(NOBODY_FOLLOWED, seen, []).places;
+const garrisons = (seen: Seen): readonly Garrison[] => follow(NOBODY_FOLLOWED, seen, []).places;
 
 function pairs<T>(all: readonly T[]): readonly (readonly [T, T])[] {
   return all.flatMap((a, i) => all.slice(i + 1).map((b) => [a, b] as const));
@@ -44,15 +49,16 @@ const inside = (box: Rect): boolean =>
 
 describe("the historical set-up", () => {
   test.each(["caesar", "pompeius", "watcher"])("has no two stacks that overlap, as %s sees it", (viewer) => {
-    const places = standing(opened(1).seen(viewer));
-    for (const level of ["middle", "near"] as const) expect(namesOf(layOut(places, level, NOTHING).stacks)).toEqual([]);
+    const places = garrisons(opened(1).seen(viewer));
+    for (const level of ["middle", "near"] as const)
+      expect(namesOf(layOut(KIT, places, level, NOTHING).stacks)).toEqual([]);
   });
 
   test("lays every block somewhere, once, at every distance", () => {
     const seen = opened(1).seen("caesar");
     const count = seen.places.reduce((sum, { blocks }) => sum + blocks.length, 0);
     for (const level of LEVELS) {
-      const { stacks } = layOut(standing(seen), level, NOTHING);
+      const { stacks } = layOut(KIT, garrisons(seen), level, NOTHING);
       const keys = stacks.flatMap(({ camps }) => camps.flatMap(({ laid }) => laid.map(({ block }) => block.key)));
       expect(keys).toHaveLength(count);
       expect(new Set(keys).size).toBe(count);
@@ -60,10 +66,10 @@ describe("the historical set-up", () => {
   });
 });
 
-test("rooms of different places never meet, and hold a block each", () => {
+test("plots of different places never meet, and hold a block each", () => {
   for (const [a, b] of pairs(allGrounds)) {
-    const [one, other] = [roomOf(a.id), roomOf(b.id)];
-    if (one === undefined || other === undefined) throw new Error(`${a.id} or ${b.id} has no room`);
+    const [one, other] = [plots.get(a.id), plots.get(b.id)];
+    if (one === undefined || other === undefined) throw new Error(`${a.id} or ${b.id} has no plot`);
     expect([a.id, b.id, overlap(one, other)]).toEqual([a.id, b.id, false]);
     expect(one.right - one.left).toBeGreaterThanOrEqual(BLOCK_SIZE);
   }
@@ -74,7 +80,7 @@ test("blocks that are said to be open do not cover one another", () => {
   for (let i = 0; i < 12; i++) {
     game.play(40);
     for (const level of LEVELS)
-      for (const { camps } of layOut(standing(game.seen("caesar")), level, NOTHING).stacks)
+      for (const { camps } of layOut(KIT, garrisons(game.seen("caesar")), level, NOTHING).stacks)
         for (const { laid } of camps.filter(({ open }) => open))
           for (const [a, b] of pairs(laid)) {
             const side = BLOCK_SIZE * a.scale;
@@ -84,7 +90,7 @@ test("blocks that are said to be open do not cover one another", () => {
 });
 
 describe("a fan", () => {
-  const crowd = (place: string, count: number): readonly Standing[] => {
+  const crowd = (place: string, count: number): readonly Garrison[] => {
     const seen: SeenBlock = { side: "pompeius", colour: "green" };
     const blocks = Array.from({ length: count }, (_, i) => ({ key: `${i}`, seen }));
     return [{ place, at: { place, friendlyTo: "pompeius", blocks: blocks.map(() => seen) }, blocks }];
@@ -92,21 +98,21 @@ describe("a fan", () => {
 
   test.each(LEVELS)("stays on the map wherever its place is, seen from %s", (level) => {
     for (const { id } of allGrounds) {
-      const { fans, stacks } = layOut(crowd(id, 22), level, { fans: new Set([id]), clicked: [] });
+      const { fans, stacks } = layOut(KIT, crowd(id, 22), level, { fans: new Set([id]), clicked: [] });
       expect(stacks).toEqual([]);
       expect([id, fans.every(({ box }) => inside(box))]).toEqual([id, true]);
     }
   });
 
   test("is not made of what can be read as it lies", () => {
-    const { fans, stacks } = layOut(crowd("roma", 1), "middle", { fans: new Set(["roma"]), clicked: [] });
+    const { fans, stacks } = layOut(KIT, crowd("roma", 1), "middle", { fans: new Set(["roma"]), clicked: [] });
     expect(fans).toEqual([]);
     expect(stacks).toHaveLength(1);
   });
 
   test("keeps clear of places that may be clicked, where it can", () => {
     const clicked = ["genua", "ravenna", "neapolis", "asculum"];
-    const { fans } = layOut(crowd("roma", 8), "middle", { fans: new Set(["roma"]), clicked });
+    const { fans } = layOut(KIT, crowd("roma", 8), "middle", { fans: new Set(["roma"]), clicked });
     const cities = geography.cities.filter(({ id }) => clicked.includes(id));
     for (const { box } of fans)
       for (const { x, y } of cities) expect(x > box.left && x < box.right && y > box.top && y < box.bottom).toBe(false);
@@ -118,7 +124,7 @@ test("enemies in a contested place stand opposite each other, the attacker on th
   let found = 0;
   for (let i = 0; i < 300; i++) {
     game.play(3);
-    for (const { camps, contested, place } of layOut(standing(game.seen("caesar")), "middle", NOTHING).stacks) {
+    for (const { camps, contested, place } of layOut(KIT, garrisons(game.seen("caesar")), "middle", NOTHING).stacks) {
       if (!contested) continue;
       found++;
       const attacker = game.seen("caesar").places.find((each) => each.place === place)?.attacker ?? "caesar";

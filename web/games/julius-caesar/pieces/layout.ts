@@ -5,11 +5,12 @@
  */
 import type { SideName } from "@rubicon/julius-caesar/components";
 import type { Level } from "../../face.ts";
-import { geography, type Point } from "../map/geography.ts";
-import { groundOf } from "../places.ts";
-import type { Followed, Standing } from "./keys.ts";
+import type { Kit } from "../kit.ts";
+import type { Point } from "../map/geography.ts";
+import { HEIGHT, WIDTH } from "../map/measures.ts";
+import type { Followed, Garrison } from "./keys.ts";
 import { BLOCK_SIZE } from "./measures.ts";
-import { around, type Rect, roomOf, shared } from "./rooms.ts";
+import { around, type Rect, shared } from "./plots.ts";
 
 export interface Laid extends Point {
   readonly block: Followed;
@@ -116,7 +117,7 @@ function camp(place: string, side: SideName, blocks: readonly Followed[], grid: 
 }
 
 /** The attacker stands on the left. */
-function sidesOf({ at, blocks }: Standing): readonly (readonly [SideName, readonly Followed[]])[] {
+function sidesOf({ at, blocks }: Garrison): readonly (readonly [SideName, readonly Followed[]])[] {
   const left: SideName = at.attacker ?? "caesar";
   const order: readonly SideName[] = left === "caesar" ? ["caesar", "pompeius"] : ["pompeius", "caesar"];
   return order
@@ -127,24 +128,27 @@ function sidesOf({ at, blocks }: Standing): readonly (readonly [SideName, readon
 const held = (at: number, length: number, from: number, to: number): number =>
   Math.max(from, Math.min(at, to - length));
 
+/** Where things lie. */
+type Lie = Pick<Kit, "places" | "plots">;
+
 /** A place as it lies by itself. */
-function lying(standing: Standing, level: Level): Stack {
-  const { place } = standing;
+function lying({ places, plots }: Lie, garrison: Garrison, level: Level): Stack {
+  const { place } = garrison;
   const scale = SCALE[level];
-  const stack = groundOf(place)?.stack ?? { x: 0, y: 0 };
-  const room = roomOf(place) ?? around(stack, { left: 0, top: 0, right: 0, bottom: 0 });
-  const sides = sidesOf(standing);
+  const stack = places.groundOf(place)?.stack ?? { x: 0, y: 0 };
+  const plot = plots.get(place) ?? around(stack, { left: 0, top: 0, right: 0, bottom: 0 });
+  const sides = sidesOf(garrison);
   const half = (BLOCK_SIZE * scale) / 2;
   const foes = sides.length === 2;
-  const breadth = foes ? (room.right - room.left - 2 * GAP) / 2 : room.right - room.left;
+  const breadth = foes ? (plot.right - plot.left - 2 * GAP) / 2 : plot.right - plot.left;
   const grids = sides.map(([, blocks]) =>
-    level === "far" ? pile(blocks.length, scale) : bestGrid(blocks.length, breadth, room.bottom - room.top, scale),
+    level === "far" ? pile(blocks.length, scale) : bestGrid(blocks.length, breadth, plot.bottom - plot.top, scale),
   );
   const width = grids.reduce((sum, grid) => sum + grid.width, 0) + (foes ? FOES_APART * scale : 0);
-  let x = foes ? stack.x - width / 2 : within(stack.x - width / 2, width, room.left, room.right);
+  let x = foes ? stack.x - width / 2 : within(stack.x - width / 2, width, plot.left, plot.right);
   const camps = sides.map(([side, blocks], i) => {
     const grid = grids[i];
-    const y = within(stack.y + half - grid.height, grid.height, room.top, room.bottom);
+    const y = within(stack.y + half - grid.height, grid.height, plot.top, plot.bottom);
     const made = camp(place, side, blocks, grid, { x, y }, scale);
     x += grid.width + FOES_APART * scale;
     return made;
@@ -154,7 +158,7 @@ function lying(standing: Standing, level: Level): Stack {
   return { place, camps, contested: foes, fanned: false, box, home: box, open };
 }
 
-/** As wished, or moved into the room if it can be. */
+/** As wished, or moved into the plot if it can be. */
 const within = (at: number, length: number, from: number, to: number): number =>
   length > to - from ? at : held(at, length, from, to);
 
@@ -174,10 +178,10 @@ function boxOf(camps: readonly Camp[]): Rect {
 const fanCols = (count: number): number => (count <= 4 ? count : Math.ceil(Math.sqrt(count * 1.5)));
 
 /** A place laid out to be read, as near to it as possible without covering what is to be clicked next to it. */
-function fanned(standing: Standing, level: Level, home: Rect, avoid: readonly Rect[]): Stack {
-  const { place } = standing;
+function fanned(garrison: Garrison, level: Level, home: Rect, avoid: readonly Rect[]): Stack {
+  const { place } = garrison;
   const scale = FAN_SCALE[level];
-  const sides = sidesOf(standing);
+  const sides = sidesOf(garrison);
   const grids = sides.map(([, blocks]) => rows(blocks.length, fanCols(blocks.length), scale));
   const apart = FAN_APART * scale;
   const inner = grids.reduce((sum, grid) => sum + grid.width, 0) + apart * (sides.length - 1);
@@ -210,8 +214,8 @@ function fanSpot(home: Rect, width: number, height: number, avoid: readonly Rect
   const [x, y] = [(home.left + home.right) / 2, (home.top + home.bottom) / 2];
   const spots = AWAY.flatMap((u) =>
     AWAY.map((v) => ({
-      x: held(x + u * width, width, MARGIN, geography.width - MARGIN),
-      y: held(y + v * height, height, MARGIN, geography.height - MARGIN),
+      x: held(x + u * width, width, MARGIN, WIDTH - MARGIN),
+      y: held(y + v * height, height, MARGIN, HEIGHT - MARGIN),
     })),
   );
   const cost = (spot: Point): number => {
@@ -227,7 +231,8 @@ export interface Layout {
   readonly fans: readonly Stack[];
 }
 
-export interface Wanted {
+/** How blocks are spread out. */
+export interface Spread {
   /** Places to be laid out for reading, if they cannot be read as they lie. */
   readonly fans: ReadonlySet<string>;
   /** Places that may be clicked: fans keep clear of them. */
@@ -235,15 +240,15 @@ export interface Wanted {
 }
 
 /** Every place; those that are fanned come in a list of their own, to be drawn last. */
-export function layOut(places: readonly Standing[], level: Level, { fans, clicked }: Wanted): Layout {
+export function layOut(lie: Lie, garrisons: readonly Garrison[], level: Level, { fans, clicked }: Spread): Layout {
   const avoid = clicked.flatMap((place) => {
-    const ground = groundOf(place);
+    const ground = lie.places.groundOf(place);
     return ground === undefined || ground.sea ? [] : [around(ground.at, CLICKED)];
   });
-  const closed = places.map((standing) => ({ standing, stack: lying(standing, level) }));
+  const closed = garrisons.map((garrison) => ({ garrison, stack: lying(lie, garrison, level) }));
   const isFan = ({ stack }: { readonly stack: Stack }): boolean => fans.has(stack.place) && !stack.open;
   return {
     stacks: closed.filter((each) => !isFan(each)).map(({ stack }) => stack),
-    fans: closed.filter(isFan).map(({ standing, stack }) => fanned(standing, level, stack.box, avoid)),
+    fans: closed.filter(isFan).map(({ garrison, stack }) => fanned(garrison, level, stack.box, avoid)),
   };
 }

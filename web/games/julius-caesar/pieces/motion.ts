@@ -6,7 +6,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { movesFreely, useSettings } from "../../../app/settings.ts";
 import type { Level, Point } from "../../face.ts";
-import { wayBetween } from "../places.ts";
+import { useKit } from "../kit.ts";
+import type { Places } from "../places.ts";
 import type { Laid } from "./layout.ts";
 import { BLOCK_SIZE } from "./measures.ts";
 import { turnOf } from "./parts.tsx";
@@ -15,7 +16,7 @@ import { turnOf } from "./parts.tsx";
 export const JOURNEY = { slow: 1200, normal: 650, fast: 300 } as const;
 const SHIFT = 180;
 
-interface Trail {
+interface LaidBefore {
   laid: ReadonlyMap<string, Laid>;
   level: Level;
 }
@@ -26,13 +27,14 @@ export interface Motion {
 }
 
 export function useMotion(scene: RefObject<SVGGElement | null>, laid: readonly Laid[], level: Level): Motion {
-  const trail = useRef<Trail | null>(null);
+  const earlier = useRef<LaidBefore | null>(null);
   const { pace } = useSettings();
+  const { places } = useKit();
 
   useLayoutEffect(() => {
-    const before = trail.current;
+    const before = earlier.current;
     const now = new Map(laid.map((each) => [each.block.key, each]));
-    trail.current = { laid: now, level };
+    earlier.current = { laid: now, level };
     // Another distance lays everything out anew: nothing has moved on the table.
     if (before === null || before.level !== level || scene.current === null || !movesFreely()) return;
     for (const element of scene.current.querySelectorAll<SVGGElement>("[data-key]")) {
@@ -41,19 +43,19 @@ export function useMotion(scene: RefObject<SVGGElement | null>, laid: readonly L
       const from = before.laid.get(to.block.key);
       if (from === undefined) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: JOURNEY[pace] / 2 });
       else if (from.x !== to.x || from.y !== to.y || from.scale !== to.scale)
-        element.animate(frames(from, to), {
+        element.animate(frames(places, from, to), {
           duration: from.place === to.place ? SHIFT : JOURNEY[pace],
           easing: "ease-in-out",
         });
     }
-  }, [scene, laid, level, pace]);
+  }, [scene, laid, level, pace, places]);
 
   return {
     carried(key, to) {
-      const was = trail.current?.laid.get(key);
-      if (trail.current === null || was === undefined) return;
+      const was = earlier.current?.laid.get(key);
+      if (earlier.current === null || was === undefined) return;
       const block = { ...was, x: to.x, y: to.y, place: CARRIED };
-      trail.current = { ...trail.current, laid: new Map(trail.current.laid).set(key, block) };
+      earlier.current = { ...earlier.current, laid: new Map(earlier.current.laid).set(key, block) };
     },
   };
 }
@@ -61,7 +63,7 @@ export function useMotion(scene: RefObject<SVGGElement | null>, laid: readonly L
 /** No place of the map: from a hand a block flies straight. */
 const CARRIED = "";
 
-function frames(from: Laid, to: Laid): Keyframe[] {
+function frames({ wayBetween }: Places, from: Laid, to: Laid): Keyframe[] {
   const half = (BLOCK_SIZE * to.scale) / 2;
   const way = from.place === to.place ? [] : wayBetween(from.place, to.place);
   const passed = way.slice(1, -1).map(({ x, y }) => ({ ...to, x: x - half, y: y - half }));

@@ -4,9 +4,9 @@ import type { ColourName, SeenPlace, SideName } from "@rubicon/julius-caesar/com
 import type { ReactNode } from "react";
 import type { Thing } from "../../face.ts";
 import { BLOCK_SIZE, Block } from "../Block.tsx";
+import { useKit } from "../kit.ts";
 import type { CityGround, Point } from "../map/geography.ts";
 import { markReach } from "../map/measures.ts";
-import { groundOf } from "../places.ts";
 import { EMBLEMS } from "./figures.tsx";
 import { type Camp, FAN_HEAD, type Laid, type Stack } from "./layout.ts";
 
@@ -117,8 +117,7 @@ export function CampBadge({ camp, scale }: { readonly camp: Camp; readonly scale
 }
 
 /** From the plate to the place it belongs to. */
-function stem({ place, box }: Stack): string {
-  const at = groundOf(place)?.at;
+function stem({ box }: Stack, at: Point | undefined): string {
   if (at === undefined) return "";
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const long = Math.hypot(at.x - x, at.y - y) || 1;
@@ -138,6 +137,7 @@ export function FanPlate({
 }): ReactNode {
   const { left, top, right, bottom } = fan.box;
   const { home } = fan;
+  const { places } = useKit();
   return (
     <g className="jc-fan" data-thing={`place:${fan.place}`} data-place={fan.place}>
       <rect
@@ -147,7 +147,7 @@ export function FanPlate({
         width={home.right - home.left}
         height={home.bottom - home.top}
       />
-      <path className="stem" d={stem(fan)} />
+      <path className="stem" d={stem(fan, places.groundOf(fan.place)?.at)} />
       <rect className="shade" x={left + 3} y={top + 5} width={right - left} height={bottom - top} rx="9" />
       <rect className="plate" x={left} y={top} width={right - left} height={bottom - top} rx="9" />
       <text x={(left + right) / 2} y={top + FAN_HEAD * scale} style={{ fontSize: 15 * scale }}>

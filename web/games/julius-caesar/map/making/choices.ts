@@ -2,7 +2,7 @@
 import type { CityGround, LabelSpot, Point } from "../geography.ts";
 import { FAR_MARK, FRAME, HEIGHT, LETTERS, markReach, PILE, WIDTH } from "../measures.ts";
 import { CAPITAL, nameBox, widthOf } from "./lettering.ts";
-import { at, type Box, boxAround, distance, grown, overlap, within } from "./plane.ts";
+import { at, boxAround, distance, grown, overlap, type Rect, within } from "./plane.ts";
 import type { Terrain } from "./terrain.ts";
 
 export interface Town extends Point {
@@ -18,7 +18,7 @@ export interface Surroundings {
   readonly terrain: Terrain;
   /** Points along every road, with the cities it joins. */
   readonly roads: readonly { readonly ends: readonly string[]; readonly points: readonly Point[] }[];
-  readonly fleets: readonly Box[];
+  readonly fleets: readonly Rect[];
   /** Points along the names of seas, which are better not covered. */
   readonly seaNames: readonly Point[];
 }
@@ -26,15 +26,15 @@ export interface Surroundings {
 export interface Choice {
   readonly spot: LabelSpot;
   /** Null: the item is left away. */
-  readonly box: Box | null;
+  readonly box: Rect | null;
   readonly cost: number;
 }
 
 /** What lies on something else costs so much that it is hardly ever chosen. */
 export const CLASH = 200;
-const FIELD: Box = { left: FRAME + 3, top: FRAME + 3, right: WIDTH - FRAME - 3, bottom: HEIGHT - FRAME - 3 };
+const FIELD: Rect = { left: FRAME + 3, top: FRAME + 3, right: WIDTH - FRAME - 3, bottom: HEIGHT - FRAME - 3 };
 
-const roadsUnder = (box: Box, town: Town, { roads }: Surroundings): { own: number; others: number } => {
+const roadsUnder = (box: Rect, town: Town, { roads }: Surroundings): { own: number; others: number } => {
   let [own, others] = [0, 0];
   for (const road of roads) {
     const count = road.points.filter((p) => within(p, box)).length;
@@ -61,7 +61,7 @@ export function stackChoices(town: Town, towns: readonly Town[], around: Surroun
   return choices.sort((a, b) => a.cost - b.cost).slice(0, 110);
 }
 
-function stackCost(town: Town, box: Box, away: number, towns: readonly Town[], around: Surroundings): number {
+function stackCost(town: Town, box: Rect, away: number, towns: readonly Town[], around: Surroundings): number {
   if (box.left < FIELD.left || box.right > FIELD.right || box.top < FIELD.top || box.bottom > FIELD.bottom)
     return CLASH;
   const centre = at((box.left + box.right) / 2, (box.top + box.bottom) / 2);
@@ -110,7 +110,7 @@ export function labelChoices(town: Town, towns: readonly Town[], around: Surroun
 const worth = (town: Town): number =>
   100 + 300 * town.value + (town.port === "major" ? 150 : town.port === "minor" ? 20 : 0);
 
-function labelCost(town: Town, box: Box, scale: number, towns: readonly Town[], around: Surroundings): number {
+function labelCost(town: Town, box: Rect, scale: number, towns: readonly Town[], around: Surroundings): number {
   if (box.left < FIELD.left || box.right > FIELD.right || box.top < FIELD.top || box.bottom > FIELD.bottom)
     return CLASH;
   let cost = 0;

@@ -10,7 +10,6 @@ import { alongRoads, placeRegions } from "./names.ts";
 import { fromSeed, settle } from "./places.ts";
 import {
   at,
-  type Box,
   boxAround,
   distanceToLine,
   drawnOut,
@@ -18,6 +17,7 @@ import {
   type LonLat,
   lengthOf,
   paced,
+  type Rect,
   rounded,
   simplified,
   smoothThrough,
@@ -200,7 +200,7 @@ function meander(course: readonly LonLat[]): Point[] {
 }
 
 /** Hills along the crests of the ranges, drawn from the back to the front; none on a road, a town or its name. */
-function hills(roads: readonly LaidRoad[], taken: readonly Box[], terrain: Terrain): number[] {
+function hills(roads: readonly LaidRoad[], taken: readonly Rect[], terrain: Terrain): number[] {
   const chance = fromSeed(753);
   const found: number[][] = [];
   for (const { crest, size, spread } of RANGES)

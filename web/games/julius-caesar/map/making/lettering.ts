@@ -1,6 +1,6 @@
 /** How wide words are in Cinzel SemiBold: the advance of each letter, in thousandths of the letters' size. */
 import type { LabelSpot } from "../geography.ts";
-import type { Box } from "./plane.ts";
+import type { Rect } from "./plane.ts";
 
 const ADVANCES: Readonly<Record<string, number>> = {
   A: 715,
@@ -68,7 +68,7 @@ export function widthOf(text: string, size: number, spacing = 0): number {
 }
 
 /** The letters of a name where it stands. */
-export function nameBox(name: string, { x, y, anchor }: LabelSpot, size: number): Box {
+export function nameBox(name: string, { x, y, anchor }: LabelSpot, size: number): Rect {
   const wide = widthOf(name, size);
   const left = anchor === "start" ? x : anchor === "end" ? x - wide : x - wide / 2;
   return { left, right: left + wide, top: y - size * CAPITAL, bottom: y };

@@ -2,7 +2,7 @@
 import type { Point } from "../geography.ts";
 import { FRAME, HEIGHT, WIDTH } from "../measures.ts";
 import { CAPITAL, widthOf } from "./lettering.ts";
-import { at, type Box, lengthOf, overlap, paced, smoothThrough } from "./plane.ts";
+import { at, lengthOf, overlap, paced, type Rect, smoothThrough } from "./plane.ts";
 import { project } from "./projection.ts";
 import type { REGIONS } from "./regions.ts";
 import type { Terrain } from "./terrain.ts";
@@ -13,12 +13,12 @@ export interface RegionName {
   readonly size: number;
   readonly spacing: number;
   /** Where its letters stand. */
-  readonly letters: readonly Box[];
+  readonly letters: readonly Rect[];
 }
 
 /** What a name should keep away from, and how much it minds: names of cities most, stacks that come and go least. */
 export interface Obstacle {
-  readonly box: Box;
+  readonly box: Rect;
   readonly weight: number;
 }
 
@@ -72,7 +72,7 @@ function written({ name, from, to, size }: (typeof REGIONS)[number], by: Point):
   return { name, line, size, spacing, letters };
 }
 
-function trouble(letters: readonly Box[], obstacles: readonly Obstacle[], terrain: Terrain): number {
+function trouble(letters: readonly Rect[], obstacles: readonly Obstacle[], terrain: Terrain): number {
   let sum = 0;
   for (const box of letters) {
     if (box.left < FRAME + 6 || box.right > WIDTH - FRAME - 6 || box.top < FRAME + 6 || box.bottom > HEIGHT - FRAME - 6)

@@ -7,7 +7,7 @@
 import type { LabelSpot, Point } from "../geography.ts";
 import { FAR_MARK } from "../measures.ts";
 import { type Choice, CLASH, labelChoices, type Surroundings, stackChoices, type Town } from "./choices.ts";
-import { at, type Box, overlap } from "./plane.ts";
+import { at, overlap, type Rect } from "./plane.ts";
 
 export interface Settled {
   readonly stack: Point;
@@ -19,7 +19,7 @@ interface Item {
   readonly kind: "stack" | "label" | "far";
   readonly choices: readonly Choice[];
   /** Around all the places it may take. */
-  readonly reach: Box;
+  readonly reach: Rect;
   taken: number;
 }
 

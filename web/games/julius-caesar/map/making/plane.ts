@@ -11,7 +11,7 @@ export function along(course: string): LonLat[] {
   });
 }
 
-export interface Box {
+export interface Rect {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -25,21 +25,21 @@ const tenth = (n: number): number => Math.round(n * 10) / 10;
 export const rounded = (p: Point): Point => at(tenth(p.x), tenth(p.y));
 
 /** How much of two boxes lies in both, in square units. */
-export function overlap(a: Box, b: Box): number {
+export function overlap(a: Rect, b: Rect): number {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-export function grown(box: Box, by: number): Box {
+export function grown(box: Rect, by: number): Rect {
   return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
 }
 
-export function boxAround(p: Point, reach: Box): Box {
+export function boxAround(p: Point, reach: Rect): Rect {
   return { left: p.x + reach.left, top: p.y + reach.top, right: p.x + reach.right, bottom: p.y + reach.bottom };
 }
 
-export const within = (p: Point, box: Box): boolean =>
+export const within = (p: Point, box: Rect): boolean =>
   p.x >= box.left && p.x <= box.right && p.y >= box.top && p.y <= box.bottom;
 
 /** Twice the signed area would do for most uses, but halves are easier to think in. */

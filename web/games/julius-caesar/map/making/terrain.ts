@@ -1,7 +1,7 @@
 /** The sheet as a fine grid of land and water, for asking often and quickly what lies where. */
 import type { Point } from "../geography.ts";
 import { HEIGHT, WIDTH } from "../measures.ts";
-import type { Box } from "./plane.ts";
+import type { Rect } from "./plane.ts";
 
 export const CELL = 2;
 
@@ -10,7 +10,7 @@ export interface Terrain {
   /** Units to the nearest shore, up to some 60: positive on land, negative at sea. */
   inland(p: Point): number;
   /** Which part of a box is land, 0 to 1. */
-  landShare(box: Box): number;
+  landShare(box: Rect): number;
 }
 
 export function terrainOf(rings: readonly Point[][]): Terrain {

@@ -1,9 +1,5 @@
 /** The battle being fought: who stands against whom, whose turn it is, the dice as they fall, what can be done. */
-import { juliusCaesar } from "@rubicon/julius-caesar";
 import {
-  blockFacts,
-  componentNames,
-  placeFacts,
   type Seen,
   type SeenBattle,
   type SeenBlock,
@@ -13,16 +9,19 @@ import {
 } from "@rubicon/julius-caesar/components";
 import type { ReactNode } from "react";
 import { kindOf, nameOf, type TableProps, thing } from "../../../face.ts";
+import { type Kit, useKit } from "../../kit.ts";
+import { romanNumber } from "../../pieces/measures.ts";
 import { SideMark } from "../marks.tsx";
 import { Tangible } from "../Tangible.tsx";
 import "./battle.css";
 import { other, panelWords } from "../words.ts";
+import { BattleLine } from "./BattleLine.tsx";
 import { Volley } from "./Dice.tsx";
-import { Line } from "./Line.tsx";
 import { Odds } from "./Odds.tsx";
 import { orderOfFire } from "./order.ts";
 import { type Story, storyOf } from "./story.ts";
 import { OrderOfFire, Rounds } from "./Tracks.tsx";
+import { battleWords } from "./words.ts";
 
 export function Battle(table: TableProps): ReactNode {
   const seen = seenFrom(table.sight);
@@ -44,23 +43,24 @@ interface FoughtProps extends OfTable {
 
 function Fought({ seen, battle, story, table }: FoughtProps): ReactNode {
   const { language } = table;
-  const words = panelWords[language].battle;
+  const kit = useKit();
+  const words = battleWords[language];
   const blocks = blocksAt(seen, battle.place);
   // A player sits behind his own line; whoever watches, behind the attacker.
   const near = SIDES.find((side) => side === table.viewer) ?? battle.attacker;
   const line = (side: SideName): ReactNode => (
-    <Line side={side} battle={battle} blocks={blocks} story={story} table={table} />
+    <BattleLine side={side} battle={battle} blocks={blocks} story={story} table={table} />
   );
   return (
-    <section className="jc-battle" aria-label={titleOf(battle.place, table)}>
+    <section className="jc-battle" aria-label={titleOf(kit, battle.place, table)}>
       <header>
-        <h2>{titleOf(battle.place, table)}</h2>
+        <h2>{titleOf(kit, battle.place, table)}</h2>
         <Rounds round={battle.round} language={language} />
       </header>
       {battle.surprise && battle.round === 1 && <p className="jc-notice">{words.surprise}</p>}
       {line(other(near))}
       <div className="jc-between">
-        <OrderOfFire battle={battle} turns={orderOfFire(battle, blocks)} language={language} />
+        <OrderOfFire battle={battle} turns={orderOfFire(kit, battle, blocks)} language={language} />
         <Asked seen={seen} battle={battle} table={table} />
         {story.fired && <Volley fired={story.fired} language={language} />}
       </div>
@@ -68,12 +68,12 @@ function Fought({ seen, battle, story, table }: FoughtProps): ReactNode {
       <Doing seen={seen} battle={battle} table={table} />
       {battle.sailed.map((side) => (
         <p className="jc-quiet" key={side}>
-          {words.sailed(componentNames(language).side(side))}
+          {words.sailed(kit.facts.names(language).side(side))}
         </p>
       ))}
-      <Told story={story} table={table} />
+      <LastEntry story={story} table={table} />
       <footer>
-        <Odds seen={seen} language={language} />
+        <Odds seen={seen} table={table} />
         <Waiting seen={seen} except={battle.place} table={table} />
       </footer>
     </section>
@@ -82,20 +82,21 @@ function Fought({ seen, battle, story, table }: FoughtProps): ReactNode {
 
 /** The last blow of a battle that is over. */
 function Ended({ seen, story, place, table }: OfTable & { readonly story: Story; readonly place: string }): ReactNode {
-  const words = panelWords[table.language].battle;
+  const kit = useKit();
+  const words = battleWords[table.language];
   return (
-    <section className="jc-battle jc-ended" aria-label={titleOf(place, table)}>
+    <section className="jc-battle jc-ended" aria-label={titleOf(kit, place, table)}>
       <header>
-        <h2>{titleOf(place, table)}</h2>
+        <h2>{titleOf(kit, place, table)}</h2>
       </header>
       {story.over && (
         <p className="jc-victor">
           <SideMark side={story.over.side} />
-          {words.won(componentNames(table.language).side(story.over.side))}
+          {words.won(kit.facts.names(table.language).side(story.over.side))}
         </p>
       )}
       {story.fired && <Volley fired={story.fired} language={table.language} />}
-      <Told story={story} table={table} />
+      <LastEntry story={story} table={table} />
       <footer>
         <Waiting seen={seen} except={place} table={table} />
       </footer>
@@ -105,15 +106,15 @@ function Ended({ seen, story, place, table }: OfTable & { readonly story: Story;
 
 function Choosing({ seen, table }: OfTable): ReactNode {
   return (
-    <section className="jc-battle" aria-label={panelWords[table.language].battle.chooseNext}>
+    <section className="jc-battle" aria-label={battleWords[table.language].chooseNext}>
       <Waiting seen={seen} except={null} table={table} />
     </section>
   );
 }
 
-function titleOf(place: string, { language }: TableProps): string {
-  const words = panelWords[language].battle;
-  const facts = placeFacts.get(place);
+function titleOf({ facts: box }: Kit, place: string, { language }: TableProps): string {
+  const words = battleWords[language];
+  const facts = box.places.get(place);
   const name = facts?.name ?? place;
   return facts?.sea ? words.seaBattle(name) : words.title(name);
 }
@@ -123,9 +124,10 @@ const blocksAt = ({ places }: Seen, place: string): readonly SeenBlock[] =>
 
 /** What is asked, in a line: of the viewer, or of the other side. */
 function Asked({ seen, battle, table }: OfTable & { readonly battle: SeenBattle }): ReactNode {
-  const words = panelWords[table.language].battle;
+  const { facts } = useKit();
+  const words = battleWords[table.language];
   if (seen.toMove === "over") return null;
-  const name = componentNames(table.language).side(seen.toMove);
+  const name = facts.names(table.language).side(seen.toMove);
   const question = seen.asked?.question;
   if (question?.ask === "hits")
     return (
@@ -136,7 +138,8 @@ function Asked({ seen, battle, table }: OfTable & { readonly battle: SeenBattle 
   if (question?.ask === "battleTurn")
     return (
       <p className="jc-ask jc-ask-you">
-        <strong>{words.yourTurn(battle.letter)}</strong> {question.must && <span>{words.mustRetreat}</span>}
+        <strong>{words.yourTurn(battle.letter)}</strong>{" "}
+        {question.must && <span>{words.mustRetreat(romanNumber(battle.round))}</span>}
       </p>
     );
   return <p className="jc-ask">{seen.asked?.ask === "hits" ? words.othersTakeHits(name) : words.others(name)}</p>;
@@ -144,10 +147,11 @@ function Asked({ seen, battle, table }: OfTable & { readonly battle: SeenBattle 
 
 /** What a picked block can do: the dice it throws, and where it may retreat to. */
 function Doing({ seen, battle, table }: OfTable & { readonly battle: SeenBattle }): ReactNode {
-  const words = panelWords[table.language].battle;
-  const names = componentNames(table.language);
+  const words = battleWords[table.language];
+  const kit = useKit();
+  const names = kit.facts.names(table.language);
   const picked = table.picked.find((it) => kindOf(it) === "block");
-  const facts = picked === undefined ? undefined : blockFacts.get(nameOf(picked));
+  const facts = picked === undefined ? undefined : kit.facts.blocks.get(nameOf(picked));
   const block = blocksAt(seen, battle.place).find((each) => each.block === facts?.id);
   if (!facts || block?.strength === undefined) return null;
   const places = [...table.lit].filter((it) => kindOf(it) === "place");
@@ -181,8 +185,8 @@ function Doing({ seen, battle, table }: OfTable & { readonly battle: SeenBattle 
 }
 
 /** The last entry in sentences. */
-function Told({ story, table }: { readonly story: Story; readonly table: TableProps }): ReactNode {
-  const say = juliusCaesar.words(table.language);
+function LastEntry({ story, table }: { readonly story: Story; readonly table: TableProps }): ReactNode {
+  const say = useKit().game.words(table.language);
   if (story.told.length === 0) return null;
   const lines = story.told.map((event) => say.event(event));
   return (
@@ -196,8 +200,8 @@ function Told({ story, table }: { readonly story: Story; readonly table: TablePr
 }
 
 function Waiting({ seen, except, table }: OfTable & { readonly except: string | null }): ReactNode {
-  const words = panelWords[table.language].battle;
-  const names = componentNames(table.language);
+  const words = battleWords[table.language];
+  const names = useKit().facts.names(table.language);
   const places = seen.places.filter(({ place, attacker }) => attacker !== undefined && place !== except);
   if (places.length === 0) return null;
   const choosing = places.some(({ place }) => table.lit.has(thing("place", place)));

@@ -1,9 +1,9 @@
 /** Dice as they fell. A hit stands forward under a mark, a miss lies back: told apart by shape, not by colour alone. */
 import type { Language } from "@rubicon/engine";
-import { componentNames } from "@rubicon/julius-caesar/components";
 import type { ReactNode } from "react";
-import { panelWords } from "../words.ts";
+import { useKit } from "../../kit.ts";
 import { type Fired, isHit } from "./story.ts";
+import { battleWords } from "./words.ts";
 import "./dice.css";
 
 /** Where the pips of each face lie, on a grid of three by three. */
@@ -65,12 +65,13 @@ const BURST = Array.from({ length: 16 }, (_, i) => {
 }).join("");
 
 export function Volley({ fired, language }: { readonly fired: Fired; readonly language: Language }): ReactNode {
-  const words = panelWords[language].battle;
+  const words = battleWords[language];
+  const names = useKit().facts.names(language);
   const rolls = fired.dice.map((value, i) => ({ key: `${i} ${value}`, value, hit: isHit(fired, value), i }));
   return (
     <figure className="jc-volley">
       <figcaption>
-        <strong>{words.fires(componentNames(language).block(fired.block))}</strong>
+        <strong>{words.fires(names.block(fired.block))}</strong>
         <span>{words.hitsOn(fired.firepower)}</span>
       </figcaption>
       {/* A volley that differs from the last one is thrown anew. */}

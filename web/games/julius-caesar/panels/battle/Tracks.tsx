@@ -1,19 +1,23 @@
-/** How far a battle has come: its four rounds, and the order of fire within the present one. */
+/** How far a battle has come: its rounds, and the order of fire within the present one. */
 import type { Language } from "@rubicon/engine";
-import { componentNames, type SeenBattle } from "@rubicon/julius-caesar/components";
+import type { SeenBattle } from "@rubicon/julius-caesar/components";
 import type { ReactNode } from "react";
+import { useKit } from "../../kit.ts";
+import { romanNumber } from "../../pieces/measures.ts";
 import { Shield, Swords } from "../marks.tsx";
-import { panelWords } from "../words.ts";
-import { ROUNDS, type Turn } from "./order.ts";
+import type { Turn } from "./order.ts";
+import { battleWords } from "./words.ts";
 import "./tracks.css";
 
 export function Rounds({ round, language }: { readonly round: number; readonly language: Language }): ReactNode {
-  const words = panelWords[language].battle;
+  const words = battleWords[language];
+  const { battleRounds } = useKit().facts.limits;
+  const rounds = Array.from({ length: battleRounds }, (_, i) => romanNumber(i + 1));
   return (
     <ol className="jc-rounds" aria-label={words.rounds}>
-      {ROUNDS.map((name, i) => {
+      {rounds.map((name, i) => {
         const now = i + 1 === round;
-        const last = i === ROUNDS.length - 1;
+        const last = i === rounds.length - 1;
         return (
           <li
             key={name}
@@ -36,8 +40,8 @@ interface OrderProps {
 }
 
 export function OrderOfFire({ battle, turns, language }: OrderProps): ReactNode {
-  const words = panelWords[language].battle;
-  const names = componentNames(language);
+  const words = battleWords[language];
+  const names = useKit().facts.names(language);
   const told = (turn: Turn): string =>
     [
       words.turnOf(turn.letter, names.side(turn.side)),

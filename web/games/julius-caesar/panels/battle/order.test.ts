@@ -1,5 +1,6 @@
 import type { SeenBattle, SeenBlock, SideName } from "@rubicon/julius-caesar/components";
 import { describe, expect, test } from "vitest";
+import { KIT } from "../../testing.ts";
 import { fighting, letterOf, orderOfFire, slots } from "./order.ts";
 
 const fighter = (side: SideName, block: string, rest: Partial<SeenBlock> = {}): SeenBlock => ({
@@ -40,17 +41,17 @@ describe("the order of fire", () => {
   });
 
   test("JC-7.42.a a ballista fires with B defending and with D attacking", () => {
-    expect(letterOf(fighter("caesar", "c-ballista"), "caesar")).toBe("D");
-    expect(letterOf(fighter("caesar", "c-ballista"), "pompeius")).toBe("B");
+    expect(letterOf(KIT, fighter("caesar", "c-ballista"), "caesar")).toBe("D");
+    expect(letterOf(KIT, fighter("caesar", "c-ballista"), "pompeius")).toBe("B");
   });
 
   test("a hidden block has no letter", () => {
-    expect(letterOf({ side: "caesar", colour: "tan" }, "caesar")).toBeNull();
+    expect(letterOf(KIT, { side: "caesar", colour: "tan" }, "caesar")).toBeNull();
   });
 
   test("JC-7.3.d reserves have no turn", () => {
     const blocks = [fighter("pompeius", "legio-1"), fighter("pompeius", "legio-3", { reserve: true })];
-    const firing = fighting(blocks, "caesar", { side: "pompeius", letter: "C" });
+    const firing = fighting(KIT, blocks, "caesar", { side: "pompeius", letter: "C" });
     expect(firing.map(({ block }) => block)).toEqual(["legio-1"]);
   });
 
@@ -61,7 +62,7 @@ describe("the order of fire", () => {
       fighter("caesar", "caesar"),
       fighter("caesar", "legio-13"),
     ];
-    const turns = orderOfFire(battle({ acted: ["caesar", "legio-1"] }), blocks);
+    const turns = orderOfFire(KIT, battle({ acted: ["caesar", "legio-1"] }), blocks);
     expect(turns.map(({ when }) => when)).toEqual([
       ...["done", "done", "done", "done"],
       ...["now", "coming", "coming", "coming"],

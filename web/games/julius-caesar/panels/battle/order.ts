@@ -1,11 +1,10 @@
 /** The order of fire (JC-7.1.c): who has his turn when, and how far the round has come. */
-import { blockFacts, type SeenBattle, type SeenBlock, type SideName } from "@rubicon/julius-caesar/components";
+import type { SeenBattle, SeenBlock, SideName } from "@rubicon/julius-caesar/components";
+import type { Kit } from "../../kit.ts";
 import { other } from "../words.ts";
 
 export const LETTERS = ["A", "B", "C", "D"] as const;
 export type Letter = (typeof LETTERS)[number];
-
-export const ROUNDS = ["I", "II", "III", "IV"] as const;
 
 export interface Slot {
   readonly side: SideName;
@@ -31,26 +30,30 @@ export function slots({ attacker, round, surprise }: Pick<SeenBattle, "attacker"
   ]);
 }
 
+/** What has to be known of the blocks. */
+type Box = Pick<Kit, "facts">;
+
 /** The letter a block fights under; a ballista's depends on its role (JC-7.42.a). Null when its face is hidden. */
-export function letterOf(block: SeenBlock, attacker: SideName): Letter | null {
-  const facts = block.block === undefined ? undefined : blockFacts.get(block.block);
+export function letterOf({ facts: box }: Box, block: SeenBlock, attacker: SideName): Letter | null {
+  const facts = block.block === undefined ? undefined : box.blocks.get(block.block);
   const letter = block.side === attacker ? facts?.letterAttacking : facts?.letter;
   return LETTERS.find((each) => each === letter) ?? null;
 }
 
 /** Blocks of a side that fight under a letter: in the battle, and not in reserve. */
 export const fighting = (
+  box: Box,
   blocks: readonly SeenBlock[],
   attacker: SideName,
   { side, letter }: Slot,
 ): readonly SeenBlock[] =>
-  blocks.filter((block) => block.side === side && !block.reserve && letterOf(block, attacker) === letter);
+  blocks.filter((block) => block.side === side && !block.reserve && letterOf(box, block, attacker) === letter);
 
-export function orderOfFire(battle: SeenBattle, blocks: readonly SeenBlock[]): Turn[] {
+export function orderOfFire(box: Box, battle: SeenBattle, blocks: readonly SeenBlock[]): Turn[] {
   const order = slots(battle);
   const present = order.findIndex(({ side, letter }) => side === battle.side && letter === battle.letter);
   return order.map((slot, i) => {
-    const here = fighting(blocks, battle.attacker, slot);
+    const here = fighting(box, blocks, battle.attacker, slot);
     return {
       ...slot,
       when: i < present ? "done" : i === present ? "now" : "coming",

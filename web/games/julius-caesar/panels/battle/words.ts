@@ -19,7 +19,6 @@ export interface BattleWords {
   dice(count: number): string;
   reserves: string;
   reservesJoin: string;
-  hiddenBlock: string;
   surprise: string;
   sailed(side: string): string;
   lost: string;
@@ -32,7 +31,7 @@ export interface BattleWords {
   othersTakeHits(side: string): string;
   strongest: string;
   yourTurn(letter: string): string;
-  mustRetreat: string;
+  mustRetreat(round: string): string;
   others(side: string): string;
   retreatTo: string;
   expects(hits: string): string;
@@ -42,8 +41,6 @@ export interface BattleWords {
   chooseNext: string;
   attacks(side: string, attackers: number, defenders: number): string;
   // Odds
-  chances: string;
-  chancesHelp(battles: number): string;
   chancesHidden: string;
 }
 
@@ -68,7 +65,6 @@ export const battleWords: Catalogue<BattleWords> = {
     dice: (count) => `${count} ${count === 1 ? "die" : "dice"}`,
     reserves: "In reserve",
     reservesJoin: "join in round II",
-    hiddenBlock: "Hidden block",
     surprise: "Surprise: in round I all attackers act first",
     sailed: (side) => `${side} has used the retreat by sea of this round`,
     lost: "fell",
@@ -79,7 +75,7 @@ export const battleWords: Catalogue<BattleWords> = {
     othersTakeHits: (side) => `${side} chooses who takes the hit`,
     strongest: "one at a time, on the strongest; you choose among equals",
     yourTurn: (letter) => `Your ${letter} blocks: choose one`,
-    mustRetreat: "Round IV: they must retreat",
+    mustRetreat: (round) => `Round ${round}: they must retreat`,
     others: (side) => `${side} decides`,
     retreatTo: "Retreat to",
     expects: (hits) => `${hits} hits on average`,
@@ -87,8 +83,6 @@ export const battleWords: Catalogue<BattleWords> = {
     waiting: "Battles still to be fought",
     chooseNext: "Choose the next battle",
     attacks: (side, attackers, defenders) => `${side} attacks, ${attackers} against ${defenders}`,
-    chances: "Chances",
-    chancesHelp: (battles) => `if everybody fights on: ${battles} battles tried`,
     chancesHidden: "Not to be told while reserves are hidden.",
   },
   fr: {
@@ -109,7 +103,6 @@ export const battleWords: Catalogue<BattleWords> = {
     dice: (count) => `${count} dé${count > 1 ? "s" : ""}`,
     reserves: "En réserve",
     reservesJoin: "entrent au round II",
-    hiddenBlock: "Bloc caché",
     surprise: "Surprise\u00a0: au round I, tous les attaquants agissent d'abord",
     sailed: (side) => `${side} a déjà pris sa retraite par mer ce round`,
     lost: "tombé",
@@ -120,7 +113,7 @@ export const battleWords: Catalogue<BattleWords> = {
     othersTakeHits: (side) => `${side} choisit qui encaisse la touche`,
     strongest: "une à une, sur le plus fort\u00a0; à force égale, vous choisissez",
     yourTurn: (letter) => `Vos blocs ${letter}\u00a0: choisissez-en un`,
-    mustRetreat: "Round IV\u00a0: ils doivent faire retraite",
+    mustRetreat: (round) => `Round ${round}\u00a0: ils doivent faire retraite`,
     others: (side) => `À ${side} de décider`,
     retreatTo: "Retraite vers",
     expects: (hits) => `${hits} touches en moyenne`,
@@ -128,8 +121,6 @@ export const battleWords: Catalogue<BattleWords> = {
     waiting: "Batailles à livrer",
     chooseNext: "Choisissez la prochaine bataille",
     attacks: (side, attackers, defenders) => `${side} attaque, ${attackers} contre ${defenders}`,
-    chances: "Chances",
-    chancesHelp: (battles) => `si chacun se bat jusqu'au bout\u00a0: ${battles} batailles simulées`,
     chancesHidden: "Impossibles à dire tant que des réserves sont cachées.",
   },
   it: {
@@ -150,7 +141,6 @@ export const battleWords: Catalogue<BattleWords> = {
     dice: (count) => `${count} ${count === 1 ? "dado" : "dadi"}`,
     reserves: "In riserva",
     reservesJoin: "entrano nel round II",
-    hiddenBlock: "Blocco nascosto",
     surprise: "Sorpresa: nel round I tutti gli attaccanti agiscono per primi",
     sailed: (side) => `${side} ha già usato la ritirata via mare di questo round`,
     lost: "caduto",
@@ -161,7 +151,7 @@ export const battleWords: Catalogue<BattleWords> = {
     othersTakeHits: (side) => `${side} sceglie chi subisce il colpo`,
     strongest: "uno alla volta, sul più forte; a parità di forza scegli tu",
     yourTurn: (letter) => `I tuoi blocchi ${letter}: scegline uno`,
-    mustRetreat: "Round IV: devono ritirarsi",
+    mustRetreat: (round) => `Round ${round}: devono ritirarsi`,
     others: (side) => `Decide ${side}`,
     retreatTo: "Ritirata verso",
     expects: (hits) => `${hits} colpi in media`,
@@ -169,8 +159,6 @@ export const battleWords: Catalogue<BattleWords> = {
     waiting: "Battaglie ancora da combattere",
     chooseNext: "Scegli la prossima battaglia",
     attacks: (side, attackers, defenders) => `${side} attacca, ${attackers} contro ${defenders}`,
-    chances: "Probabilità",
-    chancesHelp: (battles) => `se tutti combattono fino in fondo: ${battles} battaglie provate`,
     chancesHidden: "Non si possono dire finché ci sono riserve nascoste.",
   },
 };

@@ -1,0 +1,84 @@
+/** Standing orders at the prompt. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { LANGUAGES, readJournal, writeJournal } from "@rubicon/engine";
+import { altered } from "@rubicon/engine/testing";
+import { describe, expect, test } from "vitest";
+import { aFolder, rubicon } from "../testing/desk.ts";
+import { deployed, skirmishRules } from "../testing/skirmish.ts";
+
+const STRIKE = "strike red-30 mill";
+
+/** Types as both players into a game in which red may strike, and everybody holds tokens. */
+async function type(typed: readonly string[], ...rest: string[]) {
+  const table = deployed("meadow");
+  const cwd = aFolder();
+  writeFileSync(join(cwd, "game.jsonl"), writeJournal(table.journal));
+  const resume = ["play", "--resume", "game.jsonl", "--seats", "human,human", ...rest];
+  const { out } = await rubicon([skirmishRules], resume, { cwd, stdin: ["", ...typed, "quit", ""].join("\n") });
+  const { entries } = readJournal(readFileSync(join(cwd, "game.jsonl"), "utf8"));
+  return { out, entries: entries.slice(table.journal.entries.length) };
+}
+
+test("whoever has given none is asked in every window, after the screen was passed to him", async () => {
+  const { out, entries } = await type([STRIKE, "", "keep", "", "keep"]);
+  expect(out.match(/spend a token\?/g)).toHaveLength(2);
+  expect(entries).toMatchObject([{ seat: "north" }, { seat: "south" }, { seat: "north" }]);
+});
+
+test("a window that was waived is not shown as a question, and passes as an entry of its own", async () => {
+  const { out, entries } = await type(["orders die pass", STRIKE, "", "orders die pass"]);
+  // South was asked, and let that window and all later ones pass; north's passed by itself.
+  expect(out.match(/spend a token\?/g)).toHaveLength(1);
+  expect(entries).toMatchObject([
+    { seat: "north", act: { do: "strike" } },
+    { seat: "south", act: { do: "keep" } },
+    { seat: "north", act: { do: "keep" }, by: "orders" },
+  ]);
+  expect(out).toContain("Pass the screen to north");
+});
+
+test("who wants to be asked at the next window is asked once", async () => {
+  const { out } = await type(["orders die pass", "orders next", STRIKE, "", "orders die pass", "", "orders", "keep"]);
+  expect(out.match(/At the very next of these you are asked/g)).toHaveLength(1);
+  expect(out.match(/spend a token\?/g)).toHaveLength(2);
+});
+
+describe("what they are", () => {
+  test("is shown, with how to change it", async () => {
+    const { out } = await type(["orders"]);
+    expect(out).toContain("While others act:\n  die  When a die could be replaced: you are asked\n");
+    expect(out).toContain("To change it: orders die pass, orders die ask;");
+  });
+
+  test.each(["orders dice pass", "orders die maybe", "orders die", "orders next please", "orders constructor ask"])(
+    "is shown to whoever types %j, and stays as it is",
+    async (typed) => {
+      const { out } = await type([typed]);
+      expect(out).toContain("When a die could be replaced: you are asked\nTo change it:");
+    },
+  );
+
+  test.each(LANGUAGES)("is said in the language %s", async (language) => {
+    const { out } = await type(["orders", "orders die pass", "orders next", "?"], "--lang", language);
+    const said = { en: "passes by itself", fr: "passe de soi-même", it: "passa da sé" }[language];
+    expect(out).toContain(said);
+    expect(out.match(/^ {2}die {2}\S/gm)).toHaveLength(3);
+    expect(out).toMatch(/^ {2}orders {11}\S/m);
+  });
+});
+
+test("a game in which nobody is asked while others act has none", async () => {
+  const simple = altered(skirmishRules, (game) => ({ ...game, orders: [] }));
+  const { out } = await rubicon([simple], ["play", "--seats", "human,random"], { stdin: "orders\nquit\n" });
+  expect(out).toContain("In this game nobody is asked while others act.");
+});
+
+test("a bot is asked in every window, whatever stands by default", async () => {
+  const shy = altered(skirmishRules, (game) => ({ ...game, orders: [{ id: "die", byDefault: "pass" } as const] }));
+  const play = ["play", "--game", "skirmish", "--seats", "random,random", "--seed", "w", "--save", "game.jsonl"];
+  const { cwd } = await rubicon([shy], play);
+  const acts = readFileSync(join(cwd, "game.jsonl"), "utf8");
+  expect(acts).toContain('"do":"spend"');
+  expect(acts).not.toContain('"by":"orders"');
+});

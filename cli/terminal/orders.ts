@@ -1,0 +1,36 @@
+/** Standing orders at the prompt: in which windows, while others act, a seat wants to be asked. */
+import { type Game, type Orders, orderFor, type Seat } from "@rubicon/engine";
+import type { Seated } from "./seated.ts";
+
+/** Answers "orders", "orders die pass" and "orders next"; true when that has changed the table. */
+export async function talkOfOrders(seated: Seated, seat: Seat, typed: readonly string[]): Promise<boolean> {
+  const { game, phrases } = seated;
+  if (game.orders.length === 0) {
+    seated.say(phrases.noOrders);
+    return false;
+  }
+  const wish = typed.length === 0 ? null : ordersTyped(game, seated.orders(seat), typed);
+  const changed = wish !== null && (await seated.order(seat, wish));
+  show(seated, seat);
+  if (wish === null) seated.say(phrases.ordersHow(game.orders[0].id));
+  return changed;
+}
+
+/** Null when what was typed is no order of this game. */
+function ordersTyped(game: Game, before: Orders, [id, wish, ...rest]: readonly string[]): Orders | null {
+  if (rest.length > 0) return null;
+  if (id === "next" && wish === undefined) return { ...before, next: true };
+  if ((wish !== "ask" && wish !== "pass") || !game.orders.some((order) => order.id === id)) return null;
+  return { ...before, windows: { ...before.windows, [id]: wish } };
+}
+
+function show(seated: Seated, seat: Seat): void {
+  const { game, phrases, language } = seated;
+  const words = game.words(language);
+  const orders = seated.orders(seat);
+  const widest = Math.max(...game.orders.map(({ id }) => id.length));
+  seated.say(phrases.ordersHead);
+  for (const { id } of game.orders)
+    seated.say(`  ${id.padEnd(widest)}  ${words.order(id)}: ${phrases.orderIs[orderFor(game, orders, id)]}`);
+  if (orders.next) seated.say(`  ${phrases.askedNext}`);
+}

@@ -1,0 +1,89 @@
+/** The shelf: every game that can be played here, by its id, its rules and its pack. Each is made once. */
+import { BadInput, type Game, type PackLabel } from "./game.ts";
+import { quote } from "./json.ts";
+import { labelOf, type Pack, type Ruleset } from "./packs.ts";
+
+/** What a table and a journal remember of the game they were begun with. */
+export interface GameName {
+  readonly game: string;
+  readonly rules: number;
+  /** Id of the pack. */
+  readonly pack: string;
+}
+
+interface Kept {
+  readonly pack: Pack;
+  readonly label: PackLabel;
+  /** Made when first asked for. */
+  game: Game | null;
+}
+
+export class Shelf {
+  readonly rulesets: readonly Ruleset[];
+  /** By id of the game and of the pack. */
+  private readonly kept = new Map<string, Map<string, Kept>>();
+
+  constructor(rulesets: readonly Ruleset[]) {
+    this.rulesets = rulesets;
+    for (const { id, standard } of rulesets) this.kept.set(id, new Map([keptOf(standard)]));
+  }
+
+  get ids(): readonly string[] {
+    return this.rulesets.map(({ id }) => id);
+  }
+
+  /** Throws BadInput when there is no such game here. */
+  ruleset(id: string): Ruleset {
+    const ruleset = this.rulesets.find((each) => each.id === id);
+    if (ruleset === undefined)
+      throw new BadInput(`There is no game ${quote(id)} here; there are ${this.ids.join(", ")}.`);
+    return ruleset;
+  }
+
+  /** The game with the components it comes with. Throws BadInput when there is no such game here. */
+  standard(id: string): Game {
+    return this.add(this.ruleset(id).standard);
+  }
+
+  /** Every game with the components it comes with. */
+  get standards(): readonly Game[] {
+    return this.ids.map((id) => this.standard(id));
+  }
+
+  /** Puts a pack on the shelf and gives the game made of it. Throws BadInput, and changes nothing, when it does not fit. */
+  add(pack: Pack): Game {
+    const ruleset = this.ruleset(pack.game);
+    const [id, fresh] = keptOf(pack);
+    const packs = this.packsFor(pack.game);
+    const kept = packs.get(id) ?? fresh;
+    kept.game ??= ruleset.make(kept.pack);
+    packs.set(id, kept);
+    return kept.game;
+  }
+
+  /** The packs for a game, the one it comes with first. */
+  packs(id: string): readonly PackLabel[] {
+    return [...this.packsFor(id).values()].map(({ label }) => label);
+  }
+
+  /** The pack of that id; null when it is not here. */
+  pack(game: string, id: string): Pack | null {
+    return this.kept.get(game)?.get(id)?.pack ?? null;
+  }
+
+  /** The very game somebody began with; null when its rules or its pack are not here. */
+  find({ game, rules, pack }: GameName): Game | null {
+    const found = this.kept.get(game)?.get(pack);
+    if (found === undefined || this.ruleset(game).rules !== rules) return null;
+    return this.add(found.pack);
+  }
+
+  private packsFor(id: string): Map<string, Kept> {
+    return this.kept.get(this.ruleset(id).id) ?? new Map();
+  }
+}
+
+function keptOf(pack: Pack): [id: string, kept: Kept] {
+  const label = labelOf(pack);
+  return [label.id, { pack, label, game: null }];
+}

@@ -1,0 +1,31 @@
+/** What the server refuses most, in English. */
+import type { Refusals } from "../refusals.ts";
+
+export const en: Refusals = {
+  "no-table": "There is no such table.",
+  "no-pack": "These components are not here.",
+  "no-player": "There is no such player.",
+  "who-are-you": "Sign in or play as a guest first.",
+  "not-seated": "You do not sit at this table.",
+  "not-played": "This game is not being played.",
+  "not-your-turn": "It is not your turn.",
+  "moved-on": "The table has moved on meanwhile: look again.",
+  "table-full": "Every seat at this table is taken.",
+  "seat-taken": "That seat is taken.",
+  "sits-already": "You sit at this table already.",
+  "begun-without-you": "This game has begun without you.",
+  begun: "The game has begun: you can resign it, but not leave.",
+  "not-begun": "The game has not begun.",
+  "not-over": "The game is not over.",
+  over: "The game is over.",
+  "own-clock": "It is your own clock that runs.",
+  "time-left": "Your opponent still has time.",
+  "nothing-to-take-back": "There is nothing to take back.",
+  "nothing-asked": "This request is no longer open.",
+  "partner-gone": "Somebody who played this game is no longer here.",
+  "only-players-speak": "Only those who sit at this table can speak here.",
+  "too-often": "Too many requests: wait a minute and try again.",
+  fault: "Something went wrong inside the server.",
+  "no-answer": "The server does not answer at the moment.",
+  "no-connection": "There is no connection at the moment.",
+};

@@ -1,0 +1,31 @@
+/** What the server refuses most, in French. */
+import type { Refusals } from "../refusals.ts";
+
+export const fr: Refusals = {
+  "no-table": "Cette table n’existe pas.",
+  "no-pack": "Ce matériel n’est pas ici.",
+  "no-player": "Ce joueur n’existe pas.",
+  "who-are-you": "Connectez-vous ou jouez d’abord en invité.",
+  "not-seated": "Vous n’êtes pas assis à cette table.",
+  "not-played": "Cette partie n’est pas en cours.",
+  "not-your-turn": "Ce n’est pas à vous de jouer.",
+  "moved-on": "La partie a avancé entre-temps : regardez de nouveau.",
+  "table-full": "Toutes les places de cette table sont prises.",
+  "seat-taken": "Cette place est prise.",
+  "sits-already": "Vous êtes déjà assis à cette table.",
+  "begun-without-you": "La partie a commencé sans vous.",
+  begun: "La partie a commencé : on peut l’abandonner, mais plus quitter la table.",
+  "not-begun": "La partie n’a pas commencé.",
+  "not-over": "La partie n’est pas finie.",
+  over: "La partie est finie.",
+  "own-clock": "C’est votre propre pendule qui tourne.",
+  "time-left": "Votre adversaire a encore du temps.",
+  "nothing-to-take-back": "Il n’y a rien à reprendre.",
+  "nothing-asked": "Cette demande n’est plus ouverte.",
+  "partner-gone": "L’un des joueurs de cette partie n’est plus là.",
+  "only-players-speak": "Seuls les joueurs parlent à cette table.",
+  "too-often": "Trop de demandes : attendez une minute et réessayez.",
+  fault: "Un problème est survenu sur le serveur.",
+  "no-answer": "Le serveur ne répond pas pour le moment.",
+  "no-connection": "Il n’y a pas de connexion pour le moment.",
+};

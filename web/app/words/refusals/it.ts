@@ -1,0 +1,31 @@
+/** What the server refuses most, in Italian. */
+import type { Refusals } from "../refusals.ts";
+
+export const it: Refusals = {
+  "no-table": "Questo tavolo non esiste.",
+  "no-pack": "Questi componenti non sono qui.",
+  "no-player": "Questo giocatore non esiste.",
+  "who-are-you": "Prima accedi o gioca come ospite.",
+  "not-seated": "Non siedi a questo tavolo.",
+  "not-played": "Questa partita non è in corso.",
+  "not-your-turn": "Non tocca a te.",
+  "moved-on": "Nel frattempo la partita è andata avanti: guarda di nuovo.",
+  "table-full": "Tutti i posti di questo tavolo sono occupati.",
+  "seat-taken": "Questo posto è occupato.",
+  "sits-already": "Siedi già a questo tavolo.",
+  "begun-without-you": "La partita è cominciata senza di te.",
+  begun: "La partita è cominciata: puoi arrenderti, ma non più lasciare il tavolo.",
+  "not-begun": "La partita non è cominciata.",
+  "not-over": "La partita non è finita.",
+  over: "La partita è finita.",
+  "own-clock": "È il tuo orologio a correre.",
+  "time-left": "Il tuo avversario ha ancora tempo.",
+  "nothing-to-take-back": "Non c’è nulla da annullare.",
+  "nothing-asked": "Questa richiesta non è più aperta.",
+  "partner-gone": "Uno dei giocatori di questa partita non c’è più.",
+  "only-players-speak": "A questo tavolo parlano solo i giocatori.",
+  "too-often": "Troppe richieste: aspetta un minuto e riprova.",
+  fault: "Qualcosa è andato storto nel server.",
+  "no-answer": "Al momento il server non risponde.",
+  "no-connection": "Al momento non c’è connessione.",
+};

@@ -1,0 +1,157 @@
+/** What the face of Julius Caesar says besides the game's own words, in French. */
+import type { SideName } from "@rubicon/julius-caesar/components";
+import type { GroundWords } from "../map/wording.ts";
+import type { PanelWords } from "../panels/wording.ts";
+import type { PieceWords } from "../pieces/wording.ts";
+import type { FaceWords } from "./shape.ts";
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const ofSideFr: Readonly<Record<SideName, string>> = { caesar: "de César", pompeius: "de Pompée" };
+
+const panels: PanelWords = {
+  hiddenBlock: "Bloc caché",
+  colon: "\u00a0: ",
+  moves: (count) => (count > 1 ? "mouvements" : "mouvement"),
+  levies: (count) => (count > 1 ? "levées" : "levée"),
+  gods: {
+    apollo: "Copie la carte ennemie du tour précédent.",
+    jupiter: "Un bloc ennemi adjacent change de camp.",
+    mars: "Un groupe à terre bouge et frappe d'abord.",
+    mercury: "Un groupe à terre va une ville plus loin.",
+    neptune: "Un groupe de navis bouge et frappe d'abord.",
+    pluto: "Un groupe attaque\u00a0: plus de blocs par route.",
+    vulcan: "Dans une ville ennemie, chaque bloc perd un pas.",
+  },
+  cardBack: "Carte face cachée",
+  ownHand: "Votre main",
+  handOf: (side) => `Main de ${side}`,
+  holds: (side, cards) =>
+    `${side}\u00a0: ${cards === 0 ? "aucune carte" : `${cards} carte${cards > 1 ? "s" : ""}`} en main`,
+  discarded: "Écartée",
+  faceDown: "Face cachée",
+  noCards: "Plus de cartes cette année.",
+  bc: (year) => `${year} av. J.-C.`,
+  year: (bc) => `An ${bc} av. J.-C.`,
+  turn: (turn) => `Tour ${turn}`,
+  calendar: "Calendrier",
+  winter: "Hiver",
+  newYear: "Nouvelle année",
+  now: "en cours",
+  past: "passé",
+  points: (side, points) => `${side}\u00a0: ${points} des 10 points de la victoire`,
+  goal: (points) => `${points} points pour gagner`,
+  first: "1er",
+  goesFirst: (side) => `${side} joue en premier ce tour-ci`,
+  decides: (side) => `À ${side} de décider`,
+  over: "La partie est terminée",
+  won: "Victoire",
+  draw: "Partie nulle",
+  about: {
+    deploy: "déploiement",
+    discard: "carte à écarter",
+    choose: "choix d'une carte",
+    movement: "mouvements",
+    group: "mouvement d'un groupe",
+    march: "mouvement d'un bloc",
+    mainGroup: "groupe principal",
+    surprise: "lieu de la surprise",
+    levy: "levées",
+    jupiter: "Jupiter",
+    defector: "ville du transfuge",
+    vulcan: "Vulcain",
+    pickBattle: "prochaine bataille",
+    battleTurn: "bataille",
+    hits: "touches à encaisser",
+    regroup: "regroupement",
+    port: "navis au port",
+    surplus: "ravitaillement d'hiver",
+    disband: "licenciements",
+  },
+  surpriseWaits: (place) => `Surprise\u00a0: ${place}`,
+  playedThisTurn: (side, card) => `${side} a joué ${card} ce tour-ci`,
+  hiddenThisTurn: (side) => `${side} a posé une carte face cachée`,
+  notYet: (side) => `${side} n'a pas encore joué de carte ce tour-ci`,
+  asCard: (card) => `vaut ${card}`,
+  pool: (side) => `Pool de levée de ${side}`,
+  poolHint: "Blocs hors carte. Une levée en fait entrer un à sa force la plus basse.",
+  levyNow: "peut être levé maintenant",
+  standing: (blocks) => `${blocks} bloc${blocks > 1 ? "s" : ""}`,
+  poolEmpty: "Le pool est vide.",
+  fallen: "Tombés cette année",
+  fallenHint: "Ils pourront être levés à nouveau après l'hiver.",
+  nobodyFell: "Aucune perte pour l'instant.",
+  trophies: "Chefs tués",
+  trophyWorth: (points) => `+${points} point${points > 1 ? "s" : ""}`,
+  noTrophies: "Aucun. Chacun vaut 1 point.",
+  played: "Cartes de l'année",
+  undealt: (cards) => `${cards} cartes n'ont pas été distribuées.`,
+  rules: "Règles de cette table",
+  strength: (roman) => `force ${roman}`,
+};
+
+const pieces: PieceWords = {
+  types: {
+    leader: "chef",
+    legio: "légion",
+    auxilia: "auxiliaires",
+    equitatus: "cavalerie",
+    elephant: "éléphants",
+    ballista: "baliste",
+    navis: "flotte",
+    cleopatra: "reine d’Égypte",
+  },
+  sides: { caesar: "César", pompeius: "Pompée" },
+  city: "cité",
+  sea: "mer",
+  worth: (value) => (value === 0 ? "Aucun point de victoire" : `Vaut ${plural(value, "point", "points")} de victoire`),
+  port: (port) => (port === null ? "pas de port" : port === "major" ? "port majeur" : "port mineur"),
+  supply: (blocks) => `nourrit ${blocks} blocs en hiver`,
+  contested: "Contestée",
+  vacant: "Vacante",
+  friendly: (side) => `Amie ${ofSideFr[side]}`,
+  attacks: (side) => `${pieces.sides[side]} attaque`,
+  mayLeave: (side, blocks) =>
+    blocks === 0
+      ? `tous les blocs ${ofSideFr[side]} sont fixés`
+      : `${plural(blocks, "bloc", "blocs")} ${ofSideFr[side]} ${blocks === 1 ? "peut" : "peuvent"} encore partir`,
+  blocks: (count) => plural(count, "bloc", "blocs"),
+  force: (count, strength) => `${plural(count, "bloc", "blocs")}, force ${strength}`,
+  roads: (list) => `Routes : ${list}`,
+  road: (to, kind, used, limit) =>
+    `${to} (${kind === "strait" ? "détroit" : kind === "major" ? "principale" : "secondaire"}, ${used > 0 ? `${used} sur ${limit}` : limit})`,
+  rating: (letter, firepower) =>
+    `${letter}${firepower} : agit au tour ${letter} ; un dé par point de force, touche sur ${firepower === 1 ? "1" : `1-${firepower}`}`,
+  attackingLater: (letter) => `En attaque, agit au tour ${letter}`,
+  strength: (now, all) => `Force ${now} (${all})`,
+  strengths: (all) => `Forces ${all}`,
+  fightsFor: (side) => `combat pour ${pieces.sides[side]}`,
+  levied: {
+    city: (city) => `Levée : ${city}`,
+    any: "Levée dans toute cité amie",
+    "major-port": "Levée dans tout port majeur ami",
+    nowhere: "Jamais levée : elle change de camp",
+  },
+  moved: "A déjà bougé ce tour-ci",
+  reserve: "En réserve : rejoint la bataille au round 2",
+  shown: "Face visible dans la bataille",
+  from: (place) => `Origine : ${place}`,
+  inPlace: (place) => `lieu : ${place}`,
+  heldSea: "Une navis doit rester ici jusqu’à la fin de la phase",
+  year: (year, bc) => `An ${year} (${bc} av. J.-C.)`,
+  turn: (turn) => `Tour ${turn}`,
+  winter: (year) => `Hiver de l’an ${year}`,
+};
+
+const ground: GroundWords = {
+  legend: "Légende",
+  city: "Ville",
+  valued: "Ville à points de victoire",
+  majorPort: "Port majeur",
+  minorPort: "Port mineur",
+  majorRoad: "Route majeure",
+  minorRoad: "Route mineure",
+  strait: "Détroit",
+  seaBorder: "Limite de mers",
+};
+
+export const fr: FaceWords = { ground, panels, pieces };

@@ -1,0 +1,157 @@
+/** What the face of Julius Caesar says besides the game's own words, in Italian. */
+import type { SideName } from "@rubicon/julius-caesar/components";
+import type { GroundWords } from "../map/wording.ts";
+import type { PanelWords } from "../panels/wording.ts";
+import type { PieceWords } from "../pieces/wording.ts";
+import type { FaceWords } from "./shape.ts";
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const ofSideIt: Readonly<Record<SideName, string>> = { caesar: "di Cesare", pompeius: "di Pompeo" };
+
+const panels: PanelWords = {
+  hiddenBlock: "Blocco nascosto",
+  colon: ": ",
+  moves: (count) => (count === 1 ? "mossa" : "mosse"),
+  levies: (count) => (count === 1 ? "leva" : "leve"),
+  gods: {
+    apollo: "Copia la carta nemica del turno precedente.",
+    jupiter: "Un blocco nemico adiacente cambia parte.",
+    mars: "Un gruppo di terra muove e colpisce per primo.",
+    mercury: "Un gruppo di terra va una città più lontano.",
+    neptune: "Un gruppo di navis muove e colpisce per primo.",
+    pluto: "Un gruppo attacca: più blocchi per strada.",
+    vulcan: "In una città nemica ogni blocco perde uno step.",
+  },
+  cardBack: "Carta coperta",
+  ownHand: "La tua mano",
+  handOf: (side) => `Mano di ${side}`,
+  holds: (side, cards) =>
+    `${side}: ${cards === 0 ? "nessuna carta" : `${cards} ${cards === 1 ? "carta" : "carte"}`} in mano`,
+  discarded: "Scartata",
+  faceDown: "Coperta",
+  noCards: "Non restano carte per quest'anno.",
+  bc: (year) => `${year} a.C.`,
+  year: (bc) => `Anno ${bc} a.C.`,
+  turn: (turn) => `Turno ${turn}`,
+  calendar: "Calendario",
+  winter: "Inverno",
+  newYear: "Anno nuovo",
+  now: "in corso",
+  past: "passato",
+  points: (side, points) => `${side}: ${points} dei 10 punti per vincere`,
+  goal: (points) => `${points} punti per vincere`,
+  first: "1º",
+  goesFirst: (side) => `${side} gioca per primo in questo turno`,
+  decides: (side) => `Decide ${side}`,
+  over: "La partita è finita",
+  won: "Vittoria",
+  draw: "Patta",
+  about: {
+    deploy: "schieramento",
+    discard: "carta da scartare",
+    choose: "scelta di una carta",
+    movement: "movimenti",
+    group: "movimento di un gruppo",
+    march: "movimento di un blocco",
+    mainGroup: "gruppo principale",
+    surprise: "luogo della sorpresa",
+    levy: "leve",
+    jupiter: "Giove",
+    defector: "città del disertore",
+    vulcan: "Vulcano",
+    pickBattle: "prossima battaglia",
+    battleTurn: "battaglia",
+    hits: "colpi da subire",
+    regroup: "riordino",
+    port: "navis in porto",
+    surplus: "rifornimenti d'inverno",
+    disband: "congedi",
+  },
+  surpriseWaits: (place) => `Sorpresa: ${place}`,
+  playedThisTurn: (side, card) => `${side} ha giocato ${card} in questo turno`,
+  hiddenThisTurn: (side) => `${side} ha scelto una carta coperta`,
+  notYet: (side) => `${side} non ha ancora giocato una carta in questo turno`,
+  asCard: (card) => `vale ${card}`,
+  pool: (side) => `Pool di leva di ${side}`,
+  poolHint: "Blocchi fuori mappa. Una leva ne fa entrare uno alla forza più bassa.",
+  levyNow: "si può levare ora",
+  standing: (blocks) => `${blocks} ${blocks === 1 ? "blocco" : "blocchi"}`,
+  poolEmpty: "Il pool è vuoto.",
+  fallen: "Caduti quest'anno",
+  fallenHint: "Dopo l'inverno si potranno levare di nuovo.",
+  nobodyFell: "Ancora nessuna perdita.",
+  trophies: "Leader uccisi",
+  trophyWorth: (points) => `+${points} ${points === 1 ? "punto" : "punti"}`,
+  noTrophies: "Ancora nessuno. Ognuno vale 1 punto.",
+  played: "Carte dell'anno",
+  undealt: (cards) => `${cards} carte non sono state distribuite.`,
+  rules: "Regole di questo tavolo",
+  strength: (roman) => `forza ${roman}`,
+};
+
+const pieces: PieceWords = {
+  types: {
+    leader: "condottiero",
+    legio: "legione",
+    auxilia: "ausiliari",
+    equitatus: "cavalleria",
+    elephant: "elefanti",
+    ballista: "ballista",
+    navis: "flotta",
+    cleopatra: "regina d’Egitto",
+  },
+  sides: { caesar: "Cesare", pompeius: "Pompeo" },
+  city: "città",
+  sea: "mare",
+  worth: (value) => (value === 0 ? "Nessun punto vittoria" : `Vale ${plural(value, "punto", "punti")} vittoria`),
+  port: (port) => (port === null ? "nessun porto" : port === "major" ? "porto maggiore" : "porto minore"),
+  supply: (blocks) => `nutre ${blocks} blocchi in inverno`,
+  contested: "Contesa",
+  vacant: "Vuota",
+  friendly: (side) => `Amica ${ofSideIt[side]}`,
+  attacks: (side) => `${pieces.sides[side]} attacca`,
+  mayLeave: (side, blocks) =>
+    blocks === 0
+      ? `tutti i blocchi ${ofSideIt[side]} sono inchiodati`
+      : `${plural(blocks, "blocco", "blocchi")} ${ofSideIt[side]} ${blocks === 1 ? "può" : "possono"} ancora partire`,
+  blocks: (count) => plural(count, "blocco", "blocchi"),
+  force: (count, strength) => `${plural(count, "blocco", "blocchi")}, forza ${strength}`,
+  roads: (list) => `Strade: ${list}`,
+  road: (to, kind, used, limit) =>
+    `${to} (${kind === "strait" ? "stretto" : kind === "major" ? "maggiore" : "minore"}, ${used > 0 ? `${used} su ${limit}` : limit})`,
+  rating: (letter, firepower) =>
+    `${letter}${firepower}: agisce al turno ${letter}; un dado per punto di forza, colpisce con ${firepower === 1 ? "1" : `1-${firepower}`}`,
+  attackingLater: (letter) => `In attacco agisce al turno ${letter}`,
+  strength: (now, all) => `Forza ${now} (${all})`,
+  strengths: (all) => `Forze ${all}`,
+  fightsFor: (side) => `combatte per ${pieces.sides[side]}`,
+  levied: {
+    city: (city) => `Leva: ${city}`,
+    any: "Leva in qualsiasi città amica",
+    "major-port": "Leva in qualsiasi porto maggiore amico",
+    nowhere: "Mai levata: cambia invece campo",
+  },
+  moved: "Ha già mosso in questo turno",
+  reserve: "In riserva: entra in battaglia al secondo round",
+  shown: "Scoperto in battaglia",
+  from: (place) => `Provenienza: ${place}`,
+  inPlace: (place) => `luogo: ${place}`,
+  heldSea: "Una navis deve restare qui fino alla fine della fase",
+  year: (year, bc) => `Anno ${year} (${bc} a.C.)`,
+  turn: (turn) => `Turno ${turn}`,
+  winter: (year) => `Inverno dell’anno ${year}`,
+};
+
+const ground: GroundWords = {
+  legend: "Legenda",
+  city: "Città",
+  valued: "Città con punti vittoria",
+  majorPort: "Porto maggiore",
+  minorPort: "Porto minore",
+  majorRoad: "Strada maggiore",
+  minorRoad: "Strada minore",
+  strait: "Stretto",
+  seaBorder: "Confine tra mari",
+};
+
+export const it: FaceWords = { ground, panels, pieces };

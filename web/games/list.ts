@@ -1,0 +1,91 @@
+/**
+ * The one list of games: what the page knows of each before it is loaded, and how it is loaded.
+ *
+ * Whoever adds a game adds an entry here, a folder beside this file with its face, its poster and the colours of its
+ * seats, and its workspace to package.json. Nothing else of the page names a game; how it is packed follows from the
+ * names of folders.
+ */
+import type { Language, Ruleset } from "@rubicon/engine";
+import { fetchLanguage } from "@rubicon/julius-caesar/languages";
+import type { Catalogue } from "../app/words.ts";
+import "./julius-caesar/colours.css";
+import type { MakeFace, Poster } from "./face.ts";
+import { fetchSheet } from "./julius-caesar/map/sheet.ts";
+
+/** What lists say of a game. */
+export interface GameFacts {
+  readonly id: string;
+  readonly title: string;
+  /** Who made the game on the table. */
+  readonly designers: string;
+  readonly publisher: string;
+  readonly years: Catalogue<string>;
+  /** Seats in their order, with the names of who sits there. */
+  readonly seats: Readonly<Record<string, Catalogue<string>>>;
+  /** Scenarios of the components it comes with, with short names; the first is the usual one. */
+  readonly scenarios: Readonly<Record<string, Catalogue<string>>>;
+}
+
+export interface ListedGame extends GameFacts {
+  /** For the first page. */
+  poster(): Promise<Poster>;
+  /** Null as long as it cannot be played here. */
+  readonly parts: PlayableParts | null;
+}
+
+/** What is loaded when somebody plays or reads it. */
+export interface PlayableParts {
+  rules(): Promise<Ruleset>;
+  face(): Promise<MakeFace>;
+  /** Has to be there before the game speaks that language. */
+  words(language: Language): Promise<void>;
+}
+
+export const GAMES: readonly ListedGame[] = [
+  {
+    id: "julius-caesar",
+    title: "Julius Caesar",
+    designers: "Justin Thompson, Grant Dalgliesh",
+    publisher: "Columbia Games",
+    years: { en: "49–45 BC", fr: "49–45 av. J.-C.", it: "49–45 a.C." },
+    seats: {
+      caesar: { en: "Caesar", fr: "César", it: "Cesare" },
+      pompeius: { en: "Pompeius", fr: "Pompée", it: "Pompeo" },
+    },
+    scenarios: {
+      historical: { en: "Historical set-up", fr: "Déploiement historique", it: "Schieramento storico" },
+      free: { en: "Free set-up", fr: "Déploiement libre", it: "Schieramento libero" },
+    },
+    poster: async () => (await import("./julius-caesar/poster.tsx")).poster,
+    parts: {
+      rules: async () => (await import("@rubicon/julius-caesar")).juliusCaesarRules,
+      face: async () => {
+        const [{ faceOn }, sheet] = await Promise.all([import("./julius-caesar/index.ts"), fetchSheet()]);
+        return faceOn(sheet);
+      },
+      words: fetchLanguage,
+    },
+  },
+  {
+    id: "alea-iacta-est",
+    title: "Alea Iacta Est",
+    designers: "Frédéric Bey",
+    publisher: "Ludifolie",
+    years: { en: "49–29 BC", fr: "49–29 av. J.-C.", it: "49–29 a.C." },
+    seats: {},
+    scenarios: {},
+    poster: async () => (await import("./alea-iacta-est/poster.tsx")).poster,
+    parts: null,
+  },
+  {
+    id: "imperator",
+    title: "Imperator",
+    designers: "Frédéric Bey",
+    publisher: "Vae Victis",
+    years: { en: "AD 161–217", fr: "161–217 apr. J.-C.", it: "161–217 d.C." },
+    seats: {},
+    scenarios: {},
+    poster: async () => (await import("./imperator/poster.tsx")).poster,
+    parts: null,
+  },
+];

@@ -1,0 +1,2 @@
+/** The engine's shelf, to be loaded with the first game. */
+export { Shelf } from "@rubicon/engine";

@@ -1,0 +1,95 @@
+/** A game of this browser being played: the engine's table, what the chest keeps of it, and what was told. */
+import {
+  Counted,
+  type Entry,
+  type Game,
+  type Journal,
+  plain,
+  resumeTable,
+  type Seat,
+  type Table,
+  type Viewer,
+} from "@rubicon/engine";
+import { settings } from "../app/settings.ts";
+import { writtenAct } from "../table/reading.ts";
+import type { TableState } from "../table/source.ts";
+import { type KeptGame, originOf, type WholeGame } from "./kept.ts";
+import { type Listener, seatAsked, type Telling, tellingOf } from "./telling.ts";
+
+export interface Playing {
+  readonly game: Game;
+  readonly table: Table<object>;
+  kept: KeptGame;
+  readonly telling: Telling;
+}
+
+/** Throws BadInput, in one sentence, when the game does not lead where its journal says. */
+export function takenUp(game: Game, whole: WholeGame): Playing {
+  const { entries, ...kept } = whole;
+  const journal = { header: kept.header, entries: entries.map(({ entry }) => entry) };
+  const table = resumeTable(game, journal, originOf(kept), kept.orders);
+  const times = entries.map(({ at }) => at);
+  return { game, table, kept, telling: tellingOf(game, table.journal, times) };
+}
+
+/** The game as the chest is to keep it now. */
+export function keptNow({ table, kept, game }: Playing): KeptGame {
+  const { entries } = table.journal;
+  const { toMove } = table;
+  const ordered = game.orders.length === 0 ? [] : game.seats.map((seat) => [seat, table.ordersOf(seat)] as const);
+  return {
+    ...kept,
+    ...(ordered.length === 0 ? {} : { orders: Object.fromEntries(ordered) }),
+    changedAt: new Date().toISOString(),
+    length: entries.length,
+    head: entries[entries.length - 1].check,
+    toMove: toMove === "over" ? null : toMove,
+    outcome: game.outcome(table.position),
+  };
+}
+
+/** How it looks to whoever sits at the screen. */
+export function stateOf({ game, table, kept, telling }: Playing, you: Viewer, ear: Listener): TableState {
+  const { header } = kept;
+  const { position } = table;
+  const asked = seatAsked(game, position);
+  const sight = game.sight(position, you);
+  const name = (seat: Seat): string => header.players?.[seat] || game.words(settings.now.language).seat(seat, sight);
+  const legal = asked === you ? game.legal(position) : [];
+  const forecasts = legal.map((act) => game.forecast(position, act).map(plain));
+  return {
+    game: header.game,
+    pack: game.pack,
+    scenario: header.scenario,
+    options: header.options,
+    status: asked === null ? "over" : "running",
+    seats: game.seats.map((seat) => ({ seat, name: name(seat) })),
+    you,
+    toMove: asked,
+    sight,
+    question: asked === you ? plain(game.question(position)) : null,
+    legal: legal.map((act) => writtenAct(game.acts.write(act))),
+    forecasts: forecasts.some((each) => each.length > 0) ? forecasts : [],
+    // Whoever is not asked does not sit at the screen.
+    ahead: null,
+    orders: game.orders.length > 0 && asked !== null && game.seats.includes(you) ? table.ordersOf(you) : null,
+    returns: returnsOf(table),
+    entries: telling.heardBy(ear),
+    outcome: game.outcome(position),
+  };
+}
+
+/** All seats are at this screen, and whoever goes back has asked the others: so the last act always goes back. */
+function returnsOf(table: Table<object>): readonly number[] {
+  if (table.toMove === "over") return [];
+  const free = table.freeReturns(() => true);
+  return free.length > 0 ? free : beforeLastAct(table.journal);
+}
+
+function beforeLastAct({ entries }: Journal): readonly number[] {
+  const counted = new Counted(entries).last(entries.length);
+  const last = counted.findLastIndex((n) => isByHand(entries[n]));
+  return last < 1 ? [] : [counted[last - 1]];
+}
+
+const isByHand = (entry: Entry): boolean => "act" in entry && entry.by !== "orders";

@@ -1,0 +1,13 @@
+/** A table at one screen, in English. */
+import type { ScreenWords } from "./shape.ts";
+
+export const en: ScreenWords = {
+  handOver: (seat) => `It is for ${seat} to act.`,
+  handOverButton: (name) => `Hand over to ${name}`,
+  curtainTitle: (name) => `Hand over to ${name}`,
+  curtainText: (seat) => `${seat} is to act. The table is covered until you sit in front of it.`,
+  curtainShow: (name) => `I am ${name}: show the table`,
+  leave: "Leave the table",
+  anotherGame: "Another game",
+  replay: "Replay",
+};

@@ -1,0 +1,77 @@
+/** Which components a game at one screen is played with: those it comes with, or some that this browser keeps. */
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { useWords } from "../app/words.ts";
+import { onChestChanged } from "../local/chest.ts";
+import { Choices } from "../pages/shared/Choices.tsx";
+import { keptPacks } from "./keeping.ts";
+import type { KeptPack } from "./kept.ts";
+import { PackDesk } from "./PackDesk.tsx";
+import { packWords } from "./page-words.ts";
+
+interface Props {
+  readonly game: string;
+  /** Id of the pack; null for the components that the game comes with. */
+  readonly chosen: string | null;
+  /** Whether one of one's own is still to be brought in, or pointed out: then nothing is chosen. */
+  readonly undecided: boolean;
+  choose(pack: string | null): void;
+  hesitate(): void;
+}
+
+const STANDARD = "standard";
+const MINE = "mine";
+
+export function PackChoice({ game, chosen, undecided, choose, hesitate }: Props): ReactNode {
+  const words = useWords(packWords);
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const [packs, again] = useKeptPacks(game);
+  const take = (value: string): void => {
+    setLoaded(null);
+    if (value === MINE) hesitate();
+    else choose(value === STANDARD ? null : value);
+  };
+  return (
+    <div className="stack pack-choice">
+      <Choices
+        legend={words.title}
+        chosen={undecided ? MINE : (chosen ?? STANDARD)}
+        choices={[
+          { value: STANDARD, label: words.standard },
+          ...packs.map(({ id, name }) => ({ value: id, label: name })),
+          { value: MINE, label: words.mine },
+        ]}
+        choose={take}
+      />
+      {undecided && (
+        <PackDesk
+          game={game}
+          packs={packs}
+          taken={({ id, name }) => {
+            choose(id);
+            setLoaded(name);
+            again();
+          }}
+          gone={again}
+        />
+      )}
+      {loaded !== null && (
+        <p className="notice good" role="status">
+          {words.loaded(loaded)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useKeptPacks(game: string): readonly [readonly KeptPack[], () => void] {
+  const [packs, setPacks] = useState<readonly KeptPack[]>([]);
+  const look = useCallback(() => {
+    // A browser that keeps nothing has none.
+    keptPacks(game).then(setPacks, () => setPacks([]));
+  }, [game]);
+  useEffect(() => {
+    look();
+    return onChestChanged(look);
+  }, [look]);
+  return [packs, look];
+}

@@ -1,0 +1,40 @@
+/** Which entries of a journal still count. A take-back is an entry of its own: nothing is deleted, but what it takes back is void. */
+import { Counted, type Seat, type Viewer } from "@rubicon/engine";
+import type { Heard, TableState } from "./source.ts";
+
+/** Numbers of the entries that led to the present position. */
+const countedIn = (entries: readonly Heard[]): ReadonlySet<number> =>
+  new Set(new Counted(entries).last(entries.length));
+
+/** Entries that led to the present position, the oldest first. */
+export function counting(entries: readonly Heard[]): readonly Heard[] {
+  const counted = countedIn(entries);
+  return entries.filter(({ n }) => counted.has(n));
+}
+
+/** Numbers of the entries that were taken back. */
+export function takenBack(entries: readonly Heard[]): ReadonlySet<number> {
+  const counted = countedIn(entries);
+  return new Set(entries.filter(({ n, back }) => back === undefined && !counted.has(n)).map(({ n }) => n));
+}
+
+/** What taking back comes to now. */
+export type Undo =
+  | { readonly is: "free"; readonly to: number }
+  /** Dice fell, something came to light or somebody else has acted since: the opponent is asked. */
+  | { readonly is: "asked"; readonly to: number }
+  | { readonly is: "none" };
+
+export function undoOf({ entries, you, returns }: Pick<TableState, "entries" | "you" | "returns">): Undo {
+  const [free] = returns;
+  if (free !== undefined) return { is: "free", to: free };
+  const left = counting(entries);
+  const own = left.findLastIndex((entry) => isByHand(entry, you));
+  return own < 1 ? { is: "none" } : { is: "asked", to: left[own - 1].n };
+}
+
+const isByHand = ({ seat, by }: Heard, you: Viewer): boolean => seat === you && by !== "orders";
+
+/** Whether anything was done by somebody else than that seat. */
+export const fromOthers = (entries: readonly Heard[], seat: Seat): boolean =>
+  entries.some((entry) => entry.seat !== null && entry.seat !== seat);

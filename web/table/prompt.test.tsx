@@ -1,0 +1,125 @@
+/** What the prompt says to somebody who may choose before he is asked, and what is said of a game that is over. */
+import { type Game, LANGUAGES, type Language, type Outcome } from "@rubicon/engine";
+import { makeSkirmish } from "@rubicon/engine/testing";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test, vi } from "vitest";
+import { DUEL_PACK } from "../games/testing/duel.ts";
+import { makeSkirmishFace } from "../games/testing/skirmish-face.tsx";
+import { choose } from "./choosing.ts";
+import { Ending } from "./Ending.tsx";
+import { Prompt } from "./Prompt.tsx";
+import type { TableState, WrittenAct } from "./source.ts";
+import type { Play } from "./usePlay.ts";
+import { tableWords } from "./words.ts";
+
+vi.mock("../games/list.ts", async () => ({ GAMES: [(await import("../games/testing/skirmish.ts")).SKIRMISH] }));
+const chosen = vi.hoisted((): { language: Language } => ({ language: "en" }));
+vi.mock("../app/settings.ts", async (original) => ({
+  ...(await original<typeof import("../app/settings.ts")>()),
+  useLanguage: () => chosen.language,
+}));
+
+const game: Game = makeSkirmish(DUEL_PACK);
+const face = makeSkirmishFace(game, DUEL_PACK);
+const CHARGE: WrittenAct = { do: "choose", stance: "charge" };
+/** North leads red. */
+const SIGHT = { leads: [0, 1] };
+
+/** South, while north is asked for its stance. */
+const state = (ahead: TableState["ahead"]): TableState => ({
+  ...{ game: "skirmish", pack: game.pack, scenario: "meadow", options: {}, status: "running", you: "south" },
+  seats: game.seats.map((seat) => ({ seat, name: seat === "north" ? "Norbert" : "Susanna" })),
+  ...{ toMove: "north", sight: SIGHT, question: { ask: "choose", rule: "SK-2.a" } },
+  legal: [CHARGE, { do: "choose", stance: "guard" }],
+  ...{ forecasts: [], ahead, orders: null, returns: [], entries: [], outcome: null },
+});
+
+function promptFor(shown: TableState): string {
+  const rules = { acts: game.acts, touchable: [] };
+  const nothing = (): void => {};
+  const play: Play = {
+    ...{ rules, picked: [], choice: choose(rules, shown.legal, []), sending: null, trouble: null },
+    ...{ undo: { is: "none" }, undoAsked: false, pick: () => false, outcomeOf: () => null, foreseen: () => [] },
+    ...{ act: nothing, withdraw: nothing, letGo: () => false, takeBack: nothing, why: async () => [] },
+  };
+  return renderToStaticMarkup(
+    <Prompt
+      {...{ face, language: chosen.language, state: shown, play, online: true, pointed: null }}
+      {...{ canTakeBack: false, isPresent: true, toMove: shown.toMove, sight: shown.sight, glance: nothing }}
+    />,
+  ).replaceAll("&#x27;", "'");
+}
+
+const sayingOf = (html: string): string => /class="prompt-text">([^<]*)</.exec(html)?.[1] ?? "";
+
+describe.each(LANGUAGES)("a choice before one is asked (%s)", (language) => {
+  const words = tableWords[language].prompt;
+  const act = game.words(language).act(game.acts.read(CHARGE));
+
+  test("is offered, with what is asked and who is choosing too", () => {
+    chosen.language = language;
+    const html = promptFor(state({ answer: null }));
+    const question = game.words(language).question({ ask: "choose", rule: "SK-2.a" });
+    expect(sayingOf(html)).toBe(`${question} · ${words.choosingToo("north (red)")}`);
+    expect(html).toContain(act);
+    expect(html).toContain('data-tone="ask" data-ahead="open"');
+    expect(html).not.toContain(words.withdraw);
+  });
+
+  test("once made is shown, can be changed, and can be withdrawn", () => {
+    chosen.language = language;
+    const html = promptFor(state({ answer: CHARGE }));
+    expect(sayingOf(html)).toBe(words.chosenAhead(act, "north (red)"));
+    expect(html).toContain(`>${words.withdraw}</button>`);
+    expect(html.match(/<button/g)).toHaveLength(4);
+    expect(html).toContain('data-tone="wait" data-ahead="chosen"');
+  });
+
+  test("is none where one has to wait", () => {
+    chosen.language = language;
+    const waiting = promptFor({ ...state(null), question: null, legal: [] });
+    expect(sayingOf(waiting)).toBe(words.waiting("north (red)", "Norbert"));
+    expect(waiting).not.toContain("data-ahead");
+  });
+});
+
+describe("a game that is over", () => {
+  const ended = (outcome: Outcome): string =>
+    renderToStaticMarkup(
+      <Ending
+        {...{ face, language: chosen.language, outcome, seats: state(null).seats, sight: { leads: [1, 0] } }}
+        afterwards={null}
+        close={() => {}}
+      />,
+    );
+
+  test.each(LANGUAGES)("says for each seat how it ended, by how much, and what it leads (%s)", (language) => {
+    chosen.language = language;
+    const { result } = tableWords[language].outcome;
+    const html = ended({
+      ...{ results: { north: "won", south: "lost" }, score: { north: 4, south: 1 }, how: "count", level: "great" },
+      ...{ with: { most: 4, fewest: 1 }, rule: "SK-5.b" },
+    });
+    for (const text of [result.won, result.lost, "north (blue)", "south (red)"]) expect(html).toContain(text);
+    // The level is in the game's own words.
+    expect(html).toMatch(/A great victory|Une grande victoire|Una grande vittoria/);
+    expect(html.match(/data-result="won"/g)).toHaveLength(1);
+  });
+
+  test("may have been lost by everybody", () => {
+    chosen.language = "en";
+    const results = { north: "lost", south: "lost" } as const;
+    const html = ended({ results, score: { north: 2, south: 2 }, how: "nobody", rule: "SK-5.c" });
+    expect(html.match(/>Defeat</g)).toHaveLength(2);
+    expect(html).not.toContain('data-result="won"');
+    expect(html).toContain("both have lost");
+  });
+
+  test("and given up counts no points", () => {
+    chosen.language = "en";
+    const results = { north: "lost", south: "won" } as const;
+    const html = ended({ results, score: { north: 0, south: 0 }, how: "resigned", rule: "" });
+    expect(html).toContain("south (red) wins: the opponent has resigned.");
+    expect(html).toContain('<td class="figures"></td>');
+  });
+});

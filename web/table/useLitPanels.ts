@@ -1,0 +1,38 @@
+/** In which panels something is lit: a card in the hand, a block in a pool. What is lit can be focused, and so found. */
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Thing } from "../games/face.ts";
+import type { PanelName } from "./usePanels.ts";
+
+export type LitPanels = ReadonlySet<PanelName | "map">;
+
+const NONE: LitPanels = new Set();
+
+interface LitPanelParts {
+  readonly panels: LitPanels;
+  readonly hand: RefObject<HTMLElement | null>;
+  readonly beside: RefObject<HTMLDivElement | null>;
+}
+
+const litIn = (part: Element | null): Element | null => part?.querySelector('[data-thing][tabindex="0"]') ?? null;
+const hasLit = (part: Element | null): boolean => litIn(part) !== null;
+
+export function useLitPanels(lit: ReadonlySet<Thing>): LitPanelParts {
+  const [panels, setPanels] = useState(NONE);
+  const hand = useRef<HTMLElement>(null);
+  const beside = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit changes what is found.
+  useEffect(() => {
+    const found = new Set<PanelName | "map">();
+    if (hasLit(hand.current)) found.add("hand");
+    if (hasLit(beside.current)) found.add("beside");
+    if (hasLit(document.querySelector(".table .viewport"))) found.add("map");
+    setPanels((before) => (same(before, found) ? before : found));
+    // A sheet may be longer than its room: what is to be chosen is brought into sight.
+    litIn(document.querySelector(".table-battle"))?.scrollIntoView({ block: "nearest" });
+  }, [lit]);
+
+  return { panels, hand, beside };
+}
+
+const same = (a: LitPanels, b: LitPanels): boolean => a.size === b.size && [...a].every((name) => b.has(name));
