@@ -1,10 +1,9 @@
 /**
  * Whole gestures: five blocks brought to a city, a stack that marches along a way, a round in which everybody fires.
  *
- * A gesture stays a chain of small acts, each legal by itself. A game says what can be meant (`Gestures`), and for
- * something that is meant which act furthers it next; whoever plays carries out one act after the other until nothing
- * furthers it any more. Everything here follows from what the seat to move sees, so it can be worked out on any
- * position that fits its sight.
+ * A gesture stays a chain of small acts, each legal by itself. A game says what can be taken up and what can be meant
+ * (`Gestures`), and for something that is meant which act furthers it next. Whoever plays carries out one act after the
+ * other, and stops where one of them is not legal any more. All of it follows from what the seat to move sees.
  */
 import type { ActShape } from "./acts.ts";
 import type { Dice } from "./dice.ts";
@@ -29,15 +28,58 @@ export interface Gestures<P, A extends ActShape, I extends IntentShape = IntentS
   /** What the game's acts call what is taken up, and where it is brought: "block", "place". */
   readonly pieces: string;
   readonly places: string;
-  /** All that can be taken up together with a piece, itself among them; empty when it cannot be taken up now. */
-  together(p: P, piece: string): readonly string[];
-  /** Where these pieces could be brought. */
+  /** What can be taken up now; pieces that can go together stand in one list. */
+  groups(p: P): readonly (readonly string[])[];
+  /** What is on its way already, and has to be brought on or left where it is. */
+  inHand(p: P): readonly string[];
+  /**
+   * Where these pieces, all of one group or in hand, could be brought. A place comes more than once where it matters by
+   * which way they come.
+   */
   goals(p: P, pieces: readonly string[]): readonly Goal<I>[];
   /** What could be meant without taking anything up: "all fire". */
   offers(p: P): readonly I[];
   /** The next act that furthers it; null when it is done, or when something else has to be decided first. */
   further(p: P, intent: I): A | null;
 }
+
+/** Something that is meant, and the acts of it that can be told before dice fall or somebody else is asked. */
+export interface Offer {
+  readonly intent: IntentShape;
+  readonly acts: readonly ActShape[];
+}
+
+export interface Reach extends Offer, Goal<IntentShape> {}
+
+/** What the seat to move can do with whole gestures before it has taken anything up. */
+export interface Hands {
+  readonly groups: readonly (readonly string[])[];
+  readonly inHand: readonly string[];
+  readonly offers: readonly Offer[];
+}
+
+/** Null where there is nothing to take up and nothing to mean. */
+export function handsOf<P extends object>(game: Game<P>, p: P): Hands | null {
+  const { gestures } = game;
+  if (gestures === undefined || game.toMove(p) === "over") return null;
+  const offers = gestures.offers(p).map((intent) => ({ intent, acts: planOf(game, p, intent) }));
+  const hands = { groups: gestures.groups(p), inHand: gestures.inHand(p), offers: offers.filter(leadsSomewhere) };
+  return hands.groups.length + hands.inHand.length + hands.offers.length === 0 ? null : hands;
+}
+
+/** Where pieces can be brought that are taken up together; nowhere when they cannot be. */
+export function reachOf<P extends object>(game: Game<P>, p: P, pieces: readonly string[]): readonly Reach[] {
+  const { gestures } = game;
+  if (gestures === undefined || pieces.length === 0 || game.toMove(p) === "over") return [];
+  const groups = [gestures.inHand(p), ...gestures.groups(p)];
+  if (!groups.some((group) => pieces.every((piece) => group.includes(piece)))) return [];
+  return gestures
+    .goals(p, pieces)
+    .map((goal) => ({ ...goal, acts: planOf(game, p, goal.intent) }))
+    .filter(leadsSomewhere);
+}
+
+const leadsSomewhere = ({ acts }: Offer): boolean => acts.length > 0;
 
 /** Acts after which a gesture is taken to be without end. */
 const LONGEST = 500;

@@ -42,7 +42,8 @@ export class Shelf {
 
   /** The game with the components it comes with. Throws BadInput when there is no such game here. */
   standard(id: string): Game {
-    return this.add(this.ruleset(id).standard);
+    const [first] = this.packsFor(id).values();
+    return this.made(first);
   }
 
   /** Every game with the components it comes with. */
@@ -52,13 +53,12 @@ export class Shelf {
 
   /** Puts a pack on the shelf and gives the game made of it. Throws BadInput, and changes nothing, when it does not fit. */
   add(pack: Pack): Game {
-    const ruleset = this.ruleset(pack.game);
-    const [id, fresh] = keptOf(pack);
     const packs = this.packsFor(pack.game);
+    const [id, fresh] = keptOf(pack);
     const kept = packs.get(id) ?? fresh;
-    kept.game ??= ruleset.make(kept.pack);
+    const game = this.made(kept);
     packs.set(id, kept);
-    return kept.game;
+    return game;
   }
 
   /** The packs for a game, the one it comes with first. */
@@ -74,8 +74,12 @@ export class Shelf {
   /** The very game somebody began with; null when its rules or its pack are not here. */
   find({ game, rules, pack }: GameName): Game | null {
     const found = this.kept.get(game)?.get(pack);
-    if (found === undefined || this.ruleset(game).rules !== rules) return null;
-    return this.add(found.pack);
+    return found === undefined || this.ruleset(game).rules !== rules ? null : this.made(found);
+  }
+
+  private made(kept: Kept): Game {
+    kept.game ??= this.ruleset(kept.pack.game).make(kept.pack);
+    return kept.game;
   }
 
   private packsFor(id: string): Map<string, Kept> {

@@ -21,6 +21,8 @@ export interface Config {
   readonly page: string | null;
   /** PostgreSQL, if that is used. */
   readonly databaseUrl: string | null;
+  /** Seconds to wait at the start for a PostgreSQL that is not ready. */
+  readonly databaseWait?: number;
   /** Behind a proxy that sets X-Forwarded-For and -Proto. */
   readonly trustProxy: boolean;
   readonly smtp: { readonly url: string; readonly from: string } | null;

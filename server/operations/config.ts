@@ -5,12 +5,6 @@ import type { Config } from "../services.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings that only starting a server needs. */
-export interface StartConfig extends Config {
-  /** Seconds to wait for a PostgreSQL that is not ready. */
-  readonly databaseWait?: number;
-}
-
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 const DEFAULTS = { host: "localhost", port: 3000, folder: "./data", requestsPerMinute: 600, databaseWait: 60 } as const;
@@ -58,7 +52,7 @@ const settings = z.object({
 });
 
 /** Throws BadInput on the first setting that cannot be used. On a terminal only what is wrong is logged, unless asked. */
-export function readConfig(env: Environment, terminal = false): StartConfig {
+export function readConfig(env: Environment, terminal = false): Config {
   // A setting that is there but empty means the same as one that is not there.
   const given = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, env[name]?.trim() || undefined]));
   const read = settings.safeParse(given);

@@ -9,7 +9,7 @@ import { openStore, type Store } from "../database/open.ts";
 import type { Patience } from "../database/patience.ts";
 import { codeOf, troubleOf } from "../database/trouble.ts";
 import type { Config } from "../services.ts";
-import { localOrigin, type StartConfig } from "./config.ts";
+import { localOrigin } from "./config.ts";
 import { logOptions } from "./logs.ts";
 import { addSideDoor } from "./side-door.ts";
 
@@ -22,7 +22,7 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-export async function serve(asked: StartConfig, rulesets: readonly Ruleset[]): Promise<Serving> {
+export async function serve(asked: Config, rulesets: readonly Ruleset[]): Promise<Serving> {
   const config = asked.port === 0 ? await onFreePort(asked) : asked;
   const store = await openConfigured(config, patienceOf(config));
   let app: App | null = null;
@@ -72,7 +72,7 @@ export async function openConfigured(config: DatabaseConfig, patience?: Patience
 }
 
 /** A machine that comes up starts its database and its server at once, and the database takes longer. */
-function patienceOf(config: StartConfig): Patience {
+function patienceOf(config: Config): Patience {
   const seconds = config.databaseWait ?? 0;
   return {
     seconds,
@@ -109,7 +109,7 @@ const placeOf = (databaseUrl: string | null): string =>
   (databaseUrl === null ? "" : new URL(databaseUrl).host) || "this machine";
 
 /** The address is part of many things, so the port must be known before anything is made. */
-function onFreePort(config: StartConfig): Promise<StartConfig> {
+function onFreePort(config: Config): Promise<Config> {
   return new Promise((found, failed) => {
     const probe = createServer();
     probe.once("error", failed);

@@ -5,11 +5,12 @@ import { join } from "node:path";
 import { BadInput } from "@rubicon/engine";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Gate } from "../crash/gate.ts";
-import { readConfig, type StartConfig } from "./config.ts";
+import type { Config } from "../services.ts";
+import { readConfig } from "./config.ts";
 import { openConfigured, serve } from "./serve.ts";
 
 let gate: Gate;
-let config: StartConfig;
+let config: Config;
 
 beforeEach(async () => {
   // Nobody needs to be behind a gate that stays shut.

@@ -135,11 +135,12 @@ class TableKeeper implements Keeper {
           db.deleteFrom("ahead").where("table_id", "in", ({ selectFrom }) => selectFrom("ended").select("ended.id")),
         )
         .selectFrom("ended")
-        .select("id")
+        // Said with the deed itself: whatever is cut off after it, everybody has heard that the game is over.
+        .select(["id", sql`pg_notify(${CHANNEL}, ${this.announcement({ table })})`.as("said")])
         .executeTakeFirst();
-      this.memory.drop(table);
+      this.memory.forget(table);
       if (ended === undefined) return { is: "stale" };
-      await this.announce({ table });
+      this.tell({ table });
       return { is: "done", n: known.row.entries };
     });
   }
@@ -205,7 +206,7 @@ class TableKeeper implements Keeper {
         }
         await this.memory.load(table);
       }
-      return { is: "stale" };
+      return duplicate?.() ?? { is: "stale" };
     });
   }
 

@@ -61,7 +61,10 @@ export function keyName(event: Pressed): keyof typeof KEYS | null {
 
 const NAMES = Object.keys(KEYS).filter((name): name is keyof typeof KEYS => Object.hasOwn(KEYS, name));
 
+/** A ticked box or a chosen button keeps the focus, but takes no letters. */
+const WRITTEN_IN = "textarea, select, input:not([type='checkbox'], [type='radio'], [type='range'], [type='file'])";
+
 function isWriting(target: EventTarget | null): boolean {
   if (typeof HTMLElement === "undefined" || !(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches("input, textarea, select");
+  return target.isContentEditable || target.matches(WRITTEN_IN);
 }
