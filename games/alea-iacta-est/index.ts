@@ -1,0 +1,82 @@
+/** Alea Iacta Est: the only door to the game. */
+import { BadInput, type Game, labelOf, nth, type Pack, type Ruleset } from "@rubicon/engine";
+import { type Act, bookOf } from "./acts.ts";
+import { type Box, makeBox } from "./box.ts";
+import { STANDARD } from "./data/standard.ts";
+import type { Event } from "./events/index.ts";
+import type { Forecast } from "./forecasts.ts";
+import { guess } from "./guess.ts";
+import { broken } from "./invariants.ts";
+import { hash, read, write } from "./notation.ts";
+import { SCENARIOS } from "./options.ts";
+import { readComponents } from "./pack.ts";
+import { copy, type Position, setUp } from "./position.ts";
+import type { Question } from "./questions/index.ts";
+import { rulebook } from "./rulebook/index.ts";
+import { SCENARIO_IDS, type Scenario } from "./scenarios.ts";
+import { SEATS } from "./sides.ts";
+import { hear, sight } from "./sight.ts";
+import { inSteps } from "./steps/index.ts";
+import { value } from "./value.ts";
+import { words } from "./words/index.ts";
+
+export type { Act } from "./acts.ts";
+export type { Event } from "./events/index.ts";
+export type { Forecast } from "./forecasts.ts";
+export type { Position } from "./position.ts";
+export type { Question } from "./questions/index.ts";
+export type { Seen } from "./seen.ts";
+
+export interface AleaIactaEst extends Game<Position, Act, Event, Question, Forecast> {
+  readonly box: Box;
+}
+
+const ID = "alea-iacta-est";
+const TITLE = "Alea Iacta Est";
+const RULES = 1;
+
+/** The game played with those components. Throws BadInput, with the place of the fault, when they do not fit. */
+export function makeAlea(pack: Pack): AleaIactaEst {
+  const box = makeBox(readComponents(pack.components));
+  return {
+    box,
+    id: ID,
+    title: TITLE,
+    rules: RULES,
+    pack: labelOf(pack),
+    seats: SEATS,
+    scenarios: SCENARIOS,
+    acts: bookOf(box.acts),
+    // Nobody is asked out of turn as long as no stratagem can be played.
+    orders: [],
+    begin(scenario, options = {}) {
+      const number = SCENARIO_IDS.findIndex((id) => id === scenario);
+      if (number < 0) throw new BadInput(`${TITLE} has no scenario "${scenario}"; it has ${SCENARIO_IDS.join(", ")}.`);
+      return setUp(box, nth<Scenario>(number), options);
+    },
+    ...inSteps,
+    copy,
+    write,
+    read: (written) => read(written, box),
+    sight,
+    hear,
+    guess,
+    outcome: (p) => p.outcome,
+    value,
+    hash,
+    broken,
+    words: (language) => words(box, language),
+    rulebook: (language) => rulebook(box, language),
+  };
+}
+
+/** The game with the components it comes with. */
+export const aleaIactaEst: AleaIactaEst = makeAlea(STANDARD);
+
+export const aleaIactaEstRules: Ruleset<AleaIactaEst> = {
+  id: ID,
+  title: TITLE,
+  rules: RULES,
+  standard: STANDARD,
+  make: (pack) => (pack === STANDARD ? aleaIactaEst : makeAlea(pack)),
+};

@@ -1,0 +1,154 @@
+/** A position written down, read again, and hashed. */
+import { BadInput, Found, Hasher, type Json, nth, type Outcome, plain, type Result, readFrame } from "@rubicon/engine";
+import { LOWEST_SPOT, onMap, type Region, waitingIn, type Zone } from "./board.ts";
+import type { Box } from "./box.ts";
+import { FRAMES, sizesOf } from "./frames.ts";
+import { broken } from "./invariants.ts";
+import { OPTIONS } from "./options.ts";
+import type { Status } from "./peoples.ts";
+import type { Piece } from "./pieces.ts";
+import { ALL_FLAGS, emptyPosition, type Position, put, rowsOf } from "./position.ts";
+import { SCENARIO_IDS, type Scenario } from "./scenarios.ts";
+import { BOTH, type Person, SEATS, SIDES, type Side } from "./sides.ts";
+import { SPOTS, spotName } from "./spots.ts";
+import { PILE_COUNT, type Pile } from "./stratagems.ts";
+
+const SINGLES = [
+  ...(["scenario", "options", "year", "spqr", "score", "roma", "initiative", "extra", "event", "halvings"] as const),
+  "flags",
+] as const;
+
+const named = <K extends number>(
+  things: readonly K[],
+  ids: { readonly [thing in K]: string },
+  of: (thing: K) => Json,
+): Json => Object.fromEntries(things.map((thing) => [ids[thing], of(thing)]));
+
+export function write(p: Position): Json {
+  const { box } = p;
+  return {
+    pieces: named(box.pieces, box.pieceIds, (piece) => [
+      spotName(box, p.at[piece]),
+      p.face[piece],
+      p.side[piece],
+      p.marks[piece],
+      p.title[piece],
+      p.due[piece],
+    ]),
+    peoples: named(box.peoples, box.peopleIds, (people) => [p.status[people], p.holder[people], p.ban[people]]),
+    regions: named(box.regions, box.regionIds, (region) => [
+      p.control[region],
+      p.lastControl[region],
+      p.triumvir[region],
+      ...p.recruited.slice(4 * region, 4 * region + 4),
+    ]),
+    counters: named(box.counters, box.counterIds, (counter) => p.counter[counter]),
+    sequences: BOTH.map((side) => p.sequences[side]),
+    leads: BOTH.map((side) => p.leads[side]),
+    ...Object.fromEntries(SINGLES.map((key) => [key, p[key]])),
+    outcome: p.outcome && plain(p.outcome),
+    stack: p.stack.map((frame) => plain({ ...frame })),
+  };
+}
+
+export function hash(p: Position): string {
+  const hasher = new Hasher();
+  for (const row of rowsOf(p)) hasher.numbers(row);
+  for (const key of SINGLES) hasher.number(p[key]);
+  hasher.json(p.outcome && plain(p.outcome));
+  for (const frame of p.stack) hasher.json(plain({ ...frame }));
+  return hasher.digest();
+}
+
+export function read(written: Json, box: Box): Position {
+  const from = new Found(written, "A position of Alea Iacta Est");
+  const scenario = nth<Scenario>(from.get("scenario").whole(0, SCENARIO_IDS.length - 1));
+  const p = emptyPosition(box, scenario, from.get("options").whole(0, (1 << OPTIONS.length) - 1));
+  const side = (found: Found): Side => nth<Side>(found.whole(-1, SIDES.length - 1));
+  const spots = new Map([...SPOTS].map(([zone, name]) => [name as string, zone]));
+  for (const region of box.regions) spots.set(`waiting-${box.regionIds[region]}`, waitingIn(region));
+  const pieces = from.get("pieces");
+  for (const piece of box.pieces) readPiece(p, piece, pieces.get(box.pieceIds[piece]), spots, side);
+  for (const people of box.peoples) {
+    const [status, holder, ban] = few(from.get("peoples").get(box.peopleIds[people]), 3);
+    p.status[people] = nth<Status>(status.whole(0, 2));
+    p.holder[people] = side(holder);
+    p.ban[people] = ban.whole(-99, 0);
+  }
+  for (const region of box.regions) readRegion(p, region, from.get("regions").get(box.regionIds[region]), side);
+  for (const counter of box.counters)
+    p.counter[counter] = nth<Pile>(
+      from
+        .get("counters")
+        .get(box.counterIds[counter])
+        .whole(0, PILE_COUNT - 1),
+    );
+  const sequences = few(from.get("sequences"), 2);
+  const leads = few(from.get("leads"), 2);
+  for (const each of BOTH) {
+    p.sequences[each] = sequences[each].whole(0, 99);
+    p.leads[each] = nth<Person>(leads[each].whole(0, SEATS.length - 1));
+  }
+  p.year = from.get("year").whole(-99, -1);
+  p.spqr = from.get("spqr").whole(0, 5);
+  p.score = from.get("score").whole(-9999, 9999);
+  p.roma = side(from.get("roma"));
+  p.initiative = nth<Side>(from.get("initiative").whole(0, 1));
+  p.extra = side(from.get("extra"));
+  p.event = from.get("event").whole(0, 15);
+  p.halvings = from.get("halvings").whole(0, 9);
+  p.flags = from.get("flags").whole(0, ALL_FLAGS);
+  if (from.get("outcome").missing) throw from.get("outcome").wrong("is missing.");
+  p.outcome = from.get("outcome").maybe(readOutcome);
+  const sizes = sizesOf(box);
+  p.stack.push(...from.get("stack").each((frame) => readFrame(FRAMES, frame, sizes)));
+  const fault = broken(p);
+  if (fault) throw new BadInput(`This is no position of Alea Iacta Est: ${fault}.`);
+  return p;
+}
+
+function few(found: Found, count: number): Found[] {
+  const items = found.items();
+  if (items.length !== count) throw found.wrong(`must be ${count} values.`);
+  return items;
+}
+
+function readPiece(
+  p: Position,
+  piece: Piece,
+  found: Found,
+  spots: ReadonlyMap<string, Zone>,
+  side: (found: Found) => Side,
+): void {
+  const [at, face, owner, marks, title, due] = few(found, 6);
+  const zone = p.box.zoneNumbers.get(at.text()) ?? spots.get(at.text());
+  if (zone === undefined || zone < LOWEST_SPOT) throw at.wrong("is no place that a piece could be in.");
+  p.face[piece] = face.whole(0, 1);
+  p.side[piece] = side(owner);
+  if (onMap(zone)) put(p, piece, zone);
+  else p.at[piece] = zone;
+  p.marks[piece] = marks.whole(0, (p.box.zones.length + 1) << 8);
+  p.title[piece] = title.whole(0, 31);
+  p.due[piece] = due.whole(-99, 0);
+}
+
+function readRegion(p: Position, region: Region, found: Found, side: (found: Found) => Side): void {
+  const [control, last, triumvir, ...recruited] = few(found, 7);
+  p.control[region] = side(control);
+  p.lastControl[region] = side(last);
+  p.triumvir[region] = nth<Piece>(triumvir.whole(-1, p.box.pieces.length - 1));
+  for (const [i, count] of recruited.entries()) p.recruited[4 * region + i] = count.whole(0, 99);
+}
+
+function readOutcome(found: Found): Outcome {
+  const results = found.get("results").only(...SEATS);
+  const score = found.get("score").only(...SEATS);
+  const level = found.get("level");
+  return {
+    results: Object.fromEntries(SEATS.map((seat) => [seat, results.get(seat).oneOf<Result>(["won", "lost", "drew"])])),
+    score: Object.fromEntries(SEATS.map((seat) => [seat, score.get(seat).whole(-9999, 9999)])),
+    how: found.get("how").text(),
+    ...(level.missing ? {} : { level: level.text() }),
+    rule: found.get("rule").text(),
+  };
+}

@@ -1,0 +1,7 @@
+/** What a player is asked, as data: chapter by chapter. */
+import type { CombatQuestion } from "./combat.ts";
+import type { MovementQuestion } from "./movement.ts";
+import type { ResultsQuestion } from "./results.ts";
+import type { YearQuestion } from "./year.ts";
+
+export type Question = YearQuestion | MovementQuestion | CombatQuestion | ResultsQuestion;

@@ -1,0 +1,38 @@
+/** Reading what may not differ from pack to pack. */
+import { by, type Found, nth, type ReadonlyBy } from "@rubicon/engine";
+import type { Region } from "./board.ts";
+import { FIXED } from "./data/standard.ts";
+
+export function numbersOf<N extends number>(fixed: readonly string[]): ReadonlyMap<string, N> {
+  return new Map(fixed.map((id, i) => [id, nth<N>(i)]));
+}
+
+/** Reads a list that must hold the very things the board is drawn for, in their order. */
+export function eachFixed<T>(list: Found, fixed: readonly string[], read: (found: Found, index: number) => T): T[] {
+  const items = list.items();
+  for (const [i, id] of fixed.entries()) {
+    if (items[i] === undefined) throw list.wrong(`"${id}" is missing: there must be ${fixed.length}.`);
+    mustBe(items[i].get("id"), id);
+  }
+  if (items.length > fixed.length) throw items[fixed.length].wrong(`there must be ${fixed.length} and no more.`);
+  return items.map(read);
+}
+
+export function mustBe(found: Found, fixed: string): void {
+  const text = found.text();
+  if (text !== fixed) throw found.wrong(`must be "${fixed}", not "${text}": the board is drawn for it.`);
+}
+
+/** Longer ones find no room on the board. */
+const LONGEST_NAME = 60;
+
+export function readName(found: Found): string {
+  const name = found.text();
+  if (name.length > LONGEST_NAME || name.trim() !== name || /\p{C}/u.test(name))
+    throw found.wrong(`must be a name of at most ${LONGEST_NAME} ordinary characters.`);
+  return name;
+}
+
+/** A table by region from what is written by name. */
+export const byRegion = <V>(of: (region: Region) => V): ReadonlyBy<Region, V> =>
+  by<Region, V>(FIXED.regions.map((_, i) => of(nth<Region>(i))));

@@ -1,0 +1,116 @@
+/** What a viewer sees of the table: the shape of `sight`. Everything is named; what is hidden is missing. */
+import type { Modifier } from "@rubicon/series";
+import type { Question } from "./questions/index.ts";
+import type { ScenarioId } from "./scenarios.ts";
+import type { SideName } from "./sides.ts";
+
+export type Titled = "faction-leader" | "pretender" | "triumvir" | "ill" | "assassin";
+export type Spot = "reserve" | "box" | "off" | "absent" | "to-come" | "gone" | `waiting-${string}`;
+
+export type SeenPiece = {
+  piece: string;
+  /** A zone, or where it is off the map. */
+  at: string;
+  side: SideName | null;
+  reduced?: true;
+  moved?: true;
+  /** In the group that moves now, or that evades. */
+  going?: true;
+  /** Where it came from in this sequence. */
+  from?: string;
+  titles?: Titled[];
+  /** The year in which a leader is expected. */
+  due?: number;
+};
+
+export type SeenPeople = {
+  people: string;
+  status: "peace" | "war" | "allegiance";
+  holder: SideName | null;
+  /** First year in which it can be activated again. */
+  ban?: number;
+};
+
+export type SeenHand = {
+  count: number;
+  /** To its owner. */
+  counters?: string[];
+  /** Counters he knows to be in the cup, because he put them there. */
+  returned?: string[];
+};
+
+export type SeenGroup = {
+  side: SideName;
+  from: string;
+  zone: string;
+  pieces: string[];
+  spent: number;
+  /** Movement points it has left. */
+  left: number;
+  sea: boolean;
+  gone: boolean;
+};
+
+export type SeenForce = {
+  side: SideName;
+  units: string[];
+  leaders: string[];
+  sp: number;
+  quality: number;
+  tb: number;
+  /** Null where politics do not matter. */
+  pc: number | null;
+};
+
+export type SeenBattle = {
+  zone: string;
+  naval: boolean;
+  attacker: SeenForce;
+  defender: SeenForce;
+  baseColumn: string;
+  shift: number;
+  column: string;
+  modifiers: Modifier[];
+  modifier: number;
+  /** The die, when it has fallen. */
+  die: number | null;
+  /** For every face: what it would bring. */
+  byDie: { die: number; row: number; attacker: string; defender: string; winner: "attacker" | "defender" }[];
+};
+
+export type Seen = {
+  viewer: string;
+  scenario: ScenarioId;
+  year: number;
+  lastYear: number;
+  toMove: string;
+  asked: { ask: string; question?: Question } | null;
+  /** Which seat leads which side. */
+  leads: Record<SideName, string>;
+  initiative: SideName;
+  sequences: Record<SideName, number>;
+  extra: SideName | null;
+  event: number;
+  spqr: number;
+  score: number;
+  roma: SideName | null;
+  control: Record<string, SideName | null>;
+  /** Regions kept neutral, by their Triumvir. */
+  neutral: Record<string, string>;
+  janus: boolean;
+  caesar: "alive" | "dead" | "murdered";
+  peoples: SeenPeople[];
+  pieces: SeenPiece[];
+  hands: Record<string, SeenHand>;
+  /** Counters in the cup, by number; those that everybody knows are there, by name. */
+  cup: number;
+  played: string[];
+  onMap: string[];
+  spent: string[];
+  /** Recruited this year by region: legio, auxilia, equites, naves. */
+  recruited: Record<string, number[]>;
+  group: SeenGroup | null;
+  battle: SeenBattle | null;
+  options: Record<string, string>;
+  outcome: { how: string; level: string | null; results: Record<string, string> } | null;
+};

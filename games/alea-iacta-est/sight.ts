@@ -1,0 +1,153 @@
+/** Who may see what. All is open but the stratagem counters in hands and in the cup (AIE-2.A.c, AIE-R172). */
+import { EVERYTHING, type Eyes, type Json, nth, plain } from "@rubicon/engine";
+import { NOWHERE } from "./board.ts";
+import type { Event } from "./events/index.ts";
+import { optionsOf } from "./options.ts";
+import { STATUSES } from "./peoples.ts";
+import { NO_PIECE, type Piece, REDUCED } from "./pieces.ts";
+import {
+  CAESAR_DIED,
+  CAESAR_MURDERED,
+  cameFrom,
+  FACTION_LEADER,
+  GROUP,
+  hasTitle,
+  ILL,
+  isFlagged,
+  isMarked,
+  JANUS,
+  MOVED,
+  type Position,
+  PRETENDER,
+  rulesOf,
+  scenarioOf,
+} from "./position.ts";
+import type { Seen, SeenHand, SeenPiece, Titled } from "./seen.ts";
+import { seenBattle } from "./seen-battle.ts";
+import { seenGroup } from "./seen-group.ts";
+import { BOTH, nameOfSide, type Person, SEATS, SIDES, type Side, type SideName, seatOf } from "./sides.ts";
+import { spotName } from "./spots.ts";
+import { inSteps } from "./steps/index.ts";
+import { type Counter, CUP, handOf, ON_MAP, type Pile, PLAYED, returnedBy, SPENT } from "./stratagems.ts";
+
+export function sight(p: Position, eyes: Eyes): Json {
+  const { box } = p;
+  const scenario = scenarioOf(p);
+  const seen: Seen = {
+    viewer: eyes,
+    scenario: scenario.id,
+    year: p.year,
+    lastYear: scenario.end,
+    toMove: inSteps.toMove(p),
+    asked: asked(p, eyes),
+    leads: bySide((side) => seatOf(p, side)),
+    initiative: SIDES[p.initiative],
+    sequences: bySide((side) => p.sequences[side]),
+    extra: nameOfSide(p.extra),
+    event: p.event,
+    spqr: p.spqr,
+    score: p.score,
+    roma: nameOfSide(p.roma),
+    control: Object.fromEntries(box.regions.map((region) => [box.regionIds[region], nameOfSide(p.control[region])])),
+    neutral: Object.fromEntries(
+      box.regions
+        .filter((region) => p.triumvir[region] !== NO_PIECE)
+        .map((region) => [box.regionIds[region], box.pieceIds[p.triumvir[region]]]),
+    ),
+    janus: isFlagged(p, JANUS),
+    caesar: isFlagged(p, CAESAR_MURDERED) ? "murdered" : isFlagged(p, CAESAR_DIED) ? "dead" : "alive",
+    peoples: box.peoples.map((people) => ({
+      people: box.peopleIds[people],
+      status: STATUSES[p.status[people]],
+      holder: nameOfSide(p.holder[people]),
+      ...(p.ban[people] === 0 ? {} : { ban: p.ban[people] }),
+    })),
+    pieces: box.pieces.map((piece) => seenPiece(p, piece)),
+    hands: Object.fromEntries(SEATS.map((seat, i) => [seat, seenHand(p, seat, nth<Person>(i), eyes)])),
+    cup: box.counters.filter((counter) => isInCup(p.counter[counter])).length,
+    played: namesIn(p, PLAYED),
+    onMap: namesIn(p, ON_MAP),
+    spent: namesIn(p, SPENT),
+    recruited: Object.fromEntries(
+      box.regions.map((region) => [box.regionIds[region], p.recruited.slice(4 * region, 4 * region + 4)]),
+    ),
+    group: seenGroup(p),
+    battle: seenBattle(p),
+    options: optionsOf(p.options),
+    outcome: p.outcome && {
+      how: p.outcome.how,
+      level: p.outcome.level ?? null,
+      results: { ...p.outcome.results },
+    },
+  };
+  return plain(seen);
+}
+
+const bySide = <T>(of: (side: Side) => T): Record<SideName, T> => ({
+  caesarians: of(BOTH[0]),
+  republicans: of(BOTH[1]),
+});
+
+function asked(p: Position, eyes: Eyes): Seen["asked"] {
+  if (p.stack.length === 0) return null;
+  const question = inSteps.question(p);
+  const open = question.secret === undefined || eyes === inSteps.toMove(p) || eyes === EVERYTHING;
+  return open ? { ask: question.ask, question } : { ask: question.ask };
+}
+
+function seenPiece(p: Position, piece: Piece): SeenPiece {
+  const titles = titlesOf(p, piece);
+  const from = cameFrom(p, piece);
+  return {
+    piece: p.box.pieceIds[piece],
+    at: spotName(p.box, p.at[piece]),
+    side: nameOfSide(p.side[piece]),
+    ...(p.face[piece] === REDUCED ? { reduced: true } : {}),
+    ...(isMarked(p, piece, MOVED) ? { moved: true } : {}),
+    ...(isMarked(p, piece, GROUP) ? { going: true } : {}),
+    ...(from === NOWHERE ? {} : { from: p.box.zoneIds[from] }),
+    ...(titles.length === 0 ? {} : { titles }),
+    ...(p.due[piece] === 0 ? {} : { due: p.due[piece] }),
+  };
+}
+
+function titlesOf(p: Position, piece: Piece): Titled[] {
+  const titles: Titled[] = [];
+  if (hasTitle(p, piece, FACTION_LEADER)) titles.push("faction-leader");
+  if (hasTitle(p, piece, PRETENDER)) titles.push("pretender");
+  if (p.triumvir.indexOf(piece) >= 0) titles.push("triumvir");
+  if (hasTitle(p, piece, ILL)) titles.push("ill");
+  if (isAssassin(p, piece)) titles.push("assassin");
+  return titles;
+}
+
+/** AIE-R94, AIE-1.2.c: whether a leader is an Assassin of Caesar by now. */
+export function isAssassin(p: Position, leader: Piece): boolean {
+  if (!p.box.isIconBearer[leader]) return false;
+  const { assassins } = rulesOf(p);
+  return assassins === "always" || (assassins === "after-murder" && isFlagged(p, CAESAR_MURDERED));
+}
+
+const IN_CUP: readonly Pile[] = [CUP, PLAYED, returnedBy(nth<Person>(0)), returnedBy(nth<Person>(1))];
+const isInCup = (pile: Pile): boolean => IN_CUP.includes(pile);
+
+function namesIn(p: Position, pile: Pile): string[] {
+  const { counters, counterIds } = p.box;
+  return counters.filter((counter: Counter) => p.counter[counter] === pile).map((counter) => counterIds[counter]);
+}
+
+function seenHand(p: Position, seat: string, person: Person, eyes: Eyes): SeenHand {
+  const held = namesIn(p, handOf(person));
+  if (eyes !== seat && eyes !== EVERYTHING) return { count: held.length };
+  return { count: held.length, counters: held, returned: namesIn(p, returnedBy(person)) };
+}
+
+/** AIE-2.A.c: which counter was drawn or put back is for its owner alone. */
+export function hear(event: Event, eyes: Eyes): Json {
+  if (event.e === "drew" || event.e === "returned") {
+    if (eyes === event.seat || eyes === EVERYTHING) return plain(event);
+    const { counter, ...rest } = event;
+    return plain(rest);
+  }
+  return plain(event);
+}

@@ -1,0 +1,28 @@
+/**
+ * The die that waits. Every die of Phase E falls here: it is told, could still be set to another face before it takes
+ * effect (AIE-R66, AIE-6.3.2.a), and then lies in the frame beneath, which goes on with it.
+ */
+import { type Frame, next, pop, push, top } from "../frames.ts";
+import type { Position } from "../position.ts";
+import { SIDES, type Side } from "../sides.ts";
+import type { Runs } from "./step.ts";
+
+/** A d6 or a d10 for the frame on top, which must have a field for it; it lies there when that frame is on top again. */
+export function throwDie(p: Position, side: Side, sides: 6 | 10): void {
+  push(p, { step: "cast", sides, side, face: -1 });
+}
+
+export const cast: Runs<"cast"> = {
+  run(p, f, dice, tell) {
+    // AIE-0.1.a, AIE-0.1.b: a d10 shows 0 to 9.
+    const face = f.sides === 10 ? dice.roll(10) - 1 : dice.roll(6);
+    tell({ e: "die", rule: f.sides === 10 ? "AIE-0.1.b" : "AIE-0.1.a", side: SIDES[f.side], sides: f.sides, face });
+    pop(p);
+    next(p, withDie(top(p), face));
+  },
+};
+
+function withDie(frame: Frame, die: number): Frame {
+  if (!("die" in frame)) throw new Error(`step ${frame.step} has no use for a die`);
+  return { ...frame, die };
+}

@@ -1,0 +1,100 @@
+/** The stratagem counters: two stratagems on each (AIE-6.0.a), drawn from a cup and held in secret. */
+import { by, everyNth, type Found, type Nth, nth, type ReadonlyBy } from "@rubicon/engine";
+import { FIXED } from "./data/standard.ts";
+import { eachFixed } from "./reading.ts";
+import type { Person } from "./sides.ts";
+
+export type Counter = Nth<"counter">;
+
+/** In the order of the rulebook: for Phase B, C, E and F. */
+export const TITLES = [
+  "initiative",
+  "janus",
+  "coup-detat",
+  "soulevement-mineur",
+  "soulevement-deux-mineurs",
+  "soulevement-majeur",
+  "allegeance-majeur",
+  "fuite-opportune",
+  "faveur-divine",
+  "assassinat",
+  "foyer-de-peste",
+  "desertion",
+  "transfuges",
+  "veni-vidi-vici",
+  "poliorcetique",
+  "muraille",
+  "fleche-du-parthe",
+  "intrigue-au-senat",
+  "pacification-mineur",
+  "pacification-majeur",
+  "pacification-nationalite",
+  "pax-romana",
+  "idus-martias",
+  "imperium",
+  "ralliement-triumvir",
+  "triumphus",
+] as const;
+export type Title = (typeof TITLES)[number];
+
+export interface Stratagem {
+  readonly title: Title;
+  /** The printed number; 0 where there is none. */
+  readonly value: number;
+}
+
+export interface StratagemsPart {
+  readonly counters: readonly { readonly id: string; readonly a: Stratagem; readonly b: Stratagem }[];
+  /** AIE-2.C.d: markers in the cup of Peoples that mean nothing. */
+  readonly dummies: number;
+}
+
+export function readStratagems(stratagems: Found): StratagemsPart {
+  stratagems.only("counters", "dummies");
+  const face = (found: Found): Stratagem => ({
+    title: found.only("title", "value").get("title").oneOf(TITLES),
+    value: found.get("value").maybe((value) => value.whole(-9, 9)) ?? 0,
+  });
+  return {
+    counters: eachFixed(stratagems.get("counters"), FIXED.stratagems, (counter) => ({
+      id: counter.only("id", "a", "b").get("id").text(),
+      a: face(counter.get("a")),
+      b: face(counter.get("b")),
+    })),
+    dummies: stratagems.get("dummies").whole(0, 20),
+  };
+}
+
+/** Where a counter is. */
+export type Pile = Nth<"pile">;
+/** In the cup, and nobody knows better. */
+export const CUP = nth<Pile>(0);
+/** In the cup since it was played this turn: everybody knows. */
+export const PLAYED = nth<Pile>(1);
+/** In the cup since its owner put it back: he knows. */
+export const returnedBy = (person: Person): Pile => nth<Pile>(2 + person);
+export const handOf = (person: Person): Pile => nth<Pile>(4 + person);
+/** Lying on the map: the plague, an intrigue. */
+export const ON_MAP = nth<Pile>(6);
+/** Out of the game. */
+export const SPENT = nth<Pile>(7);
+export const PILE_COUNT = 8;
+
+export interface Counters {
+  readonly counters: readonly Counter[];
+  readonly counterIds: ReadonlyBy<Counter, string>;
+  readonly counterNumbers: ReadonlyMap<string, Counter>;
+  /** The two faces of each: 2 * counter, and the one after. */
+  readonly stratagems: readonly Stratagem[];
+  readonly dummies: number;
+}
+
+export function makeCounters({ counters, dummies }: StratagemsPart): Counters {
+  return {
+    counters: everyNth<Counter>(counters.length),
+    counterIds: by<Counter, string>(counters.map(({ id }) => id)),
+    counterNumbers: new Map(counters.map(({ id }, i) => [id, nth<Counter>(i)])),
+    stratagems: counters.flatMap(({ a, b }) => [a, b]),
+    dummies,
+  };
+}

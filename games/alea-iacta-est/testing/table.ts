@@ -1,0 +1,181 @@
+/** For tests: laying out a table in words, acting on it in words, asking why not. With the standard box. */
+import { BadInput, type Dice, listDice, nth, type Options } from "@rubicon/engine";
+import type { Act } from "../acts.ts";
+import { onMap, type Region, type Zone } from "../board.ts";
+import type { Event } from "../events/index.ts";
+import type { Frame } from "../frames.ts";
+import { aleaIactaEst } from "../index.ts";
+import { broken } from "../invariants.ts";
+import { switched } from "../options.ts";
+import { ALLEGIANCE, type People, ROMAN, WAR } from "../peoples.ts";
+import { type Piece, REDUCED } from "../pieces.ts";
+import { emptyPosition, FACTION_LEADER, type Position, put, setStatus, setUp } from "../position.ts";
+import { SCENARIO_IDS, type Scenario, type ScenarioId } from "../scenarios.ts";
+import { BOTH, NOBODY, SIDES, type Side, type SideName, sideNamed } from "../sides.ts";
+import { spotName } from "../spots.ts";
+import { inSteps } from "../steps/index.ts";
+
+export const { box, acts } = aleaIactaEst;
+
+/** Things by name; a test that misspells one fails here. */
+export const piece = (name: string): Piece => named(box.pieceNumbers, name);
+export const zone = (name: string): Zone => named(box.zoneNumbers, name);
+export const region = (name: string): Region => named(box.regionNumbers, name);
+export const people = (name: string): People => named(box.peopleNumbers, name);
+export const scenario = (id: ScenarioId): Scenario => nth<Scenario>(SCENARIO_IDS.indexOf(id));
+
+function named<N>(numbers: ReadonlyMap<string, N>, name: string): N {
+  const number = numbers.get(name);
+  if (number === undefined) throw new Error(`the box holds nothing named ${name}`);
+  return number;
+}
+
+type BySide<T> = Partial<Record<SideName, T>>;
+
+export interface Layout {
+  /** "pharsalus" unless named; its rules hold, its set-up only if `asSetUp`. */
+  scenario?: ScenarioId;
+  asSetUp?: boolean;
+  /**
+   * Pieces of each side by zone: "legio-X" full, "legio-X-" reduced (a minus at the end), "caesar" a leader, "caesar*" a
+   * Faction Leader. Units of Peoples stand with the side that holds the People (see `war` and `allegiance`).
+   */
+  caesarians?: Record<string, readonly string[]>;
+  republicans?: Record<string, readonly string[]>;
+  /** Pieces of Peoples at peace, or wherever they stand. */
+  peoples?: Record<string, readonly string[]>;
+  war?: Record<string, SideName>;
+  allegiance?: Record<string, SideName>;
+  /** Regions by the side that controls them; those not named as in the scenario. */
+  control?: BySide<readonly string[]>;
+  roma?: SideName | null;
+  initiative?: SideName;
+  year?: number;
+  spqr?: number;
+  score?: number;
+  event?: number;
+  flags?: number;
+  options?: Options;
+}
+
+/** A table with pieces on it and nothing going on; a test says what happens next by pushing frames. */
+export function lay(layout: Layout): Position {
+  const number = scenario(layout.scenario ?? "pharsalus");
+  const { options = {} } = layout;
+  const p = layout.asSetUp ? setUp(box, number, options) : emptyPosition(box, number, switched(options));
+  p.stack.length = 0;
+  for (const [name, side] of Object.entries(layout.war ?? {})) setStatus(p, people(name), WAR, sideNamed(side));
+  for (const [name, side] of Object.entries(layout.allegiance ?? {}))
+    setStatus(p, people(name), ALLEGIANCE, sideNamed(side));
+  for (const side of BOTH)
+    for (const [where, names] of Object.entries(layout[SIDES[side]] ?? {}))
+      for (const name of names) stand(p, name, zone(where), side);
+  for (const [where, names] of Object.entries(layout.peoples ?? {}))
+    for (const name of names) stand(p, name, zone(where), NOBODY);
+  for (const side of BOTH)
+    for (const name of layout.control?.[SIDES[side]] ?? []) {
+      p.control[region(name)] = side;
+      p.lastControl[region(name)] = side;
+    }
+  if (layout.roma !== undefined) p.roma = layout.roma === null ? NOBODY : sideNamed(layout.roma);
+  if (layout.initiative !== undefined) p.initiative = sideNamed(layout.initiative);
+  p.year = layout.year ?? p.year;
+  p.spqr = layout.spqr ?? p.spqr;
+  p.score = layout.score ?? p.score;
+  p.event = layout.event ?? p.event;
+  p.flags = layout.flags ?? p.flags;
+  return p;
+}
+
+function stand(p: Position, written: string, where: Zone, side: Side): void {
+  const name = written.replace(/[-*]$/, "");
+  const it = piece(name);
+  if (box.people[it] === ROMAN) p.side[it] = side;
+  else if (side !== NOBODY && p.holder[box.people[it]] !== side) throw new Error(`${name} does not serve that side`);
+  put(p, it, where);
+  if (written.endsWith("-")) p.face[it] = REDUCED;
+  if (written.endsWith("*")) p.title[it] |= FACTION_LEADER;
+}
+
+/** Runs whatever runs by itself, up to the next decision; returns what was told. */
+export function run(p: Position, dice: readonly number[] = []): Event[] {
+  const events: Event[] = [];
+  inSteps.open(p, listDice(dice), (event) => events.push(event));
+  return events;
+}
+
+/** Whatever was going on, this is next: the last frame is on top. */
+export function goTo(p: Position, ...frames: Frame[]): Position {
+  p.stack.length = 0;
+  p.stack.push(...frames);
+  return p;
+}
+
+/** "step italia-1": the act of that name with its fields in order. */
+export function actOf(text: string): Act {
+  const [kind, ...names] = text.split(" ");
+  const maker = acts.makers.find((each) => each.kind === kind);
+  if (!maker || maker.fields.length !== names.length) throw new BadInput(`"${text}" is no act.`);
+  return acts.read({ do: kind, ...Object.fromEntries(maker.fields.map(([field], i) => [field, names[i]])) });
+}
+
+export const textOf = (act: Act): string => Object.values(Object(acts.write(act))).join(" ");
+
+/** Plays acts one after the other, each of which must be legal; returns what was told. */
+export function play(p: Position, texts: string | readonly string[], dice: readonly number[] | Dice = []): Event[] {
+  const events: Event[] = [];
+  const source = "roll" in dice ? dice : listDice(dice);
+  for (const text of typeof texts === "string" ? [texts] : texts) {
+    const act = actOf(text);
+    const refusal = inSteps.refuse(p, act);
+    if (refusal) throw new Error(`"${text}" is refused by ${refusal.rule} (${refusal.why}) at ${p.stack.at(-1)?.step}`);
+    inSteps.play(p, act, source, (event) => events.push(event));
+    check(p);
+  }
+  if ("left" in source && source.left !== 0) throw new Error(`${source.left} dice were not thrown`);
+  return events;
+}
+
+/** The rule that forbids an act, or "legal". */
+export const why = (p: Position, text: string): string => inSteps.refuse(p, actOf(text))?.rule ?? "legal";
+
+/** The same with the key of its sentence, where one rule gives several reasons. */
+export function reason(p: Position, text: string): string {
+  const refusal = inSteps.refuse(p, actOf(text));
+  return refusal === null ? "legal" : `${refusal.rule} ${refusal.why}`;
+}
+
+/** All legal acts in words, or those that start with some words. */
+export const legal = (p: Position, start = ""): string[] =>
+  inSteps
+    .legal(p)
+    .map(textOf)
+    .filter((text) => text.startsWith(start));
+
+export const toMove = (p: Position): string => inSteps.toMove(p);
+export const question = (p: Position) => inSteps.question(p);
+export const asked = (p: Position): string => (p.stack.length === 0 ? "nothing" : inSteps.question(p).ask);
+export const byDefault = (p: Position): string => textOf(inSteps.byDefault(p));
+export const foreseen = (p: Position, text: string) => inSteps.forecast(p, actOf(text));
+
+/** Where a piece is: a zone, or "reserve", "gone" and so on. */
+export const at = (p: Position, name: string): string => spotName(box, p.at[piece(name)]);
+export const isReduced = (p: Position, name: string): boolean => p.face[piece(name)] === REDUCED;
+export const side = (p: Position, name: string): SideName | null => {
+  const owner = p.side[piece(name)];
+  return owner === NOBODY ? null : SIDES[owner];
+};
+
+/** Names of the pieces in a zone. */
+export const inZone = (p: Position, name: string): string[] =>
+  box.pieces.filter((each) => p.at[each] === zone(name)).map((each) => box.pieceIds[each]);
+
+export const told = <K extends Event["e"]>(events: readonly Event[], e: K): Extract<Event, { e: K }>[] =>
+  events.filter((event): event is Extract<Event, { e: K }> => event.e === e);
+
+/** Everybody is somewhere, and nothing else is wrong; a table of a test may have an empty stack. */
+export function check(p: Position): void {
+  const fault = broken(p);
+  if (fault && fault !== "the game stopped") throw new Error(`broken: ${fault}`);
+  if (!box.pieces.every((each) => onMap(p.at[each]) || p.at[each] < 0)) throw new Error("a piece is lost");
+}

@@ -1,0 +1,4 @@
+/** What the two volumes of the series share: Alea Iacta Est and Imperator. A line stands here only if it cites a rule of both. */
+export * from "./combat-table.ts";
+export * from "./force.ts";
+export * from "./sequences.ts";
