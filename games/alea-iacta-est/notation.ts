@@ -144,11 +144,17 @@ function readOutcome(found: Found): Outcome {
   const results = found.get("results").only(...SEATS);
   const score = found.get("score").only(...SEATS);
   const level = found.get("level");
+  const said = found.get("with").only("score", "winner");
+  const winner = said.get("winner");
   return {
     results: Object.fromEntries(SEATS.map((seat) => [seat, results.get(seat).oneOf<Result>(["won", "lost", "drew"])])),
     score: Object.fromEntries(SEATS.map((seat) => [seat, score.get(seat).whole(-9999, 9999)])),
     how: found.get("how").text(),
     ...(level.missing ? {} : { level: level.text() }),
+    with: {
+      score: said.get("score").whole(-9999, 9999),
+      ...(winner.missing ? {} : { winner: winner.oneOf(SIDES) }),
+    },
     rule: found.get("rule").text(),
   };
 }

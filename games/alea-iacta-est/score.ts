@@ -42,6 +42,7 @@ export const decided = (p: Position, side: Side, level: string, rule: string): O
   score: scores(p),
   how: "victory",
   level,
+  with: { winner: SIDES[side], score: p.score },
   rule,
 });
 
@@ -49,6 +50,7 @@ export const drawn = (p: Position, rule: string): Outcome => ({
   results: resultsOf(SEATS, null),
   score: scores(p),
   how: "draw",
+  with: { score: p.score },
   rule,
 });
 
@@ -57,5 +59,6 @@ export const bothLost = (p: Position): Outcome => ({
   results: { [SEATS[0]]: "lost", [SEATS[1]]: "lost" },
   score: scores(p),
   how: "republic-dead",
+  with: { score: p.score },
   rule: "AIE-5.1.1.j",
 });

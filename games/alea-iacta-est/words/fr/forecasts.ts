@@ -1,0 +1,12 @@
+/** What an act will cost and bring, in French. */
+import { signed } from "../titles.ts";
+import type { ForecastWords } from "../wording.ts";
+import { count, type Said } from "./names.ts";
+
+export const forecastsIn = ({ zone }: Said): ForecastWords => ({
+  "points-left": ({ points }) =>
+    points === 0 ? "Plus aucun point de mouvement" : `Il reste ${count(points, "point")} de mouvement`,
+  throw: ({ sides, below }) => (below <= 0 ? "Ne peut réussir" : `Réussit avec moins de ${below} au d${sides}`),
+  battle: (battle) =>
+    `Bataille en ${zone(battle.zone)} : colonne ${battle.column}, dé ${signed(battle.modifier)}, gagnée avec ${battle.wins} faces sur 6`,
+});

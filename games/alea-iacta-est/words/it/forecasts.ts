@@ -1,0 +1,14 @@
+/** What an act will cost and bring, in Italian. */
+import { signed } from "../titles.ts";
+import type { ForecastWords } from "../wording.ts";
+import { count, type Said } from "./names.ts";
+
+export const forecastsIn = ({ zone }: Said): ForecastWords => ({
+  "points-left": ({ points }) =>
+    points === 0
+      ? "Nessun punto movimento"
+      : `${points === 1 ? "Resta" : "Restano"} ${count(points, "punto", "punti")} movimento`,
+  throw: ({ sides, below }) => (below <= 0 ? "Non può riuscire" : `Riesce con meno di ${below} al d${sides}`),
+  battle: (battle) =>
+    `Battaglia in ${zone(battle.zone)}: colonna ${battle.column}, dado ${signed(battle.modifier)}, vinta con ${battle.wins} facce su 6`,
+});

@@ -1,0 +1,84 @@
+/** What is the same in every language: names as printed, and how a sentence is put together. */
+import type { Region, Zone } from "../board.ts";
+import type { Box } from "../box.ts";
+import type { People } from "../peoples.ts";
+import type { Piece } from "../pieces.ts";
+import type { Counter } from "../stratagems.ts";
+
+/** Acts name things by number, events and sights by name. */
+export type PieceRef = Piece | string;
+export type ZoneRef = Zone | string;
+export type RegionRef = Region | string;
+export type PeopleRef = People | string;
+export type CounterRef = Counter | string;
+
+/** Everything that is printed on the components, as sentences need it. */
+export interface Titles {
+  readonly box: Box;
+  /** "Italia 1" */
+  zone(zone: ZoneRef): string;
+  /** "Italia 1 (Latium)" */
+  place(zone: ZoneRef): string;
+  region(region: RegionRef): string;
+  people(people: PeopleRef): string;
+  isLeader(piece: PieceRef): boolean;
+  /** As printed, with a number where several look alike: "Legio XIII", "Auxilia 3", "Caesar". */
+  piece(piece: PieceRef): string;
+  /** "5-4 +1": strength and quality of the full face, and its tactical bonus if it has one. */
+  rating(piece: PieceRef): string;
+}
+
+export function titlesOf(box: Box): Titles {
+  const numberOf = <N extends number>(numbers: ReadonlyMap<string, N>, ref: N | string): N => {
+    const number = typeof ref === "string" ? numbers.get(ref) : ref;
+    if (number === undefined) throw new Error(`nothing in the box is called ${ref}`);
+    return number;
+  };
+  const pieceOf = (ref: PieceRef): Piece => numberOf(box.pieceNumbers, ref);
+  const zoneOf = (ref: ZoneRef): Zone => numberOf(box.zoneNumbers, ref);
+  const names = namesOf(box);
+  return {
+    box,
+    zone: (zone) => box.zoneTitles[zoneOf(zone)],
+    place(ref) {
+      const zone = zoneOf(ref);
+      const [title, land] = [box.zoneTitles[zone], box.landNames[zone]];
+      return title === land ? title : `${title} (${land})`;
+    },
+    region: (region) => box.regionTitles[numberOf(box.regionNumbers, region)],
+    people: (people) => box.peopleTitles[numberOf(box.peopleNumbers, people)],
+    isLeader: (piece) => box.isLeader[pieceOf(piece)],
+    piece: (piece) => names[pieceOf(piece)],
+    rating(ref) {
+      const piece = pieceOf(ref);
+      const tb = box.unitTb[2 * piece];
+      return `${box.sp[2 * piece]}-${box.qu[2 * piece]}${tb === 0 ? "" : ` ${signed(tb)}`}`;
+    },
+  };
+}
+
+/** Those that are called alike are numbered; units of Peoples bear the name of their People. */
+function namesOf(box: Box): readonly string[] {
+  const full = box.pieces.map((piece) => {
+    const people = box.people[piece];
+    return people >= 0 && !box.isLeader[piece]
+      ? `${box.pieceTitles[piece]} (${box.peopleTitles[people]})`
+      : box.pieceTitles[piece];
+  });
+  return full.map((name, i) => {
+    if (full.filter((each) => each === name).length === 1) return name;
+    const nth = full.slice(0, i + 1).filter((each) => each === name).length;
+    return `${name} ${nth}`;
+  });
+}
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
+
+/** Starts a sentence with a capital. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "a, b and c". */
+export function listed(items: readonly string[], and: string): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} ${and} ${items[items.length - 1]}`;
+}
