@@ -196,6 +196,11 @@ export interface BattleLab<P> {
   begin(forces: Json): P;
   over(p: P): boolean;
   tally(before: P, after: P): BattleTally;
+  /**
+   * Where a table decides: a battle given by its figures alone, read off for every die without being fought. Null when what
+   * is given are forces that can be fought with.
+   */
+  resolve?(battle: Json): Json | null;
 }
 
 /** How a battle ended. */

@@ -62,9 +62,10 @@ function coverageOfGame(root: string, game: string): Coverage {
   return { game, total: rules.length, covered: rules.length - missing.length, missing, unknown, uncited };
 }
 
-/** Read as text: the command runs on games that do not compile yet, too. */
+/** Read as text: the command runs on games that do not compile yet, too. A long book may be written in parts. */
 function rulesIn(file: string): string[] {
-  const list = existsSync(file) ? /RULE_IDS\s*=\s*\[([^\]]*)\]/.exec(readFileSync(file, "utf8"))?.[1] : undefined;
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const list = (/RULE_IDS\s*=\s*\[([^\]]*)\]/.exec(text) ?? /PARTS\s*=\s*\{([^}]*)\}/.exec(text))?.[1];
   const rules = [...(list ?? "").matchAll(/"([^"]+)"/g)].map(([, id]) => id);
   if (rules.length === 0) throw new Error(`${file} must hold the rules of its game: export const RULE_IDS = ["..."].`);
   return rules;

@@ -154,6 +154,17 @@ describe("coverage", () => {
     expect(run(["--check"], root)).toMatchObject({ code: 1, text: expect.stringContaining("see alea, imperator") });
   });
 
+  test("a book in parts is read part by part", () => {
+    const root = checkout({
+      "games/xy/rulebook/ids.ts":
+        'export const PARTS = { one: ["XY-1.1.a"], two: ["XY-2.1.a", "XY-2.1.b"] } as const;\n' +
+        "export const RULE_IDS: readonly RuleId[] = Object.values(PARTS).flat();\n" +
+        'export const CHAPTER_IDS = ["XY-1"] as const;',
+      "games/xy/a.test.ts": 'test("XY-1.1.a, XY-2.1.b", () => {});',
+    });
+    expect(coverageOf(root)[0]).toMatchObject({ total: 3, covered: 2, missing: ["XY-2.1.a"] });
+  });
+
   test("a check fails below full coverage, and passes at it", () => {
     const some = checkout({
       "games/xy/rulebook/ids.ts": IDS,

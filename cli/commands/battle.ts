@@ -38,8 +38,11 @@ async function battle(desk: Desk, asked: Asked): Promise<void> {
   const game = gameNamed(desk, asked);
   const { lab } = game;
   if (!lab) throw new BadInput(`${game.title} has no battles that can be tried apart.`);
+  const forces = await forcesFrom(desk, game);
+  const resolved = lab.resolve?.(forces) ?? null;
+  if (resolved !== null) return sayJson(desk, resolved);
   const bots = botsFor(game, asked.bots);
-  const start = lab.begin(await forcesFrom(desk, game));
+  const start = lab.begin(forces);
   const odds = fightAll(game, lab, start, bots, asked);
   if (asked.json) sayJson(desk, odds);
   else say(desk, inWords(game, odds));

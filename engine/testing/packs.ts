@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { seededDice } from "../dice.ts";
 import { BadInput, type Game } from "../game.ts";
+import { canonical } from "../json.ts";
 import { labelOf, type Pack, parsePack, type Ruleset, writePack } from "../packs.ts";
 import { Shelf } from "../shelf.ts";
 import { must } from "./must.ts";
@@ -37,7 +38,8 @@ export function packSuite(ruleset: Ruleset): void {
 function tryPack(ruleset: Ruleset, pack: Pack, standard: string): void {
   try {
     const { id } = ruleset.make(pack).pack;
-    must(id !== standard || JSON.stringify(pack.components) === JSON.stringify(ruleset.standard.components), "alike");
+    // A strange value may happen to be the one that stood there, and its field then comes last.
+    must(id !== standard || canonical(pack.components) === canonical(ruleset.standard.components), "alike");
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     // What is wrong with the whole has no place of its own.

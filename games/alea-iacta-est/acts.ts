@@ -1,19 +1,15 @@
 /** Everything a player can do, one click each: an act names what is pointed at, and the frame on top knows the rest. */
 import { type ActsOf, act0, act1, actBook, domain, listed } from "@rubicon/engine";
-import type { Board, Region, Zone } from "./board.ts";
+import type { Board, Zone } from "./board.ts";
 import type { People, Peoples } from "./peoples.ts";
 import type { Piece, Pieces } from "./pieces.ts";
 import type { Counter, Counters } from "./stratagems.ts";
 
-type Named = Pick<
-  Board & Pieces & Peoples & Counters,
-  "zoneIds" | "regionIds" | "pieceIds" | "peopleIds" | "counterIds"
->;
+type Named = Pick<Board & Pieces & Peoples & Counters, "zoneIds" | "pieceIds" | "peopleIds" | "counterIds">;
 
 export function makeActs(box: Named) {
   const piece = domain<Piece>("piece", listed(box.pieceIds));
   const zone = domain<Zone>("zone", listed(box.zoneIds));
-  const region = domain<Region>("region", listed(box.regionIds));
   const people = domain<People>("people", listed(box.peopleIds));
   const counter = domain<Counter>("counter", listed(box.counterIds));
   return {
@@ -59,7 +55,6 @@ export function makeActs(box: Named) {
     send: act1("send", ["unit", piece]),
     recruit: act1("recruit", ["unit", piece]),
     return: act1("return", ["counter", counter]),
-    choose: act1("choose", ["region", region]),
 
     // Enough, no, the rest by itself
     rest: act0("rest"),

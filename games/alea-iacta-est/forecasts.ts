@@ -11,6 +11,7 @@ export type Forecast =
   | (ForecastShape & {
       f: "battle";
       zone: string;
+      naval: boolean;
       column: string;
       shift: number;
       modifiers: readonly Modifier[];

@@ -26,12 +26,17 @@ const PIECE = nthOf<Piece>("piece");
 const PIECE_OR_NONE = nthOrNone<Piece>("piece");
 const REGION = nthOf<Region>("region");
 const PEOPLE = nthOf<People>("people");
+const PEOPLE_OR_NONE = nthOrNone<People>("people");
 /** A die that has fallen; -1 before. */
 const DIE = upTo(9, -1);
 
 export const FRAMES = {
   // Set-up: the piece that is being placed, if one is.
   deploy: { side: SIDE, piece: PIECE_OR_NONE },
+  /** AIE-S5.g: a die says whose Dolabella is. */
+  lot: {},
+  /** AIE-S5.h: whether he has turned his coat this year. */
+  turncoat: { turned: FLAG },
 
   // 2: a year and its phases
   year: {},
@@ -63,8 +68,10 @@ export const FRAMES = {
   disbanding: { side: SIDE, count: upTo(99) },
 
   // 2.E, 3.4, 7
-  /** A movement and combat sequence of one side. */
-  movesAndCombats: { side: SIDE },
+  /** AIE-2.E.a: whose sequence is next. */
+  turns: { side: SIDE },
+  /** A movement and combat sequence of one side; `extra`: that of event 10, which is not counted. */
+  movesAndCombats: { side: SIDE, extra: FLAG, begun: FLAG },
   movement: { side: SIDE },
   group: {
     side: SIDE,
@@ -74,6 +81,10 @@ export const FRAMES = {
     spent: upTo(9),
     /** Whether a zone inside the Republic has been entered. */
     inside: FLAG,
+    /** AIE-3.4.1.p, AIE-3.4.1.v: it has entered land at peace, and has yet to come inside. */
+    transit: FLAG,
+    /** AIE-3.1.1.c: Legio units it has left behind outside the region it started from. */
+    shed: upTo(99),
     /** By ship. */
     sea: FLAG,
     /** It has taken a step: nobody can join any more. */
@@ -87,9 +98,12 @@ export const FRAMES = {
   // 8
   combats: { side: SIDE },
   assigning: { side: SIDE, zone: ZONE },
-  evasions: { side: SIDE, done: listOf(ZONE) },
-  evasion: { side: SIDE, zone: ZONE, leader: PIECE_OR_NONE, die: DIE, naval: FLAG },
-  fleetEvasions: { side: SIDE, done: listOf(ZONE) },
+  /** Of the defender: where he tried last, which zones he has left behind, and where he is held fast. */
+  evasions: { side: SIDE, zone: ZONE_OR_NONE, done: listOf(ZONE), failed: listOf(ZONE) },
+  /** The same with ships; where a zone is named, only what must leave it. */
+  fleetEvasions: { side: SIDE, zone: ZONE_OR_NONE, done: listOf(ZONE), failed: listOf(ZONE), only: ZONE_OR_NONE },
+  /** Without a die ships go by themselves. */
+  evasion: { side: SIDE, zone: ZONE, leader: PIECE, die: DIE, naval: FLAG },
   battles: { side: SIDE, done: listOf(ZONE) },
   zoneOfBattle: { side: SIDE, zone: ZONE, stage: upTo(9) },
   battle: {
@@ -100,28 +114,54 @@ export const FRAMES = {
     die: DIE,
     /** AIE-10.1.a: strength of both Forces at the start. */
     startSp: upTo(999),
-    /** AIE-8.4.2.g: units of each Force before losses, set when the die has fallen. */
+    /** AIE-R189: zones from which the attackers came, whoever of them is left. */
+    origins: listOf(ZONE),
+    /** Set when the die has fallen: strength and number of units of each Force, before losses (AIE-8.4.2.g). */
+    attack: upTo(999),
+    defence: upTo(999),
     attackers: upTo(99),
     defenders: upTo(99),
+    baseColumn: upTo(10),
+    shift: upTo(2, -2),
+    /** In the order of the list in modifiers.ts. */
+    modifiers: listOf(upTo(99, -99)),
+    /** Leaders who are going to die of it. */
+    fallen: listOf(PIECE),
     stage: upTo(9),
   },
   losses: { side: SIDE, zone: ZONE, naval: FLAG, left: upTo(99) },
-  retreat: { side: SIDE, zone: ZONE, attacker: SIDE, naval: FLAG },
+  /** Zones that are barred to it because the attackers came from there. */
+  retreat: { side: SIDE, zone: ZONE, naval: FLAG, barred: listOf(ZONE) },
   drowning: { side: SIDE, zone: ZONE },
   /** The die that waits: it falls, could still be changed, and then takes effect in the frame beneath. */
   cast: { sides: upTo(10, 6), side: SIDE, face: DIE },
   endOfCombats: { side: SIDE },
+  /** AIE-R117: after the combats of that side. */
+  occupation: { side: SIDE },
 
   // 2.F, 5, 9, 10
   republic: {},
   control: {},
   points: {},
   winterOfShips: {},
-  winterOfLegions: { side: SIDE, zone: ZONE_OR_NONE },
-  winterOfPeoples: {},
-  garrisons: { side: SIDE },
-  recruitment: { region: REGION, round: upTo(99), recruited: FLAG, types: upTo(15) },
+  winterOfLegions: {},
+  /** Who is to find a place for the winter: a lone leader, or the stack of a zone. Neither: nobody has been looked at. */
+  quarters: { side: SIDE, leader: PIECE_OR_NONE, zone: ZONE_OR_NONE },
+  /** The People looked at last. */
+  winterOfPeoples: { people: PEOPLE_OR_NONE },
+  /** The region that lacks legions, and the legion on its way there. */
+  garrisons: { region: REGION, unit: PIECE_OR_NONE },
+  recruitment: {
+    region: REGION,
+    /** Types of units taken in this turn of the region, as bits. */
+    types: upTo(15),
+    /** Somebody has recruited in this round. */
+    recruited: FLAG,
+    /** Sides that leave the rest of the year to itself, as bits. */
+    resting: upTo(3),
+  },
   hands: { side: SIDE },
+  ending: {},
 } satisfies FrameShapes;
 
 export type Frame = FrameOf<typeof FRAMES>;

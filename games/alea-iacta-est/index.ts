@@ -1,12 +1,14 @@
 /** Alea Iacta Est: the only door to the game. */
-import { BadInput, type Game, labelOf, nth, type Pack, type Ruleset } from "@rubicon/engine";
+import { BadInput, Found, type Game, labelOf, nth, type Pack, type Ruleset } from "@rubicon/engine";
 import { type Act, bookOf } from "./acts.ts";
 import { type Box, makeBox } from "./box.ts";
 import { STANDARD } from "./data/standard.ts";
 import type { Event } from "./events/index.ts";
 import type { Forecast } from "./forecasts.ts";
+import { gestures } from "./gestures.ts";
 import { guess } from "./guess.ts";
 import { broken } from "./invariants.ts";
+import { makeLab } from "./lab.ts";
 import { hash, read, write } from "./notation.ts";
 import { SCENARIOS } from "./options.ts";
 import { readComponents } from "./pack.ts";
@@ -14,6 +16,7 @@ import { copy, type Position, setUp } from "./position.ts";
 import type { Question } from "./questions/index.ts";
 import { rulebook } from "./rulebook/index.ts";
 import { SCENARIO_IDS, type Scenario } from "./scenarios.ts";
+import { checkSetUps } from "./set-ups.ts";
 import { SEATS } from "./sides.ts";
 import { hear, sight } from "./sight.ts";
 import { inSteps } from "./steps/index.ts";
@@ -37,7 +40,9 @@ const RULES = 1;
 
 /** The game played with those components. Throws BadInput, with the place of the fault, when they do not fit. */
 export function makeAlea(pack: Pack): AleaIactaEst {
-  const box = makeBox(readComponents(pack.components));
+  const components = new Found(pack.components, "The components");
+  const box = makeBox(readComponents(components));
+  checkSetUps(box, components.get("scenarios"));
   return {
     box,
     id: ID,
@@ -67,6 +72,8 @@ export function makeAlea(pack: Pack): AleaIactaEst {
     broken,
     words: (language) => words(box, language),
     rulebook: (language) => rulebook(box, language),
+    gestures,
+    lab: makeLab(box),
   };
 }
 

@@ -76,7 +76,10 @@ function peopleFault(p: Position): string | null {
   const { box } = p;
   for (const people of box.peoples) {
     const status = p.status[people];
-    if ((status === PEACE) !== (p.holder[people] === NOBODY)) return `${box.peopleIds[people]} has a wrong holder`;
+    // AIE-4.4.3.c: off the map it remembers who held it, for he will place it.
+    const off = [...box.unitsOf[people], ...box.leadersOf[people]].some((piece) => p.at[piece] === OFF);
+    if ((status === PEACE && !off) !== (p.holder[people] === NOBODY))
+      return `${box.peopleIds[people]} has a wrong holder`;
     if (status === ALLEGIANCE && !box.isMajor[people]) return `${box.peopleIds[people]} is Minor and in allegiance`;
   }
   return null;

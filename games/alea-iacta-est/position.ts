@@ -89,6 +89,8 @@ export const AFLOAT = 16;
 export const STRANDED = 32;
 /** AIE-3.5.3.v: spared by the adjustments of this year. */
 export const SPARED = 64;
+/** AIE-R144: a unit of the victor that has had its share of his losses. */
+export const HIT = 128;
 const CAME_FROM = 8;
 
 // Titles of a leader
@@ -191,7 +193,8 @@ export function setUp(box: Box, scenario: Scenario, options: Options): Position 
   }
   for (const leader of part.factionLeaders) p.title[leader] |= FACTION_LEADER;
   for (const leader of box.romanLeaders) bookEntry(p, part, leader);
-  for (const people of box.majors) comeHome(p, people, part.foreignLeaders);
+  for (const people of box.peoples)
+    if (box.isMajor[people] || part.war.some(([other]) => other === people)) comeHome(p, people, part.foreignLeaders);
   for (const leader of box.foreignLeaders) {
     // AIE-NT.b, AIE-NT.f: by date; whoever has gone before the scenario begins does not come back.
     if (onMap(p.at[leader])) continue;
@@ -206,6 +209,7 @@ export function setUp(box: Box, scenario: Scenario, options: Options): Position 
   if (part.deployment === "free")
     for (const side of [enemyOf(part.initiative), part.initiative])
       p.stack.push({ step: "deploy", side, piece: NO_PIECE });
+  if (part.rules.dolabella !== null) p.stack.push({ step: "lot" });
   return p;
 }
 
@@ -218,7 +222,7 @@ function bookEntry(p: Position, { lateLeaders }: ScenarioPart, leader: Piece): v
   else if (enters !== AFTER_CAESAR) p.due[leader] = enters;
 }
 
-/** AIE-4.2.3.b: a Major People at home, its units spread over its zones of origin, with these of its leaders. */
+/** AIE-4.2.3.b, AIE-4.2.2.c: a People at home, its units spread over its zones of origin, with these of its leaders. */
 function comeHome(p: Position, people: People, present: readonly Piece[]): void {
   const homes = p.box.homes[people];
   for (const [i, unit] of p.box.unitsOf[people].entries()) put(p, unit, homes[i % homes.length]);
@@ -465,6 +469,13 @@ export const pcOf = (p: Position, leader: Piece): number =>
 export const actsAsRoman = (p: Position, leader: Piece): boolean =>
   p.box.people[leader] === ROMAN ||
   (leader === p.box.cleopatra && rulesOf(p).cleopatraReigns && p.side[leader] === REP);
+
+/** AIE-R94, AIE-1.2.c: whether a leader is an Assassin of Caesar by now. */
+export function isAssassin(p: Position, leader: Piece): boolean {
+  if (!p.box.isIconBearer[leader]) return false;
+  const { assassins } = rulesOf(p);
+  return assassins === "always" || (assassins === "after-murder" && isFlagged(p, CAESAR_MURDERED));
+}
 
 // Peoples -------------------------------------------------------------------------------------------------
 

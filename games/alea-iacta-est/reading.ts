@@ -23,6 +23,23 @@ export function mustBe(found: Found, fixed: string): void {
   if (text !== fixed) throw found.wrong(`must be "${fixed}", not "${text}": the board is drawn for it.`);
 }
 
+/** The same for whatever else is fixed; null and not there at all are alike. */
+export function mustStay(found: Found, fixed: string | boolean | null): void {
+  if ((found.json ?? null) !== fixed) throw found.wrong(`must be ${shown(fixed)}: the board is drawn for it.`);
+}
+
+const shown = (fixed: string | boolean | null): string => (typeof fixed === "string" ? `"${fixed}"` : String(fixed));
+
+/** Things that people tell apart by their names. */
+export function apart(things: readonly Found[]): void {
+  const names = new Set<string>();
+  for (const thing of things) {
+    const name = readName(thing.get("name"));
+    if (names.has(name)) throw thing.get("name").wrong("another is called so already.");
+    names.add(name);
+  }
+}
+
 /** Longer ones find no room on the board. */
 const LONGEST_NAME = 60;
 

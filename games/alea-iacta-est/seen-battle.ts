@@ -1,7 +1,83 @@
-/** The battle being fought, as everybody sees it. */
+/** The battle being fought, or the one that is next, as everybody sees it: with every modifier, and with every die. */
+import { columnName, quality, shifted, sum } from "@rubicon/series";
+import type { Zone } from "./board.ts";
+import { contested, fights } from "./contests.ts";
+import { type FieldForce, forceAt } from "./forces.ts";
+import { frameOf, top } from "./frames.ts";
+import { modifiersIn, type Values } from "./modifiers.ts";
 import type { Position } from "./position.ts";
-import type { SeenBattle } from "./seen.ts";
+import { allFaces, type Reckoning, reckon } from "./reckoning.ts";
+import type { SeenBattle, SeenForce } from "./seen.ts";
+import { enemyOf, SIDES, type Side } from "./sides.ts";
 
-export function seenBattle(_p: Position): SeenBattle | null {
-  return null;
+export function seenBattle(p: Position): SeenBattle | null {
+  const fought = frameOf(p, "battle");
+  if (fought !== undefined && fought.baseColumn > 0) {
+    const { side, zone, naval, baseColumn, shift, die } = fought;
+    // The die has fallen: the odds are those of that moment, the Forces what is left of them.
+    const attacker = { ...seenForce(p, forceAt(p, side, zone, naval)), sp: fought.attack };
+    const defender = { ...seenForce(p, forceAt(p, enemyOf(side), zone, naval)), sp: fought.defence };
+    const odds = { baseColumn, shift, column: shifted(baseColumn, shift), values: fought.modifiers };
+    return { ...onTable(p, zone, naval, odds), attacker, defender, die };
+  }
+  const waits = fought ?? waitingBattle(p);
+  return waits === null ? null : seenReckoning(p, reckon(p, waits.side, waits.zone, waits.naval));
 }
+
+interface Waiting {
+  readonly side: Side;
+  readonly zone: Zone;
+  readonly naval: boolean;
+}
+
+/** The battle that is about to be fought or evaded, where there is no doubt which. */
+function waitingBattle(p: Position): Waiting | null {
+  if (p.stack.length === 0) return null;
+  const f = top(p);
+  if (f.step === "evasion") return at(p, enemyOf(f.side), f.zone);
+  if (f.step !== "battles" && f.step !== "evasions" && f.step !== "fleetEvasions") return null;
+  const zones = contested(p).filter((zone) => !f.done.includes(zone));
+  return zones.length === 1 ? at(p, f.step === "battles" ? f.side : enemyOf(f.side), zones[0]) : null;
+}
+
+/** AIE-8.1.e: the naval one first. */
+function at(p: Position, side: Side, zone: Zone): Waiting | null {
+  const naval = fights(p, zone, true);
+  return naval || fights(p, zone, false) ? { side, zone, naval } : null;
+}
+
+const seenReckoning = (p: Position, reckoning: Reckoning): SeenBattle => ({
+  ...onTable(p, reckoning.zone, reckoning.naval, reckoning),
+  attacker: seenForce(p, reckoning.attacker),
+  defender: seenForce(p, reckoning.defender),
+  die: null,
+});
+
+function onTable(
+  p: Position,
+  zone: Zone,
+  naval: boolean,
+  { baseColumn, shift, column, values }: Pick<Reckoning, "baseColumn" | "shift" | "column"> & { values: Values },
+) {
+  const modifier = sum(values);
+  return {
+    zone: p.box.zoneIds[zone],
+    naval,
+    baseColumn: columnName(baseColumn),
+    shift,
+    column: columnName(column),
+    modifiers: modifiersIn(values),
+    modifier,
+    byDie: allFaces(column, modifier),
+  };
+}
+
+export const seenForce = (p: Position, force: FieldForce): SeenForce => ({
+  side: SIDES[force.side],
+  units: force.units.map((unit) => p.box.pieceIds[unit]),
+  leaders: force.leaders.map((leader) => p.box.pieceIds[leader]),
+  sp: sum(force.sp),
+  quality: quality(force),
+  tb: force.tb,
+  pc: force.pc,
+});

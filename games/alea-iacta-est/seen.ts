@@ -92,6 +92,8 @@ export type Seen = {
   extra: SideName | null;
   event: number;
   spqr: number;
+  /** AIE-5.1.1.k: the face of the SPQR marker. */
+  marker: "cicero" | "princeps";
   score: number;
   roma: SideName | null;
   control: Record<string, SideName | null>;

@@ -1,25 +1,24 @@
 /** Who may see what. All is open but the stratagem counters in hands and in the cup (AIE-2.A.c, AIE-R172). */
 import { EVERYTHING, type Eyes, type Json, nth, plain } from "@rubicon/engine";
-import { NOWHERE } from "./board.ts";
+import { GONE, NOWHERE } from "./board.ts";
 import type { Event } from "./events/index.ts";
 import { optionsOf } from "./options.ts";
 import { STATUSES } from "./peoples.ts";
 import { NO_PIECE, type Piece, REDUCED } from "./pieces.ts";
 import {
-  CAESAR_DIED,
   CAESAR_MURDERED,
   cameFrom,
   FACTION_LEADER,
   GROUP,
   hasTitle,
   ILL,
+  isAssassin,
   isFlagged,
   isMarked,
   JANUS,
   MOVED,
   type Position,
   PRETENDER,
-  rulesOf,
   scenarioOf,
 } from "./position.ts";
 import type { Seen, SeenHand, SeenPiece, Titled } from "./seen.ts";
@@ -46,6 +45,7 @@ export function sight(p: Position, eyes: Eyes): Json {
     extra: nameOfSide(p.extra),
     event: p.event,
     spqr: p.spqr,
+    marker: p.at[box.caesar] === GONE ? "princeps" : "cicero",
     score: p.score,
     roma: nameOfSide(p.roma),
     control: Object.fromEntries(box.regions.map((region) => [box.regionIds[region], nameOfSide(p.control[region])])),
@@ -55,7 +55,7 @@ export function sight(p: Position, eyes: Eyes): Json {
         .map((region) => [box.regionIds[region], box.pieceIds[p.triumvir[region]]]),
     ),
     janus: isFlagged(p, JANUS),
-    caesar: isFlagged(p, CAESAR_MURDERED) ? "murdered" : isFlagged(p, CAESAR_DIED) ? "dead" : "alive",
+    caesar: isFlagged(p, CAESAR_MURDERED) ? "murdered" : p.at[box.caesar] === GONE ? "dead" : "alive",
     peoples: box.peoples.map((people) => ({
       people: box.peopleIds[people],
       status: STATUSES[p.status[people]],
@@ -119,13 +119,6 @@ function titlesOf(p: Position, piece: Piece): Titled[] {
   if (hasTitle(p, piece, ILL)) titles.push("ill");
   if (isAssassin(p, piece)) titles.push("assassin");
   return titles;
-}
-
-/** AIE-R94, AIE-1.2.c: whether a leader is an Assassin of Caesar by now. */
-export function isAssassin(p: Position, leader: Piece): boolean {
-  if (!p.box.isIconBearer[leader]) return false;
-  const { assassins } = rulesOf(p);
-  return assassins === "always" || (assassins === "after-murder" && isFlagged(p, CAESAR_MURDERED));
 }
 
 const IN_CUP: readonly Pile[] = [CUP, PLAYED, returnedBy(nth<Person>(0)), returnedBy(nth<Person>(1))];

@@ -55,14 +55,34 @@ export function readStratagems(stratagems: Found): StratagemsPart {
     title: found.only("title", "value").get("title").oneOf(TITLES),
     value: found.get("value").maybe((value) => value.whole(-9, 9)) ?? 0,
   });
-  return {
-    counters: eachFixed(stratagems.get("counters"), FIXED.stratagems, (counter) => ({
-      id: counter.only("id", "a", "b").get("id").text(),
-      a: face(counter.get("a")),
-      b: face(counter.get("b")),
-    })),
-    dummies: stratagems.get("dummies").whole(0, 20),
-  };
+  const list = stratagems.get("counters");
+  const counters = eachFixed(list, FIXED.stratagems, (counter) => ({
+    id: counter.only("id", "a", "b").get("id").text(),
+    a: face(counter.get("a")),
+    b: face(counter.get("b")),
+  }));
+  checkFaces(list, counters);
+  return { counters, dummies: stratagems.get("dummies").whole(0, 20) };
+}
+
+/** AIE-6.0.a: every stratagem as often as there are, with its value; two different ones on a counter. */
+function checkFaces(list: Found, counters: StratagemsPart["counters"]): void {
+  const nameOf = ({ title, value }: { readonly title: string; readonly value?: number | null }): string =>
+    value ? `${title} ${value}` : title;
+  const left = FIXED.faces.map(nameOf);
+  for (const [i, { a, b }] of counters.entries()) {
+    const counter = list.items()[i];
+    if (a.title === b.title) throw counter.get("b").wrong(`"${b.title}" stands on the other side already.`);
+    for (const [side, face] of [
+      ["a", a],
+      ["b", b],
+    ] as const) {
+      const at = left.indexOf(nameOf(face));
+      if (at < 0)
+        throw counter.get(side).wrong(`there is no "${nameOf(face)}", or it stands on other counters already.`);
+      left.splice(at, 1);
+    }
+  }
 }
 
 /** Where a counter is. */

@@ -2,19 +2,36 @@
  * The components the game comes with, as a pack. Only here are the files of this folder read by the game; what they hold
  * besides, such as where a value comes from, is for people.
  */
-import { type Pack, plain } from "@rubicon/engine";
+import { isList, isObject, type Json, type Pack, plain } from "@rubicon/engine";
 import counters from "./counters.json" with { type: "json" };
 import map from "./map.json" with { type: "json" };
 import scenarios from "./scenarios.json" with { type: "json" };
 import stratagems from "./stratagems.json" with { type: "json" };
 
-const components = { map, counters, stratagems, scenarios };
+/** Fields that say where others come from: no part of a pack, so its fingerprint covers values alone. */
+const PROVENANCE: readonly string[] = ["stated", "ours", "basis"];
 
-export const STANDARD: Pack = { game: "alea-iacta-est", name: "standard", components: plain(components) };
+function valuesOf(json: Json): Json {
+  if (isList(json)) return json.map(valuesOf);
+  if (!isObject(json)) return json;
+  const fields = Object.entries(json).filter(([field]) => !PROVENANCE.includes(field));
+  return Object.fromEntries(fields.map(([field, value]) => [field, valuesOf(value)]));
+}
+
+const components = valuesOf(plain({ map, counters, stratagems, scenarios }));
+
+export const STANDARD: Pack = { game: "alea-iacta-est", name: "standard", components };
 
 const idsOf = (parts: readonly { readonly id: string }[]): readonly string[] => parts.map(({ id }) => id);
+const looksOf = (units: readonly { readonly id: string; readonly type: string; readonly model: string }[]) =>
+  units.map(({ id, type, model, ...rest }) => ({
+    id,
+    type,
+    model,
+    recruit: "recruit" in rest && rest.recruit === true,
+  }));
 
-/** What no other pack may change, for the board is drawn for it: what there is, in this order, and which zones touch. */
+/** What no other pack may change: the board is drawn for it, or the rules say it in so many words. */
 export const FIXED = {
   zones: idsOf(map.zones),
   seas: idsOf(map.seas),
@@ -26,4 +43,19 @@ export const FIXED = {
   peoples: idsOf(counters.peoples),
   peopleUnits: counters.peoples.map(({ units }) => idsOf(units)),
   stratagems: idsOf(stratagems.counters),
+
+  /** Which land belongs to which region and is whose home (AIE-4.1.b); which seas are open (AIE-3.4.2.c). */
+  lands: map.zones.map(({ region, people }) => ({ region, people })),
+  openSeas: map.seas.map(({ open }) => open),
+  roma: map.roma.zone,
+  alexandria: map.alexandria,
+  /** AIE-1.2.c */
+  assassins: counters.leaders.map(({ assassin }) => assassin),
+  kingdoms: counters.foreignLeaders.map(({ people }) => people),
+  /** AIE-1.1.a, AIE-4.1.a */
+  nations: counters.peoples.map(({ nationality, major }) => ({ nationality, major })),
+  looks: looksOf(counters.units),
+  peopleLooks: counters.peoples.map(({ units }) => looksOf(units)),
+  /** AIE-6.0.a: all stratagems there are, with their printed values; which two share a counter is free. */
+  faces: stratagems.counters.flatMap(({ a, b }) => [a, b]),
 };

@@ -1,24 +1,29 @@
-/** Steps of one chapter. */
-import { pop } from "../frames.ts";
+/** Combat (8): evasion, battles, retreats, lone leaders, and the die that waits. */
+import { battle } from "./battle.ts";
 import { cast } from "./cast.ts";
-import type { Runs } from "./step.ts";
-
-const TO_BE_WRITTEN = { run: pop };
+import { assigning, battles, combats, endOfCombats, occupation, zoneOfBattle } from "./combats.ts";
+import { drowning } from "./drowning.ts";
+import { evasion } from "./evasion.ts";
+import { evasions, fleetEvasions } from "./evasions.ts";
+import { loneLeader, loneLeaders } from "./lone-leaders.ts";
+import { losses } from "./losses.ts";
+import { retreat } from "./retreat.ts";
 
 export const combatSteps = {
-  loneLeader: TO_BE_WRITTEN satisfies Runs<"loneLeader">,
-  loneLeaders: TO_BE_WRITTEN satisfies Runs<"loneLeaders">,
-  combats: TO_BE_WRITTEN satisfies Runs<"combats">,
-  assigning: TO_BE_WRITTEN satisfies Runs<"assigning">,
-  evasions: TO_BE_WRITTEN satisfies Runs<"evasions">,
-  evasion: TO_BE_WRITTEN satisfies Runs<"evasion">,
-  fleetEvasions: TO_BE_WRITTEN satisfies Runs<"fleetEvasions">,
-  battles: TO_BE_WRITTEN satisfies Runs<"battles">,
-  zoneOfBattle: TO_BE_WRITTEN satisfies Runs<"zoneOfBattle">,
-  battle: TO_BE_WRITTEN satisfies Runs<"battle">,
-  losses: TO_BE_WRITTEN satisfies Runs<"losses">,
-  retreat: TO_BE_WRITTEN satisfies Runs<"retreat">,
-  drowning: TO_BE_WRITTEN satisfies Runs<"drowning">,
-  endOfCombats: TO_BE_WRITTEN satisfies Runs<"endOfCombats">,
+  loneLeaders,
+  loneLeader,
+  combats,
+  assigning,
+  evasions,
+  fleetEvasions,
+  evasion,
+  battles,
+  zoneOfBattle,
+  battle,
+  losses,
+  drowning,
+  retreat,
+  endOfCombats,
+  occupation,
   cast,
 };

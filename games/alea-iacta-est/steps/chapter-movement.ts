@@ -1,13 +1,7 @@
-/** Steps of one chapter. */
-import { pop } from "../frames.ts";
-import type { Runs } from "./step.ts";
+/** Movement (2.E, 3.4, 4.3, 7): its steps. */
+import { campaign, movesAndCombats, turns } from "./campaign.ts";
+import { endOfMovement } from "./end-of-movement.ts";
+import { group } from "./group.ts";
+import { movement } from "./movement.ts";
 
-const TO_BE_WRITTEN = { run: pop };
-
-export const movementSteps = {
-  campaign: TO_BE_WRITTEN satisfies Runs<"campaign">,
-  movesAndCombats: TO_BE_WRITTEN satisfies Runs<"movesAndCombats">,
-  movement: TO_BE_WRITTEN satisfies Runs<"movement">,
-  group: TO_BE_WRITTEN satisfies Runs<"group">,
-  endOfMovement: TO_BE_WRITTEN satisfies Runs<"endOfMovement">,
-};
+export const movementSteps = { campaign, turns, movesAndCombats, movement, group, endOfMovement };

@@ -1,19 +1,31 @@
-/** Steps of one chapter. */
-import { pop } from "../frames.ts";
-import type { Runs } from "./step.ts";
-
-const TO_BE_WRITTEN = { run: pop };
+/** Steps of deployment, of Phase F and of the winter (S0, 2.F, 5, 9, 10). */
+import { control } from "./control.ts";
+import { deploy, lot } from "./deploy.ts";
+import { garrisons } from "./garrisons.ts";
+import { hands } from "./hands.ts";
+import { points } from "./points.ts";
+import { quarters } from "./quarters.ts";
+import { recruitment } from "./recruitment.ts";
+import { republic } from "./republic.ts";
+import { ending, results } from "./results.ts";
+import { turncoat } from "./turncoat.ts";
+import { winterOfLegions, winterOfShips } from "./winter.ts";
+import { winterOfPeoples } from "./winter-peoples.ts";
 
 export const resultsSteps = {
-  deploy: TO_BE_WRITTEN satisfies Runs<"deploy">,
-  results: TO_BE_WRITTEN satisfies Runs<"results">,
-  republic: TO_BE_WRITTEN satisfies Runs<"republic">,
-  control: TO_BE_WRITTEN satisfies Runs<"control">,
-  points: TO_BE_WRITTEN satisfies Runs<"points">,
-  winterOfShips: TO_BE_WRITTEN satisfies Runs<"winterOfShips">,
-  winterOfLegions: TO_BE_WRITTEN satisfies Runs<"winterOfLegions">,
-  winterOfPeoples: TO_BE_WRITTEN satisfies Runs<"winterOfPeoples">,
-  garrisons: TO_BE_WRITTEN satisfies Runs<"garrisons">,
-  recruitment: TO_BE_WRITTEN satisfies Runs<"recruitment">,
-  hands: TO_BE_WRITTEN satisfies Runs<"hands">,
+  deploy,
+  lot,
+  turncoat,
+  results,
+  republic,
+  control,
+  points,
+  winterOfShips,
+  winterOfLegions,
+  quarters,
+  winterOfPeoples,
+  garrisons,
+  recruitment,
+  hands,
+  ending,
 };

@@ -1,27 +1,32 @@
-/** Steps of one chapter. */
-import { pop } from "../frames.ts";
-import type { Runs } from "./step.ts";
-
-const TO_BE_WRITTEN = { run: pop };
+/** The steps of the year before its campaign, and of its end: Phases A to D. */
+import { administration, secondLeader, sequences } from "./administration.ts";
+import { arrivals } from "./arrivals.ts";
+import { event } from "./event.ts";
+import { forsaking, illness } from "./event-choices.ts";
+import { deaths, succession } from "./fate.ts";
+import { embassy, geostrategy, marker } from "./geostrategy.ts";
+import { muster } from "./muster.ts";
+import { disbanding, placing } from "./reinforcements.ts";
+import { initiative, newYear, stratagems, year } from "./year.ts";
 
 export const yearSteps = {
-  year: TO_BE_WRITTEN satisfies Runs<"year">,
-  stratagems: TO_BE_WRITTEN satisfies Runs<"stratagems">,
-  initiative: TO_BE_WRITTEN satisfies Runs<"initiative">,
-  geostrategy: TO_BE_WRITTEN satisfies Runs<"geostrategy">,
-  administration: TO_BE_WRITTEN satisfies Runs<"administration">,
-  newYear: TO_BE_WRITTEN satisfies Runs<"newYear">,
-  arrivals: TO_BE_WRITTEN satisfies Runs<"arrivals">,
-  marker: TO_BE_WRITTEN satisfies Runs<"marker">,
-  embassy: TO_BE_WRITTEN satisfies Runs<"embassy">,
-  muster: TO_BE_WRITTEN satisfies Runs<"muster">,
-  sequences: TO_BE_WRITTEN satisfies Runs<"sequences">,
-  event: TO_BE_WRITTEN satisfies Runs<"event">,
-  illness: TO_BE_WRITTEN satisfies Runs<"illness">,
-  forsaking: TO_BE_WRITTEN satisfies Runs<"forsaking">,
-  secondLeader: TO_BE_WRITTEN satisfies Runs<"secondLeader">,
-  deaths: TO_BE_WRITTEN satisfies Runs<"deaths">,
-  succession: TO_BE_WRITTEN satisfies Runs<"succession">,
-  placing: TO_BE_WRITTEN satisfies Runs<"placing">,
-  disbanding: TO_BE_WRITTEN satisfies Runs<"disbanding">,
+  year,
+  newYear,
+  stratagems,
+  initiative,
+  geostrategy,
+  arrivals,
+  marker,
+  embassy,
+  muster,
+  administration,
+  sequences,
+  event,
+  illness,
+  forsaking,
+  secondLeader,
+  deaths,
+  succession,
+  placing,
+  disbanding,
 };

@@ -98,9 +98,9 @@ function stand(p: Position, written: string, where: Zone, side: Side): void {
 }
 
 /** Runs whatever runs by itself, up to the next decision; returns what was told. */
-export function run(p: Position, dice: readonly number[] = []): Event[] {
+export function run(p: Position, dice: readonly number[] | Dice = []): Event[] {
   const events: Event[] = [];
-  inSteps.open(p, listDice(dice), (event) => events.push(event));
+  inSteps.open(p, "roll" in dice ? dice : listDice(dice), (event) => events.push(event));
   return events;
 }
 

@@ -2,7 +2,7 @@
 import type { Zone } from "../board.ts";
 import type { Seen, SeenPiece } from "../seen.ts";
 import { SIDES, type SideName } from "../sides.ts";
-import { signed } from "./titles.ts";
+import { counterText, signed } from "./titles.ts";
 import type { Wording } from "./wording.ts";
 
 export function boardText(seen: Seen, wording: Wording): string {
@@ -37,14 +37,6 @@ function tracks(seen: Seen, { board, sides, titles, stratagems }: Wording): stri
       ? []
       : [`${board.hand}: ${own.map((counter) => counterText(counter, titles.box, stratagems)).join(", ")}`]),
   ];
-}
-
-function counterText(counter: string, box: Wording["titles"]["box"], stratagems: Wording["stratagems"]): string {
-  const number = box.counterNumbers.get(counter);
-  if (number === undefined) return counter;
-  return [box.stratagems[2 * number], box.stratagems[2 * number + 1]]
-    .map(({ title, value }) => `${stratagems[title]}${value === 0 ? "" : ` ${signed(value)}`}`)
-    .join(" / ");
 }
 
 /** Zones with somebody in them: "Italia 4 (Aemilia ...): Caesar*, Legio XIII". */

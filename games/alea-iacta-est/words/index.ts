@@ -4,6 +4,7 @@ import type { Act } from "../acts.ts";
 import type { Box } from "../box.ts";
 import type { Event } from "../events/index.ts";
 import type { Forecast } from "../forecasts.ts";
+import { isIntent } from "../intents.ts";
 import type { Question } from "../questions/index.ts";
 import { AT_FIRST, BOTH, SEATS, SIDES, type SideName } from "../sides.ts";
 import { boardText } from "./board.ts";
@@ -70,6 +71,10 @@ function speaking(wording: Wording): Spoken {
       return typeset(typeof text === "string" ? text : text(refusal.with ?? {}));
     },
     forecast: (forecast) => typeset(sayForecast(wording.forecasts, forecast)),
+    intent: (intent) => {
+      if (!isIntent(intent)) throw new Error(`nobody means to ${intent.do}`);
+      return typeset(wording.intent(intent));
+    },
     losses: (lost) => typeset(wording.losses(lost)),
     outcome: (outcome) => {
       const { outcomes } = wording;

@@ -3,7 +3,7 @@ import type { Region, Zone } from "../board.ts";
 import type { Box } from "../box.ts";
 import type { People } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
-import type { Counter } from "../stratagems.ts";
+import type { Counter, Title } from "../stratagems.ts";
 
 /** Acts name things by number, events and sights by name. */
 export type PieceRef = Piece | string;
@@ -81,4 +81,13 @@ export const sentence = (text: string): string => text.charAt(0).toUpperCase() +
 export function listed(items: readonly string[], and: string): string {
   if (items.length < 2) return items.join("");
   return `${items.slice(0, -1).join(", ")} ${and} ${items[items.length - 1]}`;
+}
+
+/** Both faces of a counter: "Coup d'état -1 / Siegecraft +2". */
+export function counterText(counter: string, box: Box, stratagems: Readonly<Record<Title, string>>): string {
+  const number = box.counterNumbers.get(counter);
+  if (number === undefined) return counter;
+  return [box.stratagems[2 * number], box.stratagems[2 * number + 1]]
+    .map(({ title, value }) => `${stratagems[title]}${value === 0 ? "" : ` ${signed(value)}`}`)
+    .join(" / ");
 }

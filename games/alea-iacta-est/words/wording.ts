@@ -9,6 +9,8 @@ import type { MovementEvent } from "../events/movement.ts";
 import type { ResultsEvent } from "../events/results.ts";
 import type { YearEvent } from "../events/year.ts";
 import type { Forecast } from "../forecasts.ts";
+import type { Intent } from "../intents.ts";
+import type { ModifierKey } from "../modifiers.ts";
 import type { OPTIONS } from "../options.ts";
 import type { CombatQuestion } from "../questions/combat.ts";
 import type { Question } from "../questions/index.ts";
@@ -63,12 +65,18 @@ type YearAct =
   | "done"
   | "decline";
 type MovementAct = "take" | "all" | "add" | "step" | "drop" | "halt" | "end-moves";
-type ResultsAct = "deployed" | "send" | "recruit" | "return" | "choose";
+type ResultsAct = "deployed" | "send" | "recruit" | "return";
 type CombatAct = Exclude<Act["do"], YearAct | MovementAct | ResultsAct>;
 
 export type YearWords = Chapter<YearEvent, YearQuestion, YearAct, typeof YEAR_NO>;
-export type MovementWords = Chapter<MovementEvent, MovementQuestion, MovementAct, typeof MOVEMENT_NO>;
-export type CombatWords = Chapter<CombatEvent, CombatQuestion, CombatAct, typeof COMBAT_NO>;
+export interface MovementWords extends Chapter<MovementEvent, MovementQuestion, MovementAct, typeof MOVEMENT_NO> {
+  /** A whole gesture, as the label of a button. */
+  intent(intent: Intent): string;
+}
+export interface CombatWords extends Chapter<CombatEvent, CombatQuestion, CombatAct, typeof COMBAT_NO> {
+  /** What moves the die of a battle. */
+  readonly modifiers: Readonly<Record<ModifierKey, string>>;
+}
 export type ResultsWords = Chapter<ResultsEvent, ResultsQuestion, ResultsAct, typeof RESULTS_NO>;
 
 export type EventWords = EventsOf<Event>;
@@ -92,6 +100,8 @@ export interface Wording {
   readonly acts: ActWords;
   readonly refusals: RefusalWords;
   readonly forecasts: ForecastWords;
+  readonly intent: MovementWords["intent"];
+  readonly modifiers: CombatWords["modifiers"];
   losses(lost: Readonly<Record<string, number>>): string;
   readonly outcomes: Outcomes;
   readonly board: BoardWords;

@@ -1,43 +1,50 @@
 import type { PartWords } from "../ids.ts";
 
 export const basics: PartWords<"basics"> = {
-  "AIE-0.1.a": "A d6 yields each of 1, 2, 3, 4, 5, 6 with equal probability.",
-  "AIE-0.1.b": "A d10 yields each of 0..9 with equal probability; 0 counts as zero, never as ten.",
-  "AIE-0.1.c": "d6 + d10 lies in 1..15 inclusive.",
+  "AIE-0.1.a": "Un d6 donne de 1 à 6, toutes les faces étant également probables.",
+  "AIE-0.1.b":
+    "Un d10 donne de 0 à 9, toutes les faces étant également probables. Le 0 vaut zéro, jamais dix.",
+  "AIE-0.1.c": "Un d6 et un d10 additionnés donnent de 1 à 15 ; un total de 16 est impossible.",
   "AIE-0.1.d":
-    'Rolls and draws the texts leave to "one of the players" are made for the initiative player (before Phase B: for CAES).',
+    "Un jet ou un tirage qui ne revient à aucun joueur en particulier est fait pour celui qui a l'initiative, et avant la phase B pour les Césariens.",
   "AIE-0.2.a":
-    "Every zone is of exactly one kind: land, coastal (a land zone touching at least one naval zone) or naval; whatever is allowed or forbidden for land zones holds for coastal zones too.",
+    "Toute zone est terrestre, côtière ou navale. Une zone côtière est une zone terrestre qui touche une zone navale : ce qui est dit des zones terrestres vaut aussi pour elle.",
   "AIE-0.2.b":
-    "Every land or coastal zone is either inside (part of exactly one of the seven regions) or outside; naval zones are neither inside nor outside.",
-  "AIE-0.3.a":
-    "One turn is one year; the turn marker advances by one year at the end of Phase F, from -49 towards -29.",
-  "AIE-0.4.a": "There is no limit to the number of counters in a zone.",
-  "AIE-0.4.b": "The only stacking restrictions are those of Nationality and allegiance (4.2.4).",
-  "AIE-0.5.a": "There are exactly two factions, CAES and REP, each run by one human at a time.",
-  "AIE-0.5.b": "The humans can exchange factions during the game, and only through 5.1.2.",
+    "Une zone terrestre ou côtière est dans la République si elle appartient à l'une des sept régions, hors de la République sinon. Les zones navales ne sont ni dedans ni dehors.",
+  "AIE-0.3.a": "Un tour est une année. Le marqueur de tour avance d'un an à la fin de la phase F, de -49 vers -29.",
+  "AIE-0.4.a": "Une même zone peut contenir n'importe quel nombre de pions.",
+  "AIE-0.4.b": "Seules la Nationalité et l'allégeance limitent l'empilement (voir 4.2.4).",
+  "AIE-0.5.a":
+    "Il y a deux camps, les Césariens et les Républicains, chacun mené à tout moment par l'un des deux joueurs.",
+  "AIE-0.5.b":
+    "Les joueurs peuvent échanger leurs camps en cours de partie, mais seulement après un coup d'État réussi (voir 5.1.2).",
   "AIE-0.5.c":
-    "Enemies of a player are the leaders and units of the other faction, of Peoples at WAR the other player controls and of Peoples in ALLEGIANCE to him; pieces at PEACE and neutral pieces are nobody's enemies.",
+    "Vos ennemis sont les chefs et les unités de l'autre camp, des Peuples en guerre que l'autre joueur contrôle et des Peuples qui lui ont fait allégeance. Les pions en paix et les pions neutres ne sont les ennemis de personne.",
+
   "AIE-1.1.a":
-    "Nationality of the Peoples: Illyrii are Illyrian; Parthi Iranian; Germani Germanic; Alpes, Galatae, Celtiberes, Pannonii Celtic; Daci, Thracii, Pontici, Cappadocii, Armenii Thraco-Phrygian; Mauri, Nabatenei, Numidae, Judaei, Aegyptii Hamito-Semitic.",
-  "AIE-1.1.b": "Romans are a Nationality of their own; there are seventeen non-Roman Peoples.",
-  "AIE-1.2.a": "Every leader has a CC and a TB.",
+    "Les Illyrii sont Illyriens, les Parthi Iraniens, les Germani Germains ; Alpes, Galatae, Celtiberes et Pannonii sont Celtes ; Daci, Thracii, Pontici, Cappadocii et Armenii sont Thraco-Phrygiens ; Mauri, Nabatenei, Numidae, Judaei et Aegyptii sont Hamites-Sémites.",
+  "AIE-1.1.b": "Les Romains sont une Nationalité à eux seuls. Il y a dix-sept Peuples non romains.",
+  "AIE-1.2.a": "Chaque chef a une capacité de commandement (CC) et un bonus tactique (BT).",
   "AIE-1.2.b":
-    "Only Roman leaders have a PC and a SR (exceptions: SR 3 of non-Roman leaders for evasion, 8.2; Cleopatra in scenario 7).",
-  "AIE-1.2.c": "The leaders with the Assassin icon are M. Brutus, Cassius, Trebonius and D. Brutus.",
+    "Seuls les chefs romains ont une capacité politique (CP) et une valeur stratégique (VS). Mais pour l'évasion les chefs non romains ont une VS de 3 (voir 8.2), et dans le scénario 7 Cleopatra a les deux.",
+  "AIE-1.2.c": "Les chefs qui portent l'icône d'Assassin sont M. Brutus, Cassius, Trebonius et D. Brutus.",
   "AIE-1.2.1.a":
-    "A Roman leader's faction is the face shown; ratings are read from that face and may differ between faces.",
-  "AIE-1.2.1.b": "A leader with a single face can never belong to the other faction; Pompeius has only a REP face.",
+    "Un chef romain appartient au camp de la face qu'il montre. C'est sur elle que se lisent ses valeurs, et celles de l'autre face peuvent différer.",
+  "AIE-1.2.1.b":
+    "Un chef qui n'a qu'une face ne peut jamais appartenir à l'autre camp. Pompeius n'a qu'une face républicaine.",
   "AIE-1.2.1.c":
-    "A non-Roman leader shows PAX ROMANA while his People is at PEACE and his normal face while it is at WAR or in ALLEGIANCE.",
-  "AIE-1.2.2.a": "A leader moving alone has MA 4.",
-  "AIE-1.3.a": "A combat unit has SP, QU and TB, read from its full or its reduced face.",
-  "AIE-1.3.b": "A loss of one step turns a full unit to its reduced face and eliminates a reduced unit.",
+    "Un chef non romain montre PAX ROMANA tant que son Peuple est en paix, et sa face normale quand celui-ci est en guerre ou en allégeance.",
+  "AIE-1.2.2.a": "Un chef qui se déplace seul dispose de 4 points de mouvement (PM).",
+  "AIE-1.3.a":
+    "Une unité de combat a des points de force (PF), une qualité (QU) et un bonus tactique (BT), lus sur la face visible : normale ou affaiblie.",
+  "AIE-1.3.b":
+    "Une unité en état normal qui perd un pas est retournée sur sa face affaiblie ; une unité affaiblie qui perd un pas est éliminée.",
   "AIE-1.3.c":
-    "Roman combat units are of four types: Legio (ordinary or recruit, marked R), Equites (4 SP or 2 SP), Auxilia, Naves.",
-  "AIE-1.3.d": "An eliminated Roman unit goes to the Reserve, an eliminated non-Roman unit to its People's box.",
+    "Les unités de combat romaines sont de quatre types : Legio, les légions, ordinaires ou de recrues (marquées R) ; Equites, de 4 PF ou de 2 PF ; Auxilia ; Naves.",
+  "AIE-1.3.d":
+    "Une unité romaine éliminée va dans la Réserve, une unité non romaine éliminée dans la boîte d'information de son Peuple.",
   "AIE-1.3.1.a":
-    "Each Roman legion counter exists once; no legion name may be on the map twice or on both sides' lists.",
-  "AIE-1.3.2.a": "A land combat unit has MA 3.",
-  "AIE-1.3.2.b": "A naves has MA 1.",
+    "Chaque pion de légion est unique : une légion ne peut être deux fois sur la carte ni dans les listes des deux camps.",
+  "AIE-1.3.2.a": "Une unité de combat terrestre dispose de 3 PM.",
+  "AIE-1.3.2.b": "Une unité de combat navale (naves) dispose de 1 PM.",
 };

@@ -2,115 +2,148 @@ import type { PartWords } from "../ids.ts";
 
 export const combat: PartWords<"combat"> = {
   "AIE-8.1.a":
-    "A land combat takes place in every zone where land combat units of both players are left after evasion; it is compulsory (Janus and 4.4.1.i apart).",
+    "Un combat terrestre a lieu dans chaque zone où il reste, après les évasions, des unités de combat terrestres des deux joueurs. Il est obligatoire, sauf sous Janus et entre Peuples que F.4 a donnés à des joueurs différents (voir 4.4.1).",
   "AIE-8.1.b":
-    "A naval combat takes place in every naval or coastal zone where naves of both players are left after evasion.",
-  "AIE-8.1.c": "The active player is the attacker in all combats of his SMC, whoever moved in.",
+    "Un combat naval a lieu dans chaque zone navale ou côtière où il reste, après les évasions, des naves des deux joueurs.",
+  "AIE-8.1.c": "Le joueur dont c'est la SMC attaque dans tous les combats de celle-ci, peu importe qui est entré.",
   "AIE-8.1.d":
-    "In a naval zone only naves and leaders count for strength, quality and results; passengers are lost only for lack of places.",
-  "AIE-8.1.e": "In one zone a naval combat is resolved before the land combat.",
+    "Dans une zone navale, seuls les naves et les chefs comptent pour la force, la qualité et les résultats ; les passagers ne sont perdus que faute de places.",
+  "AIE-8.1.e": "Dans une même zone, le combat naval est résolu avant le combat terrestre.",
   "AIE-8.1.f":
-    "When both are possible each player first assigns each of his leaders to one of them; no leader serves in both.",
-  "AIE-8.1.g": "A leader assigned to a naval combat that does not take place is not available for the land combat.",
-  "AIE-8.1.h": "The active player chooses the order of the zones.",
-  "AIE-8.1.i": "In a land combat of a coastal zone naves contribute nothing.",
-  "AIE-8.2.a": "Only the defender may evade, and only with a leader in the zone.",
+    "Quand l'un et l'autre sont possibles, chaque joueur affecte d'abord chacun de ses chefs à l'un d'eux ; aucun chef ne sert dans les deux.",
+  "AIE-8.1.g":
+    "Un chef affecté à un combat naval qui n'a pas lieu n'est pas disponible pour le combat terrestre.",
+  "AIE-8.1.h": "L'attaquant choisit l'ordre des zones.",
+  "AIE-8.1.i": "Dans un combat terrestre en zone côtière, les naves n'apportent rien.",
+
+  "AIE-8.2.a": "Seul le défenseur peut tenter une évasion, et seulement avec un chef dans la zone.",
   "AIE-8.2.b":
-    "d10 plus the highest TB of the attacking leaders, strictly lower than the highest SR of the defender's leaders there, succeeds.",
-  "AIE-8.2.c": "With no attacking leader the addition is 0.",
-  "AIE-8.2.d": "Non-Roman leaders have SR 3 for evasion.",
-  "AIE-8.2.e": "The evading leader goes to one adjacent zone whatever its MP cost.",
-  "AIE-8.2.f": "The zone must be free of enemy combat units and allow stacking.",
-  "AIE-8.2.g": "He takes at most his CC in combat units and any number of leaders.",
-  "AIE-8.2.h": "After a success another attempt may be made with leaders and units left behind.",
-  "AIE-8.2.i": "After a failure no further attempt is made in that combat.",
-  "AIE-8.2.j": "Land evasions come before naval evasions.",
-  "AIE-8.2.k": "Romans inside may not evade to the outside.",
+    "Un d10 plus le plus haut BT des chefs attaquants doit être strictement inférieur à la plus haute VS des chefs du défenseur présents.",
+  "AIE-8.2.c": "S'il n'y a pas de chef attaquant, on n'ajoute rien.",
+  "AIE-8.2.d": "Pour l'évasion, les chefs non romains ont une VS de 3.",
+  "AIE-8.2.e": "Le chef qui s'évade va dans une zone adjacente, quel qu'en soit le coût en PM.",
+  "AIE-8.2.f":
+    "Cette zone doit être libre d'unités de combat ennemies, et l'empilement doit y être permis à ceux qui partent.",
+  "AIE-8.2.g": "Il emmène des unités de combat, au plus autant que sa CC, et autant de chefs qu'on veut.",
+  "AIE-8.2.h":
+    "Après une réussite, une nouvelle tentative est possible avec les chefs et les unités restés sur place.",
+  "AIE-8.2.i": "Après un échec, il n'y a plus de tentative dans ce combat.",
+  "AIE-8.2.j": "Les évasions terrestres se font avant les évasions navales.",
+  "AIE-8.2.k": "Des Romains dans la République ne peuvent pas s'évader vers l'extérieur.",
   "AIE-8.2.l":
-    "Non-Romans outside may not evade to the inside. (Allied Peoples used like Romans follow the same two limits by Nationality.)",
-  "AIE-8.2.m": "No evasion into a zone from which an attacking combat unit entered the zone of battle this SMC.",
-  "AIE-8.2.n": "If no legal zone exists the evasion fails.",
+    "Des non-Romains hors de la République ne peuvent pas s'évader vers l'intérieur. La Nationalité dit laquelle de ces limites s'applique, pour les Peuples alliés aussi.",
+  "AIE-8.2.m":
+    "On ne s'évade pas vers une zone d'où une unité de combat attaquante est entrée dans la zone de bataille au cours de cette SMC.",
+  "AIE-8.2.n": "S'il n'y a aucune zone permise, l'évasion échoue.",
   "AIE-8.2.o":
-    "Naves alone evade automatically with any leader of the zone, without a roll, one step to a zone without enemy naves and, on a coast, without enemy land units (they would have to leave again at once, 8.2.q).",
-  "AIE-8.2.p": "Land units may evade aboard naves within 3.4.2, with the normal roll and CC.",
-  "AIE-8.2.q": "In a coastal zone naves whose owner has no land unit there while the enemy has must evade.",
-  "AIE-8.2.r": "If such naves have no leader or no zone they are eliminated.",
+    "Des naves seules s'évadent sans jet de dé, avec n'importe quel chef de la zone, d'un pas vers une zone sans naves ennemies et, sur une côte, sans unités terrestres ennemies.",
+  "AIE-8.2.p":
+    "Des unités terrestres peuvent s'évader à bord de naves dans les limites de 3.4.2, avec le jet et la CC habituels.",
+  "AIE-8.2.q":
+    "Dans une zone côtière, des naves doivent s'évader si leur propriétaire n'y a aucune unité terrestre alors que l'ennemi en a.",
+  "AIE-8.2.r": "Si ces naves n'ont pas de chef, ou aucune zone où aller, elles sont éliminées.",
   "AIE-8.2.s":
-    "A leader without friendly combat units in a zone with enemy combat units rolls d10: 8 or 9 he dies, otherwise his owner moves him to an adjacent land zone free of enemy combat units.",
-  "AIE-8.2.t": "If no such zone exists he dies.",
-  "AIE-8.2.u": "After Caesar's assassination an Assassin in that position survives only on 8 or 9.",
-  "AIE-8.2.v": "Several lone leaders roll separately.",
-  "AIE-8.2.w": "A leader killed this way is a combat death for VP and SPQR.",
-  "AIE-8.2.x": "The lone leader's zone may be inside or outside and is not limited by where the enemy came from.",
-  "AIE-8.2.y": "After a failed land attempt land units may not try by sea either; naves alone may still leave.",
-  "AIE-8.2.z": "Naves that leave a naval zone without their passengers lose them.",
+    "Test du chef seul : un chef sans unités de combat amies, dans une zone avec des unités de combat ennemies, lance un d10. Sur 8 ou 9 il meurt ; sinon son propriétaire le déplace dans une zone terrestre adjacente libre d'unités de combat ennemies.",
+  "AIE-8.2.t": "S'il n'y a pas de telle zone, le chef seul meurt.",
+  "AIE-8.2.u":
+    "Une fois Caesar assassiné, un Assassin qui fait le test du chef seul ne survit que sur 8 ou 9.",
+  "AIE-8.2.v": "Si plusieurs chefs sont dans ce cas dans une zone, chacun fait le test pour soi.",
+  "AIE-8.2.w":
+    "Un chef tué à ce test est mort au combat, pour les points de victoire comme pour le marqueur SPQR. En option, il ne l'est pas.",
+  "AIE-8.2.x":
+    "La zone où va un chef seul peut être dans la République ou hors d'elle, et peut être une zone d'où vient l'ennemi.",
+  "AIE-8.2.y":
+    "Après un échec par terre, des unités terrestres ne peuvent pas non plus essayer par mer ; des naves seules peuvent encore partir.",
+  "AIE-8.2.z": "Des naves qui quittent une zone navale sans leurs passagers les perdent.",
+
   "AIE-8.3.a":
-    "All combat units and leaders of both players in the zone take part (leaders assigned elsewhere under 8.1.f excepted).",
-  "AIE-8.3.b": "Ratio = attacker SP / defender SP, land units in land combat, naves in naval combat.",
+    "Toutes les unités de combat et tous les chefs des deux joueurs présents dans la zone prennent part au combat, sauf les chefs affectés à l'autre combat de la zone.",
+  "AIE-8.3.b":
+    "Le rapport de force est celui des PF de l'attaquant aux PF du défenseur : ceux des unités terrestres dans un combat terrestre, des naves dans un combat naval.",
   "AIE-8.3.c":
-    "The column is the highest printed ratio not above the actual ratio; below 1/3 the first column is used.",
-  "AIE-8.3.d": "Columns: 1/3 and less, 1/2, 2/3, 4/5, 1/1, 5/4, 3/2, 2/1, 3/1, 4/1 and more.",
-  "AIE-8.3.e": "The attacker rolls d6; row = d6 plus modifiers, limited to -2..9.",
-  "AIE-8.3.f": "SP are those of the face shown.",
+    "La colonne est le plus haut rapport imprimé qui ne dépasse pas le rapport réel ; au-dessous de 1/3, c'est la première colonne.",
+  "AIE-8.3.d": "Les colonnes sont 1/3 et moins, 1/2, 2/3, 4/5, 1/1, 5/4, 3/2, 2/1, 3/1, 4/1 et plus.",
+  "AIE-8.3.e":
+    "L'attaquant lance un d6. La ligne est le dé plus tous les modificateurs, au moins -2 et au plus 9.",
+  "AIE-8.3.f": "Les PF sont ceux de la face visible.",
+
   "AIE-8.4.1.a":
-    "Every cell has exactly one winner: the side not showing A or E; in R / R cells the side given in section 4.",
-  "AIE-8.4.1.b": "The loser leaves the zone if anything of him is left.",
-  "AIE-8.4.1.c": "Retreat obeys the zone limits of evasion (8.2.f, k, l, n); m binds the defender only.",
-  "AIE-8.4.1.d": "Retreat needs no roll, no leader and no CC.",
+    "Chaque résultat a exactement un vainqueur : le camp qui n'a ni A ni E. Si chacun a R, la ligne décide (voir la table des combats).",
+  "AIE-8.4.1.b": "Le perdant quitte la zone, s'il reste quelque chose de lui.",
+  "AIE-8.4.1.c":
+    "La retraite est limitée aux mêmes zones que l'évasion (voir 8.2), sauf que les zones d'où viennent les attaquants ne sont fermées qu'au défenseur.",
+  "AIE-8.4.1.d": "La retraite ne demande ni jet de dé, ni chef, ni CC.",
   "AIE-8.4.1.e":
-    "Roman land units with Roman leaders, each People, and naves retreat as one block each to one zone chosen by the owner.",
-  "AIE-8.4.1.f": "A block that cannot retreat is eliminated with its leaders.",
-  "AIE-8.4.1.g": "Leaders whose units were all eliminated (not by E) retreat without a check.",
+    "Les unités terrestres romaines avec les chefs romains, chaque Peuple et les naves font retraite chacun d'un bloc vers une zone choisie par leur propriétaire.",
+  "AIE-8.4.1.f": "Un bloc qui ne peut pas faire retraite est éliminé avec ses chefs.",
+  "AIE-8.4.1.g":
+    "Les chefs dont toutes les unités ont été éliminées, mais non par un E, font retraite sans test.",
   "AIE-8.4.1.h":
-    "The loser of a land combat also withdraws his naves from the zone, even if they won the naval combat.",
-  "AIE-8.4.1.i": "After the combats of a zone only one player has leaders or combat units there.",
-  "AIE-8.4.1.j": "A beaten attacker may retreat to the zone he came from.",
-  "AIE-8.4.1.k": "Beaten land units may leave aboard friendly naves of the zone within their places.",
-  "AIE-8.4.1.l": "Passengers retreat with their naves; excess over the places left is eliminated.",
-  "AIE-8.4.2.a": "E: all combat units of that Force are eliminated.",
-  "AIE-8.4.2.b": "A: every combat unit of that Force loses one step.",
+    "Le perdant d'un combat terrestre retire aussi ses naves de la zone, même si elles ont gagné le combat naval.",
+  "AIE-8.4.1.i": "Après les combats d'une zone, un seul joueur y a des chefs ou des unités de combat.",
+  "AIE-8.4.1.j": "Un attaquant battu peut faire retraite dans la zone d'où il vient.",
+  "AIE-8.4.1.k":
+    "Des unités terrestres battues peuvent partir à bord de naves amies de la zone, dans la mesure des places.",
+  "AIE-8.4.1.l": "Les passagers font retraite avec leurs naves ; ceux qui excèdent les places restantes sont éliminés.",
+  "AIE-8.4.2.a": "Résultat E : toutes les unités de combat de cette Force sont éliminées.",
+  "AIE-8.4.2.b": "Résultat A : chaque unité de combat de cette Force perd un pas.",
   "AIE-8.4.2.c":
-    "1/4, 1/2, 3/4 (winner only): number of units to lose a step = floor(fraction x number of units of the beaten Force at the start).",
-  "AIE-8.4.2.d": "That number is capped by the winner's own number of units; each unit is hit once.",
-  "AIE-8.4.2.e": "The winner chooses the units; reduced ones chosen are eliminated.",
-  "AIE-8.4.2.f": "R: no losses.",
-  "AIE-8.4.2.g": "The beaten Force's units are counted before losses and after Transfuges.",
-  "AIE-8.5.1.a": "All leaders of a Force that suffers E are eliminated.",
-  "AIE-8.5.1.b": "All leaders of a block that cannot retreat are eliminated.",
-  "AIE-8.5.1.c": "Other leaders of a beaten Force survive and retreat.",
+    "Résultat 1/4, 1/2 ou 3/4, pour le seul vainqueur : cette fraction du nombre d'unités de la Force battue au début du combat, arrondie à l'entier inférieur, est le nombre de ses propres unités qui perdent un pas.",
+  "AIE-8.4.2.d":
+    "Ce nombre ne dépasse jamais celui des unités du vainqueur, et chaque unité n'est touchée qu'une fois.",
+  "AIE-8.4.2.e": "Le vainqueur choisit les unités ; une unité affaiblie qu'il choisit est éliminée.",
+  "AIE-8.4.2.f": "Résultat R : cette Force n'a pas de pertes.",
+  "AIE-8.4.2.g": "Les unités de la Force battue sont comptées avant les pertes et après Transfuges.",
+
+  "AIE-8.5.1.a": "Tous les chefs d'une Force qui subit un E sont éliminés.",
+  "AIE-8.5.1.b": "Tous les chefs d'un bloc qui ne peut pas faire retraite sont éliminés.",
+  "AIE-8.5.1.c": "Les autres chefs d'une Force battue survivent et font retraite.",
   "AIE-8.5.2.a":
-    "In a battle between a Force with a FL and a Force with a FL, Pretender or Assassin, all FLs, Pretenders and Assassins of the beaten Force are eliminated, whatever the result.",
-  "AIE-8.5.2.b": "The rule does not apply if one side has none of these, or if neither side has a FL.",
-  "AIE-8.5.2.c": "A FL beaten by a Force containing an Assassin is not eliminated by this rule.",
-  "AIE-8.5.2.d": "Ordinary leaders of the beaten Force are not touched by it (exception 3.6.4.d).",
-  "AIE-8.5.2.e": "It applies to naval battles too.",
+    "Quand une Force avec un Chef de parti combat une Force avec un Chef de parti, un Prétendant ou un Assassin, tous les Chefs de parti, Prétendants et Assassins de la Force battue sont éliminés, quel que soit le résultat.",
+  "AIE-8.5.2.b":
+    "La règle ne s'applique pas si un camp n'a aucun de ceux-là, ou si aucun des deux n'a de Chef de parti.",
+  "AIE-8.5.2.c":
+    "Un Chef de parti battu par une Force qui compte un Assassin n'est pas éliminé par cette règle.",
+  "AIE-8.5.2.d":
+    "Les chefs ordinaires de la Force battue ne sont pas touchés par la règle ; mais voir 3.6.4 pour ceux d'un Prétendant battu.",
+  "AIE-8.5.2.e": "La règle vaut aussi pour les batailles navales.",
+
   "AIE-8.6.1.a":
-    "Average quality = floor(sum of QU / number of units) over the combat units of the Force in that combat.",
-  "AIE-8.6.2.a": "TB of a Force = highest TB of its leaders.",
-  "AIE-8.6.2.b": "Without leaders TB = floor of the average TB of its units.",
-  "AIE-8.6.2.c": "With a leader the units' TB is ignored even if higher.",
-  "AIE-8.6.2.d": "An ill FL (event 4) is ignored for TB.",
-  "AIE-8.6.3.a": "PC is compared only when both Forces are Roman and each has a FL or a Pretender.",
-  "AIE-8.6.3.b": "PC of a Force = highest PC among its FLs and Pretenders; other leaders are ignored.",
-  "AIE-CT.a": "Die modifier a: + TB of the attacker - TB of the defender.",
-  "AIE-CT.b": "Die modifier b: -1 if the defender's Force is wholly non-Roman and the zone is outside.",
-  "AIE-CT.c": "Die modifier c: +1 if the attacker's Force is wholly non-Roman and the zone is outside.",
-  "AIE-CT.d": "Die modifier d: +1 if 8.6.3 applies and the attacker's PC is higher.",
-  "AIE-CT.e": "Die modifier e: -1 if 8.6.3 applies and the attacker's PC is lower; equal PCs give nothing.",
+    "La qualité moyenne d'une Force est la somme des QU de ses unités engagées dans ce combat divisée par leur nombre, arrondie à l'entier inférieur.",
+  "AIE-8.6.2.a": "Le BT d'une Force est le plus haut BT de ses chefs.",
+  "AIE-8.6.2.b": "Sans chef, c'est le BT moyen de ses unités, arrondi à l'entier inférieur.",
+  "AIE-8.6.2.c": "S'il y a un chef, on ignore le BT des unités, même s'il est plus haut.",
+  "AIE-8.6.2.d": "Un Chef de parti malade (événement 4) est ignoré pour le BT.",
+  "AIE-8.6.3.a":
+    "On ne compare les CP que si les deux Forces sont romaines et que chacune compte un Chef de parti ou un Prétendant.",
+  "AIE-8.6.3.b":
+    "La CP d'une Force est la plus haute de ses Chefs de parti et Prétendants ; les autres chefs sont ignorés.",
+
+  "AIE-CT.a": "Modificateur au dé : plus le BT de l'attaquant, moins le BT du défenseur.",
+  "AIE-CT.b":
+    "Modificateur au dé : -1 si la Force en défense est entièrement non romaine et la zone hors de la République.",
+  "AIE-CT.c":
+    "Modificateur au dé : +1 si la Force attaquante est entièrement non romaine et la zone hors de la République.",
+  "AIE-CT.d": "Modificateur au dé : +1 si l'on compare les CP (voir 8.6.3) et que celle de l'attaquant est plus haute.",
+  "AIE-CT.e":
+    "Modificateur au dé : -1 si l'on compare les CP et que celle de l'attaquant est plus basse ; des CP égales ne donnent rien.",
   "AIE-CT.f":
-    "Die modifier f: -1 in any land battle if an attacking land unit entered the zone this SMC across a major river or a strait.",
-  "AIE-CT.g": "All die modifiers, events and stratagems included, add up.",
+    "Modificateur au dé : -1 dans toute bataille terrestre si une unité terrestre attaquante est entrée dans la zone, au cours de cette SMC, en franchissant un grand fleuve ou un détroit.",
+  "AIE-CT.g": "Tous les modificateurs au dé s'additionnent, ceux des événements et des stratagèmes compris.",
   "AIE-CT.h":
-    "Column shift: one right if the attacker's average quality is higher, two right if at least double; the two do not add up.",
-  "AIE-CT.i": "Column shift: one left if it is lower, two left if the defender's is at least double.",
-  "AIE-CT.j": "Equal averages: no shift.",
-  "AIE-CT.k": "Shifts stop at the first and last column.",
-  "AIE-CT.l": "Results are read attacker / defender.",
-  "AIE-CT.m": "The table content is that of section 4, cell for cell.",
-  "AIE-CT.n": "In each column the lower R / R row is won by the defender, the upper by the attacker.",
-  "AIE-CT.o": "Fractions appear only for the winner; A and E only for the loser.",
+    "Décalage de colonne : une vers la droite si la qualité moyenne de l'attaquant est plus haute, ou deux en tout si elle est au moins double.",
+  "AIE-CT.i":
+    "Décalage de colonne : une vers la gauche si la qualité moyenne de l'attaquant est plus basse, ou deux en tout si celle du défenseur est au moins double.",
+  "AIE-CT.j": "Des qualités moyennes égales ne décalent rien.",
+  "AIE-CT.k": "Les décalages s'arrêtent à la première et à la dernière colonne.",
+  "AIE-CT.l": "Les résultats se lisent attaquant / défenseur.",
+  "AIE-CT.m":
+    "Chaque case de la table des combats vaut telle qu'elle est imprimée, même là où les pertes semblent rompre avec les cases voisines.",
+  "AIE-CT.n":
+    "Dans chaque colonne, deux lignes portent R / R : le défenseur gagne sur celle au chiffre le plus bas, l'attaquant sur l'autre.",
+  "AIE-CT.o": "Les fractions ne touchent que le vainqueur, A et E que le perdant.",
   "AIE-CT.p":
-    "The ratio column is found first, then the shift is applied, then the clamp; the die row is independent of the column.",
+    "On trouve d'abord la colonne du rapport de force, puis on la décale, sans sortir de la table. La ligne du dé ne dépend pas de la colonne.",
   "AIE-CT.q":
-    "Naval combats use the same table, shifts and modifiers, counting naves only; modifier f never applies to them.",
+    "Les combats navals suivent la même table, les mêmes décalages et modificateurs, en ne comptant que les naves ; fleuves et détroits n'y jouent jamais.",
 };

@@ -1,21 +1,26 @@
 import type { PartWords } from "../ids.ts";
 
 export const movement: PartWords<"movement"> = {
-  "AIE-7.1.a": "A land combat unit, led or not, must stop on entering a zone with an enemy combat unit.",
-  "AIE-7.1.b": "Naves may pass through a naval zone with enemy naves without effect.",
-  "AIE-7.1.c": "A combat unit may pass through a zone holding only enemy leaders; they suffer nothing if it moves on.",
-  "AIE-7.1.d": "A leader alone may pass through zones with enemy combat units without penalty.",
-  "AIE-7.1.e": "A leader with units must stop with them on entering a zone with enemy combat units.",
-  "AIE-7.1.f": "A unit that starts its move in a zone with enemy units may leave it.",
+  "AIE-7.1.a":
+    "Une unité de combat terrestre, avec ou sans chef, doit s'arrêter quand elle entre dans une zone où se trouve une unité de combat ennemie.",
+  "AIE-7.1.b": "Les naves peuvent traverser une zone navale où se trouvent des naves ennemies ; il ne se passe rien.",
+  "AIE-7.1.c":
+    "Une unité de combat peut traverser une zone qui ne contient que des chefs ennemis ; ils ne subissent rien si elle passe son chemin.",
+  "AIE-7.1.d": "Un chef seul peut traverser sans pénalité des zones occupées par des unités de combat ennemies.",
+  "AIE-7.1.e":
+    "Un chef avec des unités doit s'arrêter avec elles quand elles entrent dans une zone occupée par des unités de combat ennemies.",
+  "AIE-7.1.f": "Une unité qui commence son mouvement dans une zone avec des unités ennemies est libre de la quitter.",
   "AIE-7.2.a":
-    "Movement goes from zone to adjacent zone; touching at a corner or across a strait is adjacent, for evasion and retreat too.",
-  "AIE-7.2.b": "Each zone entered costs 1 MP.",
-  "AIE-7.2.c": "Crossing Rhenus, Danuvius, Tigris or Euphrates costs 1 MP more.",
-  "AIE-7.2.d": "Crossing a strait costs 1 MP more.",
-  "AIE-7.2.e": "Entering a mountain zone (Alpes) costs 1 MP more.",
-  "AIE-7.2.f": "The extra costs add up.",
-  "AIE-7.2.g": "No other river costs anything.",
-  "AIE-7.3.a": "If every zone entered in a move is outside, at most 2 MP may be spent in that SMC.",
-  "AIE-7.3.b": "If at least one zone entered is inside, the limit does not apply.",
-  "AIE-7.3.c": "The limit binds leaders alone and non-Romans as well; the one-zone move of a lone unit is exempt.",
+    "On va d'une zone à une zone adjacente. Deux zones qui ne se touchent que par un angle, ou qui se font face de part et d'autre d'un détroit, sont adjacentes, y compris pour l'évasion et la retraite.",
+  "AIE-7.2.b": "Chaque zone où l'on entre coûte 1 PM.",
+  "AIE-7.2.c": "Franchir le Rhenus, le Danuvius, le Tigris ou l'Euphrates coûte 1 PM de plus.",
+  "AIE-7.2.d": "Franchir un détroit coûte 1 PM de plus.",
+  "AIE-7.2.e": "Entrer dans une zone de montagne (Alpes) coûte 1 PM de plus.",
+  "AIE-7.2.f": "Si plusieurs de ces coûts s'appliquent, ils s'additionnent.",
+  "AIE-7.2.g": "Les autres cours d'eau ne coûtent rien à franchir.",
+  "AIE-7.3.a":
+    "Si toutes les zones où entre un mouvement sont hors de la République, on ne peut y dépenser que 2 PM dans cette SMC.",
+  "AIE-7.3.b": "Si au moins une des zones où l'on entre est dans la République, cette limite ne s'applique pas.",
+  "AIE-7.3.c":
+    "La limite vaut aussi pour les chefs seuls et pour les non-Romains. Le mouvement d'une zone d'une unité sans chef y échappe.",
 };

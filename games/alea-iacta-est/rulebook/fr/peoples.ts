@@ -1,107 +1,140 @@
 import type { PartWords } from "../ids.ts";
 
 export const peoples: PartWords<"peoples"> = {
-  "AIE-4.1.a": "Major Peoples: Aegyptii, Parthi, Pontici, Numidae. All other Peoples are Minor and have no leader.",
-  "AIE-4.1.b": "Each People has one or more zones of origin, all outside.",
+  "AIE-4.1.a":
+    "Les Peuples majeurs sont les Aegyptii, les Parthi, les Pontici et les Numidae. Tous les autres Peuples sont mineurs et n'ont pas de chef.",
+  "AIE-4.1.b": "Chaque Peuple a une ou plusieurs zones d'origine, toutes hors de la République.",
   "AIE-4.1.c":
-    "A People has exactly one status: PEACE, WAR (with a controlling player) or ALLEGIANCE (Major only, to a player).",
-  "AIE-4.2.1.a": "Non-Roman leaders never roll for natural death.",
-  "AIE-4.2.1.b": "They enter and leave by their own table (NT).",
+    "Un Peuple est soit en paix, soit en guerre et contrôlé par un joueur, soit en allégeance à un joueur. Seul un Peuple majeur peut être en allégeance.",
+
+  "AIE-4.2.1.a": "Les chefs non romains ne testent jamais la mort naturelle.",
+  "AIE-4.2.1.b": "Ils entrent en jeu et en sortent selon une table qui leur est propre.",
   "AIE-4.2.1.c":
-    "A non-Roman leader eliminated in combat returns in the next Phase C on any unit of his People, unless his date of removal has come.",
+    "Un chef non romain éliminé au combat revient à la phase C suivante sur une unité quelconque de son Peuple, à moins que la date de son retrait ne soit venue.",
   "AIE-4.2.2.a":
-    "A Major People is activated by the draw of its marker or by Soulèvement d'un Peuple majeur (or an event or scenario rule); a Minor People only by a Soulèvement stratagem.",
-  "AIE-4.2.2.b": "On activation of a Major People its leaders turn to their normal face.",
+    "Un Peuple majeur est activé par le tirage de son marqueur, par Soulèvement d'un Peuple majeur, par un événement ou par une règle du scénario ; un Peuple mineur seulement par un stratagème de soulèvement.",
+  "AIE-4.2.2.b": "Quand un Peuple majeur est activé, ses chefs passent sur leur face normale.",
   "AIE-4.2.2.c":
-    "On activation of a Minor People all its units are deployed at full strength in its zones of origin at once, distributed by the new controller.",
-  "AIE-4.2.2.d": "From activation on the People's pieces may leave home and enter the Republic.",
+    "Quand un Peuple mineur est activé, toutes ses unités sont aussitôt placées, en état normal, dans ses zones d'origine, réparties au gré du nouveau contrôleur.",
+  "AIE-4.2.2.d":
+    "Une fois le Peuple activé, ses pions peuvent quitter leurs terres et entrer dans la République.",
   "AIE-4.2.2.e":
-    "An enemy leader standing alone where units of an activated or returning People are placed makes the lone-leader check at once.",
-  "AIE-4.2.3.a": "At PEACE the units of a Minor People are in its box.",
-  "AIE-4.2.3.b": "At PEACE the units and leaders of a Major People stand in its zones of origin and do not move.",
+    "Un chef ennemi qui se trouve seul là où l'on place les unités d'un Peuple activé ou revenant en jeu fait aussitôt le test du chef seul.",
+  "AIE-4.2.3.a": "Tant qu'un Peuple mineur est en paix, ses unités sont dans sa boîte d'information.",
+  "AIE-4.2.3.b":
+    "Tant qu'un Peuple majeur est en paix, ses unités et ses chefs se tiennent dans ses zones d'origine et ne bougent pas.",
   "AIE-4.2.4.a":
-    "Stacking groups: (1) Celts, Germans, Illyrians; (2) Iranians, Thraco-Phrygians; (3) Hamites-Semites. Pieces of different groups may not end a move, evasion or retreat in the same zone.",
+    "Les Nationalités forment trois groupes : Celtes, Germains et Illyriens ; Iraniens et Thraco-Phrygiens ; Hamites-Sémites. Des pions de groupes différents ne peuvent terminer dans la même zone ni mouvement, ni évasion, ni retraite.",
   "AIE-4.2.4.b":
-    "Romans may share a zone with any People in ALLEGIANCE to their faction; the group limits are then lifted.",
+    "Les Romains peuvent partager une zone avec tout Peuple en allégeance à leur camp, et les limites entre groupes sont alors levées.",
   "AIE-4.2.4.c":
-    "Romans may not share a zone with a People at WAR, even one their own faction controls, except to fight an enemy one.",
-  "AIE-4.2.4.d": "Peoples at WAR controlled by different players may not share a zone.",
-  "AIE-4.3.a": "Non-Roman pieces are moved by their controller (WAR) or ally (ALLEGIANCE) in his own SMCs.",
-  "AIE-4.3.b": "Only the Aegyptii have naves; they follow 3.4.2.",
-  "AIE-4.3.c": "An Aegyptian naves carries up to three combat units of any type and any number of leaders.",
-  "AIE-4.3.d": "It carries Romans only while the Aegyptii are in ALLEGIANCE to those Romans' faction.",
-  "AIE-4.3.e": "A non-Roman leader alone has 4 MP, outside only.",
-  "AIE-4.3.f": "A non-Roman leader moves with at most his CC of units of his own People only.",
-  "AIE-4.3.g": "The group rules of 3.4.1.c to f and h apply to non-Roman groups.",
-  "AIE-4.3.h": "A non-Roman unit without leader moves exactly one zone per E.1, whatever the cost.",
-  "AIE-4.3.i": "Pieces of a People at PEACE never leave their zones of origin.",
+    "Les Romains ne peuvent pas partager une zone avec un Peuple en guerre, même contrôlé par leur propre camp, sauf pour combattre un Peuple ennemi.",
+  "AIE-4.2.4.d": "Des Peuples en guerre contrôlés par des joueurs différents ne peuvent pas partager une zone.",
+
+  "AIE-4.3.a":
+    "Les pions non romains sont déplacés, dans ses propres SMC, par le joueur qui contrôle leur Peuple ou qui a son allégeance.",
+  "AIE-4.3.b": "Parmi les Peuples, seuls les Aegyptii ont des naves ; elles suivent les règles de 3.4.2.",
+  "AIE-4.3.c":
+    "Chaque unité naves des Aegyptii transporte jusqu'à trois unités de combat de tout type et autant de chefs qu'on veut.",
+  "AIE-4.3.d":
+    "Elle ne transporte des Romains que tant que les Aegyptii sont en allégeance au camp de ces Romains.",
+  "AIE-4.3.e": "Un chef non romain seul dispose de 4 PM, et seulement hors de la République.",
+  "AIE-4.3.f":
+    "Un chef non romain ne se déplace qu'avec des unités de son propre Peuple, au plus autant que sa CC.",
+  "AIE-4.3.g":
+    "Les règles de 3.4.1 valent aussi pour les groupes non romains : 3 PM au plus, départ commun, unités laissées en route, chef restant avec l'unité qui va le plus loin, un seul mouvement par pion.",
+  "AIE-4.3.h":
+    "Une unité non romaine sans chef se déplace d'une seule zone par E.1, quel qu'en soit le coût.",
+  "AIE-4.3.i": "Les pions d'un Peuple en paix ne quittent jamais ses zones d'origine.",
   "AIE-4.3.j":
-    "Pieces of a People at WAR may enter a zone of origin of another People only if that People is at WAR too.",
-  "AIE-4.3.k": "Zones outside bearing no People's name are open to pieces of a People at WAR or in ALLEGIANCE.",
+    "Les pions d'un Peuple en guerre ne peuvent entrer dans une zone d'origine d'un autre Peuple que si celui-ci est aussi en guerre.",
+  "AIE-4.3.k":
+    "Les zones hors de la République qui ne portent le nom d'aucun Peuple sont ouvertes aux pions d'un Peuple en guerre ou en allégeance.",
   "AIE-4.3.l":
-    "Units and leaders of a Minor People at WAR may not enter a zone more than two steps from home; of a Major People more than three.",
-  "AIE-4.3.m": "Zones beyond the limit are closed to evasion and retreat too; a retreat with no other zone eliminates.",
-  "AIE-4.3.n": "The limit does not bind Peoples in ALLEGIANCE.",
-  "AIE-4.3.o": "Inside the Republic a non-Roman leader may not move without at least one combat unit.",
+    "Unités et chefs d'un Peuple mineur en guerre ne peuvent pas entrer dans une zone distante de plus de deux zones de leur zone d'origine la plus proche ; ceux d'un Peuple majeur, de plus de trois.",
+  "AIE-4.3.m":
+    "Les zones au-delà de cette limite sont fermées aussi à l'évasion et à la retraite ; qui ne peut faire retraite ailleurs est éliminé.",
+  "AIE-4.3.n": "La limite ne lie pas les Peuples en allégeance.",
+  "AIE-4.3.o": "Dans la République, un chef non romain ne peut pas se déplacer sans au moins une unité de combat.",
   "AIE-4.3.p":
-    "Roman leaders may lead allied units of their faction within CC; leaders of allied Peoples lead only their own People.",
+    "Les chefs romains peuvent mener des unités alliées de leur camp dans la limite de leur CC ; les chefs des Peuples alliés ne mènent que leur propre Peuple.",
   "AIE-4.3.q":
-    "Units in ALLEGIANCE may enter a foreign zone of origin whenever Romans of their faction could (3.4.1.o to r), with or without a leader.",
+    "Les unités en allégeance peuvent entrer dans la zone d'origine d'un autre Peuple chaque fois que des Romains de leur camp le pourraient (voir 3.4.1), avec ou sans chef.",
+
   "AIE-4.4.1.a":
-    "A newly activated People is controlled by the player who controls no region adjacent to any of its zones of origin, if the other one does.",
-  "AIE-4.4.1.b": "If both players control adjacent regions, d6: even REP, odd CAES.",
-  "AIE-4.4.1.c": "If no region is adjacent (Daci, Armenii, Aegyptii), d6: even REP, odd CAES.",
-  "AIE-4.4.1.d": "If adjacent regions exist but neither player controls one, d6 likewise.",
-  "AIE-4.4.1.e": "Adjacency across a strait counts; the Mauri are adjacent to Hispania.",
-  "AIE-4.4.1.f": "Control is determined anew in every F.4 for the next turn, dice included.",
+    "Si un seul joueur contrôle des régions adjacentes aux zones d'origine d'un Peuple qui vient d'être activé, c'est l'autre joueur qui contrôle ce Peuple.",
+  "AIE-4.4.1.b":
+    "Si chaque joueur contrôle des régions adjacentes, un d6 décide : pair pour les Républicains, impair pour les Césariens.",
+  "AIE-4.4.1.c":
+    "Si aucune région n'est adjacente (Daci, Armenii, Aegyptii), un d6 décide : pair pour les Républicains, impair pour les Césariens.",
+  "AIE-4.4.1.d":
+    "S'il y a des régions adjacentes mais qu'aucun joueur n'en contrôle une, un d6 décide de la même façon.",
+  "AIE-4.4.1.e":
+    "Les zones de part et d'autre d'un détroit sont adjacentes ici aussi : les Mauri sont donc adjacents à Hispania.",
+  "AIE-4.4.1.f":
+    "À chaque F.4, le contrôle est réglé à neuf pour le tour suivant, avec de nouveaux jets de dé là où il en faut.",
   "AIE-4.4.1.g":
-    "Control cannot change between two F.4 except through allegiance or pacification (scenario rules apart).",
+    "Entre deux F.4, le contrôle ne peut changer que par allégeance ou pacification, règles du scénario mises à part.",
   "AIE-4.4.1.h":
-    "Units of a People at WAR may fight only Roman (or allied) units of the player who does not control them; they may not enter a zone with non-Roman units at WAR of the other player.",
+    "Les unités d'un Peuple en guerre ne peuvent combattre que des unités romaines ou alliées du joueur qui ne les contrôle pas. Elles ne peuvent pas entrer dans une zone avec des unités d'un Peuple en guerre que l'autre joueur contrôle.",
   "AIE-4.4.1.i":
-    "Units of two Peoples that F.4 gives to different players while they share a zone stay without fighting until they move.",
-  "AIE-4.4.2.a": "Only an activated Major People (status WAR) other than the Parthi can be brought to allegiance.",
-  "AIE-4.4.2.b": "The stratagem Allégeance d'un Peuple majeur succeeds without a roll.",
+    "Si F.4 donne à des joueurs différents deux Peuples dont des unités partagent une zone, elles y restent sans combattre jusqu'à ce qu'elles bougent.",
+  "AIE-4.4.2.a": "Seul un Peuple majeur en guerre, autre que les Parthi, peut être amené à l'allégeance.",
+  "AIE-4.4.2.b": "Avec le stratagème Allégeance d'un Peuple majeur, cela réussit sans jet de dé.",
   "AIE-4.4.2.c":
-    "Diplomacy: d10, +1 unless the FL used is at most 4 land MP from a zone of origin; success if strictly lower than his PC.",
-  "AIE-4.4.2.d": "With two FLs the one with the higher PC is used, for PC and for distance.",
-  "AIE-4.4.2.e": "A People in ALLEGIANCE leaves the activation cup.",
-  "AIE-4.4.2.f": "Its units and leaders may stack with and be used like Roman units of that faction.",
-  "AIE-4.4.2.g": "A People in ALLEGIANCE is not at war with Rome for 5.1.1, 3.7.3.i and mass pacification.",
-  "AIE-4.4.2.h": "Allegiance ends only by a pacification stratagem of the opponent or by military pacification.",
-  "AIE-4.4.2.i": "A People in ALLEGIANCE cannot be won over by another allegiance attempt.",
-  "AIE-4.4.2.j": "Allied units may fight Roman and non-Roman enemies.",
+    "Pour une démarche diplomatique, on lance un d10, +1 sauf si le Chef de parti employé est à 4 PM ou moins par voie de terre d'une zone d'origine. Un résultat strictement inférieur à sa CP réussit.",
+  "AIE-4.4.2.d":
+    "Avec deux Chefs de parti, on emploie celui qui a la plus haute CP, pour la CP comme pour la distance.",
+  "AIE-4.4.2.e": "Le marqueur d'un Peuple en allégeance n'est pas mis dans le bol d'activation.",
+  "AIE-4.4.2.f":
+    "Ses unités et ses chefs peuvent s'empiler avec les unités romaines de ce camp et être employés comme elles.",
+  "AIE-4.4.2.g":
+    "Un Peuple en allégeance n'est pas en guerre avec Rome : il ne compte ni pour le marqueur SPQR ni comme envahisseur, et les stratagèmes qui pacifient plusieurs Peuples à la fois ne le touchent pas.",
+  "AIE-4.4.2.h":
+    "L'allégeance ne prend fin que par un stratagème de pacification de l'adversaire ou par une pacification par les armes.",
+  "AIE-4.4.2.i": "Un Peuple en allégeance ne peut être gagné par une autre tentative d'allégeance.",
+  "AIE-4.4.2.j": "Les unités alliées peuvent combattre des ennemis romains et non romains.",
   "AIE-4.4.3.a":
-    "A People at WAR or in ALLEGIANCE is pacified when, at the end of an E.2, every zone of origin holds a combat unit of the player who neither controls it nor has its allegiance.",
-  "AIE-4.4.3.b": "A Minor People's units then leave the map for their box at once.",
+    "Un Peuple en guerre ou en allégeance est pacifié par les armes si, à la fin d'un E.2, chacune de ses zones d'origine contient une unité de combat romaine ou alliée du joueur qui ne le contrôle pas et n'a pas son allégeance, et aucune unité de l'autre joueur.",
+  "AIE-4.4.3.b": "Les unités d'un Peuple mineur quittent alors aussitôt la carte pour leur boîte d'information.",
   "AIE-4.4.3.c":
-    "A Major People's units and leaders leave the map at once and are redeployed at home, full strength, PAX ROMANA face, in F.6.3 by the player who controlled it or had its allegiance.",
-  "AIE-4.4.3.d": "Pacification by arms starts the four-year ban (9.3).",
-  "AIE-4.4.3.e": "The occupying player scores the VP of a Major People in full.",
-  "AIE-4.4.3.f": "Romans found in the land of a People that has become PEACE do not fight it.",
-  "AIE-5.1.1.a": "The marker starts at the scenario's value and moves in F.1 by the sum of all cases that apply.",
-  "AIE-5.1.1.b": "+1 if at least one FL died in combat or was assassinated this turn; once only.",
+    "Les unités et les chefs d'un Peuple majeur quittent aussitôt la carte. En F.6, le joueur qui le contrôlait ou avait son allégeance les replace dans leurs terres, en état normal, les chefs montrant PAX ROMANA.",
+  "AIE-4.4.3.d": "Une pacification par les armes ouvre une interdiction de quatre ans (voir 9.3).",
+  "AIE-4.4.3.e":
+    "Le joueur qui occupe les terres d'un Peuple majeur marque la totalité de ses points de victoire.",
+  "AIE-4.4.3.f":
+    "Les Romains qui se trouvent dans les terres d'un Peuple quand il revient à la paix ne le combattent pas.",
+
+  "AIE-5.1.1.a":
+    "Le marqueur SPQR commence sur la case que donne le scénario. En F.1 il se déplace de la somme de tous les cas ci-dessous qui s'appliquent.",
+  "AIE-5.1.1.b":
+    "Le marqueur monte de 1, une seule fois, si au moins un Chef de parti est mort au combat ou a été assassiné ce tour-ci.",
   "AIE-5.1.1.c":
-    "+1 for each region holding fewer Legio units than its minimum garrison, either faction's legions counting.",
-  "AIE-5.1.1.d": "+1 if at least two Peoples are at WAR, at least one of them Major; once only.",
+    "Le marqueur monte de 1 pour chaque région qui contient moins de légions que sa garnison minimale ; les légions des deux camps comptent.",
+  "AIE-5.1.1.d":
+    "Le marqueur monte de 1, une seule fois, si au moins deux Peuples sont en guerre, dont au moins un Peuple majeur.",
   "AIE-5.1.1.e":
-    "+1 if 25 or fewer Legio units, or 40 or more, are on the map (both factions and neutrals); units in boxes or the Reserve are not on the map.",
-  "AIE-5.1.1.f": "-1 if no People is at WAR.",
-  "AIE-5.1.1.g": "-1 if no FL took part in a battle between Roman Forces this turn.",
-  "AIE-5.1.1.h": "-1 if the Aegyptii are in ALLEGIANCE to either faction.",
-  "AIE-5.1.1.i": "The marker never goes below 0 or above 5.",
-  "AIE-5.1.1.j": "The marker on 5 after F.1 (and Imperium) ends the game at once; both players lose, whatever the VP.",
+    "Le marqueur monte de 1 s'il y a 25 légions ou moins, ou 40 ou plus, sur la carte. Celles des deux camps et les neutres comptent ; celles des boîtes ou de la Réserve ne sont pas sur la carte.",
+  "AIE-5.1.1.f": "Le marqueur descend de 1 si aucun Peuple n'est en guerre.",
+  "AIE-5.1.1.g":
+    "Le marqueur descend de 1 si aucun Chef de parti n'a pris part ce tour-ci à une bataille entre Forces romaines.",
+  "AIE-5.1.1.h": "Le marqueur descend de 1 si les Aegyptii sont en allégeance à l'un ou l'autre camp.",
+  "AIE-5.1.1.i": "Le marqueur ne descend jamais au-dessous de 0 et ne monte jamais au-dessus de 5.",
+  "AIE-5.1.1.j":
+    "Si le marqueur est sur 5 après F.1, une fois passée l'occasion d'Imperium, la partie s'arrête aussitôt : les deux joueurs perdent, quel que soit le score.",
   "AIE-5.1.1.k":
-    "The marker shows Cicero while Caesar is in play and Princeps afterwards; the face has no other effect.",
-  "AIE-5.1.1.l": "A FL's natural death or death by plague does not count.",
+    "Le marqueur montre Cicero tant que Caesar est en jeu et Princeps ensuite ; la face n'a pas d'autre effet.",
+  "AIE-5.1.1.l": "Un Chef de parti mort de mort naturelle ou de la peste ne compte pas.",
   "AIE-5.1.1.m":
-    "The counts are taken as the map stands in F.1, before region control is renewed and before adjustments.",
+    "Tout cela se compte d'après la carte telle qu'elle est en F.1, avant le renouvellement du contrôle des régions et avant les ajustements.",
+
   "AIE-5.1.2.a":
-    "In F.2, if a coup has succeeded this turn, the humans exchange factions, whether or not the Pretender is still in play.",
+    "Si un coup d'État a réussi ce tour-ci, les joueurs changent de camp en F.2, que le Prétendant soit encore en jeu ou non.",
   "AIE-5.1.2.b":
-    "The Pretender becomes sole FL of the faction he has beaten, on that faction's face, with his followers.",
-  "AIE-5.1.2.c": "The score changes sign.",
-  "AIE-5.1.2.d": "Stratagem hands stay with the humans; everything marked by faction stays with the faction.",
+    "Le Prétendant devient le seul Chef de parti du camp qu'il a battu ; lui et ses partisans en montrent de nouveau la face.",
+  "AIE-5.1.2.c": "Le score change de signe : +8 devient -8, de sorte que celui qui menait mène encore.",
+  "AIE-5.1.2.d":
+    "Les joueurs gardent les pions stratagèmes qu'ils détiennent ; tout ce qui est marqué d'un camp reste à ce camp.",
   "AIE-5.1.2.e":
-    "If both factions' coups succeeded in the same turn there is one single exchange; the score changes sign once and each Pretender becomes FL of the faction he has beaten.",
+    "Si des coups d'État ont réussi dans les deux camps au même tour, il n'y a qu'un échange : le score change de signe une fois, et chaque Prétendant devient Chef de parti du camp qu'il a battu.",
 };

@@ -1,232 +1,314 @@
 import type { PartWords } from "../ids.ts";
 
 export const republic: PartWords<"republic"> = {
-  "AIE-3.1.1.a": "The regions are Africa, Asia, Gallia, Graecia, Hispania, Italia, Sicilia; Roma is not a region.",
-  "AIE-3.1.1.b":
-    "Minimum garrisons in Legio units: Italia 2, Asia 3, Gallia 3, Africa 1, Graecia 3, Sicilia 0, Hispania 2.",
+  "AIE-3.1.1.a":
+    "Les régions sont Africa, Asia, Gallia, Graecia, Hispania, Italia et Sicilia. Roma n'est pas une région.",
+  "AIE-3.1.1.b": ({ box, eachRegion }) =>
+    `Garnisons minimales, en légions : ${eachRegion((region) => box.garrison[region])}.`,
   "AIE-3.1.1.c":
-    "A player may not make a move that takes the number of Legio units in a region he controls below its minimum.",
-  "AIE-3.1.1.d": "A move that lowers a number already below the minimum is likewise refused.",
-  "AIE-3.1.1.e": "Legio units of either faction, full or reduced, count for the ban of 3.1.1.",
-  "AIE-3.1.1.f": "The ban concerns only regions the moving player controls.",
-  "AIE-3.1.1.g": "Losses, retreats, evasion, events and coups may leave a region below its minimum.",
-  "AIE-3.1.2.a": "Roma is the only capital; it lies in zone Italia 1 and counts as one of Italia's cities.",
+    "Vous ne pouvez pas faire un mouvement qui ramène le nombre de légions d'une région que vous contrôlez au-dessous de sa garnison minimale.",
+  "AIE-3.1.1.d":
+    "Vous ne pouvez pas non plus faire un mouvement qui diminue un nombre de légions déjà inférieur au minimum.",
+  "AIE-3.1.1.e": "Pour cette interdiction, les légions des deux camps comptent, en état normal ou affaiblies.",
+  "AIE-3.1.1.f": "L'interdiction ne concerne que les régions contrôlées par le joueur qui se déplace.",
+  "AIE-3.1.1.g":
+    "Pertes, retraites, évasions, événements et coups d'État peuvent laisser une région au-dessous de son minimum.",
+  "AIE-3.1.2.a": "Roma est l'unique capitale. Elle se trouve en Italia 1 et compte parmi les villes d'Italia.",
+
   "AIE-3.2.1.a":
-    "Recruit legions (R) are Legio units in every respect except the recruitment rule of 9.4 and scenario 6.",
-  "AIE-3.2.1.b": "An ordinary legion and a recruit legion may bear the same number; they are different units.",
-  "AIE-3.2.2.a": "Equites and Auxilia are land combat units; they never count as Legio.",
-  "AIE-3.2.3.a": "Naves are naval combat units; their SP, QU and TB count in naval combats only.",
-  "AIE-3.3.1.a": "Initial positions come from the scenario.",
+    "Les légions de recrues (R) sont des légions à tous égards ; seuls le recrutement (voir 9.4) et le scénario 6 les traitent à part.",
+  "AIE-3.2.1.b":
+    "Une légion ordinaire et une légion de recrues peuvent porter le même numéro ; ce sont des unités différentes.",
+  "AIE-3.2.2.a":
+    "Les equites et les auxilia sont des unités de combat terrestres ; ils ne comptent jamais comme légions.",
+  "AIE-3.2.3.a":
+    "Les naves sont des unités de combat navales ; leurs PF, QU et BT ne comptent que dans les combats navals.",
+
+  "AIE-3.3.1.a": "Les positions de départ sont fixées par le scénario.",
   "AIE-3.3.2.a":
-    "A Roman leader entering or returning is placed in a zone that has a city, belongs to a region his faction controls and holds no enemy unit.",
+    "Un chef romain qui entre ou revient en jeu est placé dans une zone avec ville, libre d'unités ennemies, d'une région que son camp contrôle.",
   "AIE-3.3.2.b":
-    "Leaders entering because of Caesar's death are placed instead in a zone already holding a leader of their faction.",
+    "Les chefs qui entrent en raison de la mort de Caesar sont placés plutôt dans une zone où se trouve déjà un chef de leur camp.",
   "AIE-3.3.2.c":
-    "If no legal zone exists the leader may join any leader of his faction, otherwise he waits for the next Phase C.",
+    "Si aucune de ces zones avec ville n'est libre, le chef peut rejoindre n'importe quel chef de son camp. Celui qui entre en raison de la mort de Caesar et ne trouve aucun chef peut prendre une zone avec ville. À défaut de tout cela, il attend la phase C suivante.",
   "AIE-3.3.2.d":
-    "Recruits are placed in Phase D in a zone of the region that recruited them, with a city or a port, free of enemy units; naves only in a port zone.",
+    "Les recrues sont placées en phase D dans la région qui les a recrutées, dans une zone avec ville ou port libre d'unités ennemies ; les naves seulement dans une zone avec port.",
+
   "AIE-3.4.1.a":
-    "A Roman leader alone may move through and stop in any land zone of the map, up to 4 MP (7.3 and special bans apart).",
-  "AIE-3.4.1.b": "A leader may take along combat units of his faction from his own zone, at most his CC in number.",
-  "AIE-3.4.1.c": "A leader group spends at most 3 MP.",
-  "AIE-3.4.1.d": "All units of the group start in the leader's zone; none can be picked up on the way.",
-  "AIE-3.4.1.e": "Units may be dropped in any zone passed through, where they could legally stay.",
-  "AIE-3.4.1.f": "The leader ends his move with the unit that goes farthest; he may not go on alone.",
-  "AIE-3.4.1.g": "Leaders who move together may take the sum of their CC.",
-  "AIE-3.4.1.h": "Each leader and unit moves at most once per E.1.",
-  "AIE-3.4.1.i": "A Legio or Equites unit without leader may move exactly one zone per E.1, whatever the MP cost.",
-  "AIE-3.4.1.j": "An Auxilia unit without leader cannot move.",
-  "AIE-3.4.1.k": "Roman combat units move freely inside, subject to the other limits.",
-  "AIE-3.4.1.l": "Roman combat units enter a zone outside only with a leader.",
-  "AIE-3.4.1.m": "Roman land units may not be left outside without a Roman leader of their faction.",
+    "Un chef romain seul peut traverser toute zone terrestre de la carte et s'y arrêter, dans la limite de 4 PM (limite de 7.3 et interdictions particulières mises à part).",
+  "AIE-3.4.1.b":
+    "Un chef peut emmener des unités de combat de son camp présentes dans sa zone, au plus autant que sa CC.",
+  "AIE-3.4.1.c": "Un groupe formé d'un chef et d'unités dépense au plus 3 PM.",
+  "AIE-3.4.1.d":
+    "Toutes les unités d'un groupe partent de la zone de son chef ; aucune ne peut être prise en chemin.",
+  "AIE-3.4.1.e": "On peut laisser des unités dans toute zone traversée où elles ont le droit de rester.",
+  "AIE-3.4.1.f":
+    "Le chef termine son mouvement avec l'unité qui va le plus loin ; il ne peut pas continuer seul.",
+  "AIE-3.4.1.g": "Des chefs qui se déplacent ensemble peuvent emmener autant d'unités que la somme de leurs CC.",
+  "AIE-3.4.1.h": "Chaque chef et chaque unité ne se déplace qu'une fois par E.1.",
+  "AIE-3.4.1.i":
+    "Une légion ou une unité d'equites sans chef peut se déplacer d'une seule zone par E.1, quel qu'en soit le coût en PM.",
+  "AIE-3.4.1.j": "Une unité d'auxilia sans chef ne peut pas se déplacer.",
+  "AIE-3.4.1.k":
+    "Dans la République, les unités de combat romaines se déplacent librement, sous réserve des autres limites.",
+  "AIE-3.4.1.l":
+    "Les unités de combat romaines n'entrent dans une zone hors de la République qu'avec un chef.",
+  "AIE-3.4.1.m":
+    "Des unités terrestres romaines ne peuvent pas être laissées hors de la République sans un chef romain de leur camp.",
   "AIE-3.4.1.n":
-    "Roman land units outside that have no such leader at the end of their owner's E.1 and had none when it began are eliminated.",
-  "AIE-3.4.1.o": "Roman units with a leader may enter and stop in a zone of origin of a People at WAR.",
+    "Les unités terrestres romaines hors de la République sont éliminées à la fin du E.1 de leur propriétaire si elles sont alors sans un tel chef et l'étaient déjà au début de ce E.1.",
+  "AIE-3.4.1.o":
+    "Des unités romaines avec un chef peuvent entrer dans une zone d'origine d'un Peuple en guerre et s'y arrêter.",
   "AIE-3.4.1.p":
-    "They may cross a zone of origin of a People at PEACE only on the way from one zone inside to another zone inside, without stopping (v and w apart).",
-  "AIE-3.4.1.q": "For this rule a People in ALLEGIANCE to the enemy counts as at WAR.",
-  "AIE-3.4.1.r": "The zones of a People in ALLEGIANCE to the mover's faction may be entered and held with a leader.",
-  "AIE-3.4.1.s": "Zones outside that are nobody's zone of origin may be entered with a leader and held.",
-  "AIE-3.4.1.t": "Naval zones are closed to leaders and land units except aboard naves.",
+    "Elles ne peuvent traverser une zone d'origine d'un Peuple en paix qu'en allant d'une zone de la République à une autre, et sans s'y arrêter. Les deux dernières règles de cette section font exception.",
+  "AIE-3.4.1.q": "En cela, un Peuple qui a fait allégeance à l'ennemi compte comme étant en guerre.",
+  "AIE-3.4.1.r":
+    "Avec un chef, on peut entrer et rester dans les zones d'un Peuple qui a fait allégeance à son propre camp.",
+  "AIE-3.4.1.s":
+    "Avec un chef, on peut entrer et rester dans les zones hors de la République qui ne sont la zone d'origine de personne.",
+  "AIE-3.4.1.t": "Les zones navales sont interdites aux chefs et aux unités terrestres, sauf à bord de naves.",
   "AIE-3.4.1.u":
-    "Roman units may not end a move in a zone with units of a People at WAR that their own faction controls.",
+    "Des unités romaines ne peuvent pas terminer un mouvement dans une zone avec des unités d'un Peuple en guerre que leur propre camp contrôle.",
   "AIE-3.4.1.v":
-    "A led group that starts outside may cross zones of origin of Peoples at PEACE, without stopping, if its move ends inside.",
+    "Un groupe mené par un chef et parti de l'extérieur de la République peut traverser, sans s'arrêter, des zones d'origine de Peuples en paix si son mouvement finit à l'intérieur.",
   "AIE-3.4.1.w":
-    "Roman units standing in land that has come to PEACE around them may, led, pass through and, until F.6.3 of that year, stop in further zones of the same People.",
-  "AIE-3.4.2.a": "A leader may move with any number of naves; naves do not count against CC.",
-  "AIE-3.4.2.b": "Naves without a leader cannot move.",
+    "Des unités romaines qui se trouvent dans un pays où la paix est survenue peuvent, avec un chef, traverser d'autres zones du même Peuple et aussi, jusqu'à l'ajustement des Peuples au F.6 de cette année, s'y arrêter.",
+
+  "AIE-3.4.2.a": "Un chef peut se déplacer avec autant de naves qu'il veut ; elles ne comptent pas dans sa CC.",
+  "AIE-3.4.2.b": "Les naves sans chef ne peuvent pas se déplacer.",
   "AIE-3.4.2.c":
-    "Oceanus Atlanticus, Fretum Gallicum and Mare Germanicum are closed to naves; only the zones of Mare Internum and Pontus Euxinus are open.",
-  "AIE-3.4.2.d": "Naves enter only naval and coastal zones.",
-  "AIE-3.4.2.e": "Coast to sea or sea to coast costs 1 MP, or 0 MP if the coastal zone has a port.",
-  "AIE-3.4.2.f": "Sea to sea costs 1 MP.",
-  "AIE-3.4.2.g": "A naves spends at most 1 MP per SMC.",
-  "AIE-3.4.2.h": "A fleet that enters a coastal zone ends its move there.",
-  "AIE-3.4.2.i": "Naves transport Roman leaders and Roman land units of the same faction.",
+    "Seules les zones navales du Mare Internum et du Pontus Euxinus sont ouvertes aux naves. L'Oceanus Atlanticus, le Fretum Gallicum et le Mare Germanicum leur sont interdits.",
+  "AIE-3.4.2.d": "Les naves n'entrent que dans les zones navales et côtières.",
+  "AIE-3.4.2.e":
+    "Aller d'une côte à la mer ou de la mer à une côte coûte 1 PM, ou 0 PM si la zone côtière a un port.",
+  "AIE-3.4.2.f": "Aller d'une zone navale à une autre coûte 1 PM.",
+  "AIE-3.4.2.g": "Les naves dépensent au plus 1 PM par SMC.",
+  "AIE-3.4.2.h": "Une flotte qui entre dans une zone côtière y termine son mouvement.",
+  "AIE-3.4.2.i": "Les naves transportent des chefs romains et des unités terrestres romaines de leur camp.",
   "AIE-3.4.2.j":
-    "Naves also transport units and leaders of Peoples in ALLEGIANCE to their faction, one place per unit.",
+    "Les naves transportent aussi les unités et les chefs des Peuples qui ont fait allégeance à leur camp ; chaque unité y prend une place.",
   "AIE-3.4.2.k":
-    "Each naves has three places for land units; of these at most two may hold Legio units if it is a 4 SP naves.",
-  "AIE-3.4.2.l": "The 4 SP restriction goes by the full-strength value of the counter.",
-  "AIE-3.4.2.m": "Places are pooled over the naves moving or standing together.",
-  "AIE-3.4.2.n": "Any number of leaders may be aboard.",
-  "AIE-3.4.2.o": "The land units transported in one move may not exceed the summed CC of the leaders taking part.",
+    "Chaque unité naves a trois places pour des unités terrestres. Si elle est de 4 PF, deux au plus de ces places peuvent recevoir des légions.",
+  "AIE-3.4.2.l": "C'est sur leur face normale qu'on lit si des naves sont de 4 PF, même quand elles sont affaiblies.",
+  "AIE-3.4.2.m": "Les naves qui se déplacent ou se trouvent ensemble mettent leurs places en commun.",
+  "AIE-3.4.2.n": "Le nombre de chefs à bord n'est pas limité.",
+  "AIE-3.4.2.o":
+    "Les unités terrestres transportées dans un mouvement ne peuvent pas dépasser la somme des CC des chefs qui y prennent part.",
   "AIE-3.4.2.p":
-    "Passengers, units and leaders, must be in the same land zone as the naves at the start of the SMC (or already aboard at sea).",
-  "AIE-3.4.2.q": "Passengers land where the fleet ends its move on a coast, and do not move farther in that SMC.",
-  "AIE-3.4.2.r": "Passengers may stay aboard at sea from one SMC to the next.",
-  "AIE-3.4.2.s": "Landing in a zone with enemy units is allowed and leads to combat.",
+    "Les passagers, unités comme chefs, doivent être dans la même zone terrestre que les naves au début de la SMC, à moins d'être déjà à bord en mer.",
+  "AIE-3.4.2.q":
+    "Les passagers débarquent là où la flotte finit son mouvement sur une côte, et ne vont pas plus loin dans cette SMC.",
+  "AIE-3.4.2.r": "Les passagers peuvent rester à bord en mer d'une SMC à la suivante.",
+  "AIE-3.4.2.s": "Les passagers peuvent débarquer dans une zone avec des unités ennemies, et il y a combat.",
   "AIE-3.4.2.t":
-    "If the places in a naval zone no longer suffice, the excess land units are eliminated at once, owner's choice.",
-  "AIE-3.4.2.u": "Exceeding the CC limit (a leader died) eliminates nobody; it only prevents movement.",
-  "AIE-3.4.2.v": "If no naves is left in a naval zone, all passengers and leaders of that side there are eliminated.",
+    "Si les places ne suffisent plus dans une zone navale, les unités terrestres en trop sont aussitôt éliminées, au choix de leur propriétaire.",
+  "AIE-3.4.2.u":
+    "S'il y a plus d'unités que de CC, par exemple parce qu'un chef est mort, personne n'est éliminé pour autant ; cela empêche seulement le mouvement.",
+  "AIE-3.4.2.v":
+    "Si un camp n'a plus de naves dans une zone navale, tous ses passagers et tous ses chefs qui s'y trouvent sont éliminés.",
   "AIE-3.4.2.w":
-    "A fleet without land units may end its move on a coast with enemy land units only if enemy naves are there, and leaves after the naval combat.",
-  "AIE-3.5.1.a": "Each faction starts with the FL or FLs named by the scenario.",
-  "AIE-3.5.1.b": "A faction never has more than two FLs.",
-  "AIE-3.5.1.c": "A player with one FL may name a second in Phase D among the leaders of his faction on the map.",
-  "AIE-3.5.1.d": "No second FL can be named by either player while Caesar and Pompeius are both FL.",
+    "Une flotte sans unités terrestres ne peut finir son mouvement sur une côte tenue par des unités terrestres ennemies que si des naves ennemies y sont aussi, et elle repart après le combat naval.",
+
+  "AIE-3.5.1.a": "Chaque camp commence avec le ou les deux Chefs de parti que nomme le scénario.",
+  "AIE-3.5.1.b": "Un camp n'a jamais plus de deux Chefs de parti.",
+  "AIE-3.5.1.c":
+    "En phase D, un joueur qui a un seul Chef de parti peut en nommer un second parmi les chefs de son camp sur la carte, sauf les neutres et les Prétendants.",
+  "AIE-3.5.1.d":
+    "Tant que Caesar et Pompeius sont tous deux Chefs de parti, aucun joueur ne peut en nommer un second.",
   "AIE-3.5.1.e":
-    "A faction cannot name a second FL while a Pretender of that faction with a validated coup is in play.",
-  "AIE-3.5.1.f": "A FL cannot resign or be replaced at will.",
+    "Un camp ne peut pas nommer un second Chef de parti tant qu'un Prétendant de ce camp, son coup d'État validé, est en jeu.",
+  "AIE-3.5.1.f": "Un Chef de parti ne peut ni démissionner ni être remplacé à volonté.",
+
   "AIE-3.5.2.a":
-    "If a Pretender's victory kills the last FL, the Pretender becomes FL and the players switch (3.6.4, 5.1.2).",
-  "AIE-3.5.2.b": "If one of two FLs dies otherwise, the other remains sole FL; nobody replaces the dead.",
-  "AIE-3.5.2.c": "If the sole FL dies otherwise, the owner at once names a leader of his faction on the map.",
-  "AIE-3.5.2.d": "The successor's PC must be the highest of the faction's leaders on the map or one less.",
+    "Si la victoire d'un Prétendant tue le dernier Chef de parti, le Prétendant le devient et les joueurs changent de camp (voir 3.6.4 et 5.1.2).",
+  "AIE-3.5.2.b":
+    "Si l'un de deux Chefs de parti meurt de toute autre façon, l'autre reste seul en fonction ; le mort n'est pas remplacé.",
+  "AIE-3.5.2.c":
+    "Si le seul Chef de parti meurt de toute autre façon, son joueur nomme aussitôt un chef du camp présent sur la carte, sauf les neutres et les Prétendants.",
+  "AIE-3.5.2.d":
+    "Le successeur doit avoir la plus haute CP des chefs de son camp présents sur la carte, ou un point de moins.",
   "AIE-3.5.2.e":
-    "Deaths covered by this rule: natural death, Assassinat, plague, lone-leader check, battle against a Force without a Pretender fighting for that office.",
-  "AIE-3.5.2.f": "When Caesar dies other than by a Pretender's victory M. Antonius gets a CAES FL marker at once.",
-  "AIE-3.5.2.g": "In the next Phase C the leaders marked A enter and Octavianus gets a CAES FL marker.",
-  "AIE-3.5.2.h": "Another CAES second FL loses his marker at Caesar's death.",
+    "Ces autres façons sont la mort naturelle, le stratagème Assassinat, la peste, le test du chef seul et la bataille contre une Force sans Prétendant qui vise cette fonction.",
+  "AIE-3.5.2.f":
+    "Quand Caesar meurt, sauf par la victoire d'un Prétendant, M. Antonius devient aussitôt Chef de parti césarien.",
+  "AIE-3.5.2.g":
+    "À la phase C suivante, les chefs marqués A entrent en jeu et Octavianus devient lui aussi Chef de parti césarien.",
+  "AIE-3.5.2.h": "Tout autre second Chef de parti césarien perd sa fonction à la mort de Caesar.",
   "AIE-3.5.2.i":
-    "If Caesar dies other than by assassination the assassination rules (3.5.3) are void for the rest of the game.",
+    "Si Caesar meurt autrement qu'assassiné, les règles de l'assassinat (3.5.3) sont sans objet pour le reste de la partie.",
   "AIE-3.5.2.j":
-    "When Pompeius is eliminated while Caesar is in play, M. Brutus and Cassius become CAES and are placed in Caesar's zone, before a successor of Pompeius is chosen.",
-  "AIE-3.5.2.k": "If Caesar is no longer in play Pompeius's elimination changes nothing for them.",
+    "Quand Pompeius est éliminé alors que Caesar est en jeu, M. Brutus et Cassius deviennent césariens et sont placés dans la zone de Caesar, avant le choix d'un successeur de Pompeius.",
+  "AIE-3.5.2.k":
+    "Si Caesar n'est plus en jeu, la perte de Pompeius ne change rien pour M. Brutus et Cassius.",
   "AIE-3.5.2.l":
-    "If M. Antonius cannot succeed, CAES names a successor by the general rule; Octavianus still becomes second FL on entry.",
-  "AIE-3.5.2.m": "A faction without eligible leader has PC 0 and SR 0 until one appears.",
-  "AIE-3.5.2.n": "A leader absent because of 9.1 or 9.2 keeps his office.",
-  "AIE-3.5.3.a": "Scenario 1 only, in each F.3 while Caesar is in play.",
-  "AIE-3.5.3.b": "REP rolls d6; strictly lower than the number of regions controlled by CAES means an attempt.",
-  "AIE-3.5.3.c": "Playing Idus Martias makes the attempt automatic; no attempt roll is made.",
+    "Si M. Antonius ne peut succéder à Caesar, les Césariens nomment un successeur selon la règle générale ; Octavianus devient tout de même second Chef de parti à son entrée.",
+  "AIE-3.5.2.m":
+    "Un camp où personne ne peut être nommé a une CP de 0 et une VS de 0 jusqu'à ce qu'un chef paraisse ; le premier qui paraît reçoit aussitôt la fonction.",
+  "AIE-3.5.2.n": "Un chef seulement absent pour l'hiver (voir 9.1 et 9.2) garde sa fonction.",
+
+  "AIE-3.5.3.a":
+    "Caesar ne peut être assassiné que dans le scénario 1, à chaque F.3 tant qu'il est en jeu.",
+  "AIE-3.5.3.b":
+    "Le joueur républicain lance un d6 ; si le résultat est strictement inférieur au nombre de régions que contrôlent les Césariens, il y a une tentative.",
+  "AIE-3.5.3.c": "Si Idus Martias est joué, la tentative est automatique et ce jet n'a pas lieu.",
   "AIE-3.5.3.d":
-    "CAES then rolls d6, +1 if Caesar is in Italia 1, +1 if Pompeius has been eliminated or has died, +2 if Idus Martias was played; 6 or more kills Caesar.",
-  "AIE-3.5.3.e": "A result of 5 or less leaves Caesar unharmed; the procedure is repeated next turn.",
-  "AIE-3.5.3.f": "On success Caesar is removed at once; REP scores 1 VP for an assassinated leader.",
-  "AIE-3.5.3.g": "M. Brutus, Cassius, Trebonius and D. Brutus take their REP face; one not yet in play enters as REP.",
-  "AIE-3.5.3.h": "From then on an icon bearer can never leave REP.",
+    "Le joueur césarien lance alors un d6, +1 si Caesar est en Italia 1, +1 si Pompeius a été éliminé ou est mort, +2 si Idus Martias a été joué. Un résultat de 6 ou plus tue Caesar.",
+  "AIE-3.5.3.e": "Un résultat de 5 ou moins laisse Caesar indemne, et la procédure reprend au tour suivant.",
+  "AIE-3.5.3.f":
+    "Si la tentative réussit, Caesar est aussitôt retiré, et les Républicains marquent 1 point de victoire pour un chef assassiné.",
+  "AIE-3.5.3.g":
+    "M. Brutus, Cassius, Trebonius et D. Brutus passent sur leur face républicaine ; celui qui n'est pas encore en jeu entrera comme Républicain. Un Prétendant parmi eux perd son marqueur.",
+  "AIE-3.5.3.h": "Dès lors, un chef qui porte l'icône d'Assassin ne peut plus jamais quitter les Républicains.",
   "AIE-3.5.3.i":
-    "In every stack holding leaders of both factions CAES keeps half the Legio (rounded down) and half of the other units (rounded down), REP takes the rest.",
+    "Dans chaque pile où se trouvent des chefs des deux camps, les Césariens gardent la moitié des légions et la moitié des autres unités, arrondies à l'entier inférieur ; les Républicains prennent le reste.",
   "AIE-3.5.3.j":
-    "CAES chooses his units and stays; REP then moves all his leaders and units of that stack to one zone inside, free of CAES leaders and units.",
-  "AIE-3.5.3.z": "If the REP share of such a stack includes naves, the zone chosen must be coastal.",
+    "Le joueur césarien choisit ses unités et reste sur place. Le joueur républicain déplace ensuite tous ses chefs et toutes ses unités de cette pile dans une seule zone de la République, sans chef ni unité césariens.",
+  "AIE-3.5.3.z": "Si la part républicaine d'une telle pile comprend des naves, la zone choisie doit être côtière.",
   "AIE-3.5.3.aa":
-    "Roman units in a zone whose only Roman leaders have just become REP become REP with them, undivided; those leaders make no lone-leader check.",
-  "AIE-3.5.3.k": "Caesar's succession follows 3.5.2.f and g.",
-  "AIE-3.5.3.l": "Next turn's SMC total is halved, rounded down.",
-  "AIE-3.5.3.m": "Leaders marked A enter in the next Phase C, each in a zone holding a leader of his faction.",
+    "Là où les seuls chefs romains d'une zone viennent de devenir républicains, les unités romaines de la zone le deviennent avec eux, sans partage, et ces chefs ne font pas le test du chef seul.",
+  "AIE-3.5.3.k": "La succession de Caesar est la même qu'à sa mort par d'autres causes (voir 3.5.2).",
+  "AIE-3.5.3.l":
+    "Au tour suivant, le nombre de SMC est divisé par deux, arrondi à l'entier inférieur.",
+  "AIE-3.5.3.m":
+    "Les chefs marqués A entrent en jeu à la phase C suivante, chacun dans une zone où se trouve un chef de son camp.",
   "AIE-3.5.3.n":
-    "If Caesar was a FL the SPQR marker rises by 1 at once, unless a FL's death was already counted this turn.",
-  "AIE-3.5.3.o": "In the first F.3 after the last Assassin has been eliminated the following consequences occur once.",
+    "Si Caesar était Chef de parti, le marqueur SPQR monte aussitôt de 1, à moins que la mort d'un Chef de parti n'ait déjà été comptée ce tour-ci.",
+  "AIE-3.5.3.o":
+    "Au premier F.3 qui suit l'élimination du dernier Assassin, les conséquences ci-après se produisent, une seule fois.",
   "AIE-3.5.3.p":
-    "M. Antonius becomes REP and sole REP FL; other REP FL markers are removed, and so is his CAES one (a CAES left without FL names a successor by 3.5.2.c).",
-  "AIE-3.5.3.q": "M. Antonius is moved to the zone of Alexandria.",
-  "AIE-3.5.3.r": "The Aegyptii enter ALLEGIANCE to REP whatever their status.",
-  "AIE-3.5.3.s": "Pollio, Bassus, Plancus and Salvidienus, if in play, become REP and join M. Antonius.",
+    "M. Antonius devient républicain et seul Chef de parti républicain : tous les autres marqueurs républicains sont retirés, ainsi que le sien, césarien. Des Césariens restés sans Chef de parti nomment un successeur selon 3.5.2.",
+  "AIE-3.5.3.q": "M. Antonius est déplacé dans la zone d'Alexandria.",
+  "AIE-3.5.3.r": "Les Aegyptii font allégeance aux Républicains, quel que soit leur statut.",
+  "AIE-3.5.3.s":
+    "Pollio, Bassus, Plancus et Salvidienus, pour ceux qui sont en jeu, deviennent républicains et rejoignent M. Antonius.",
   "AIE-3.5.3.t":
-    "Half of the Legio units on the map owned by CAES, rounded down, chosen by CAES, are moved to Alexandria and become REP's.",
-  "AIE-3.5.3.u": "In each of the next five turns the SMC total is halved, rounded down.",
-  "AIE-3.5.3.v": "What was moved to Alexandria is not eliminated or moved by the adjustments of that Phase F.",
-  "AIE-3.5.3.w": "If M. Antonius is dead none of these consequences occurs.",
-  "AIE-3.5.3.x": "CAES scores 5 VP at the moment the last Assassin is eliminated.",
-  "AIE-3.5.3.y": "The halvings of l and u never apply twice to one turn.",
-  "AIE-3.6.1.a": "The user of Coup d'état chooses an enemy Roman leader on the map.",
-  "AIE-3.6.1.b": "The leader may not be in a zone with a FL of his own faction; a FL himself is never eligible.",
-  "AIE-3.6.1.c": "Octavianus, G. Pompeius and S. Pompeius are never eligible.",
+    "La moitié des légions césariennes sur la carte, arrondie à l'entier inférieur et choisie par le joueur césarien, est déplacée à Alexandria et devient républicaine.",
+  "AIE-3.5.3.u":
+    "À chacun des cinq tours suivants, le nombre de SMC est divisé par deux, arrondi à l'entier inférieur.",
+  "AIE-3.5.3.v":
+    "Ce qui a été déplacé à Alexandria n'est ni éliminé ni déplacé par les ajustements de cette même phase F.",
+  "AIE-3.5.3.w": "Si M. Antonius est mort, aucune de ces conséquences ne se produit.",
+  "AIE-3.5.3.x":
+    "Les Césariens marquent 5 points de victoire au moment où le dernier Assassin est éliminé.",
+  "AIE-3.5.3.y": "Les deux divisions du nombre de SMC ne s'appliquent jamais ensemble au même tour.",
+
+  "AIE-3.6.1.a":
+    "Celui qui joue Coup d'État choisit comme Prétendant un chef romain ennemi présent sur la carte.",
+  "AIE-3.6.1.b":
+    "Le Prétendant ne peut pas être dans une zone avec un Chef de parti de son propre camp ; un Chef de parti lui-même ne peut jamais être choisi.",
+  "AIE-3.6.1.c": "Octavianus, G. Pompeius et S. Pompeius ne peuvent jamais être Prétendants.",
   "AIE-3.6.1.d":
-    "Leaders who cannot change faction (Caesar, Pompeius, single-faced leaders, Assassins after the deed) are not eligible.",
-  "AIE-3.6.1.e": "A faction has at most one Pretender in play; one of each faction may coexist.",
-  "AIE-3.6.1.f": "The Pretender marker bears the colour of the leader's original faction.",
+    "Les chefs qui ne peuvent changer de camp ne peuvent être choisis : Caesar, Pompeius, les chefs à une seule face, et les Assassins après le meurtre de Caesar.",
+  "AIE-3.6.1.e":
+    "Un camp a au plus un Prétendant en jeu ; il peut y en avoir un de chaque camp en même temps.",
+  "AIE-3.6.1.f": "Le marqueur du Prétendant a la couleur du camp dont il vient.",
+
   "AIE-3.6.2.a":
-    "The user rolls d6 and adds the printed modifier (0, -1, -2); at most the Pretender's PC validates the coup.",
+    "L'auteur du coup d'État lance un d6 et ajoute le modificateur inscrit (0, -1 ou -2). Si le résultat ne dépasse pas la CP du Prétendant, le coup d'État est validé.",
   "AIE-3.6.2.b":
-    "A validated Pretender is flipped to the user's faction and controlled by the user; he keeps the marker.",
-  "AIE-3.6.2.c": "A failed coup only removes the marker; the leader stays where and whose he was.",
-  "AIE-3.6.2.d": "The PC used is that of the face before the flip.",
-  "AIE-3.6.2.e": "The counter is spent whether or not the coup is validated.",
-  "AIE-3.6.3.a": "All leaders of his former faction in the Pretender's zone change sides at once.",
+    "Un Prétendant validé passe sur la face du camp de ce joueur et sous son contrôle ; il garde le marqueur.",
+  "AIE-3.6.2.c":
+    "Si le coup d'État n'est pas validé, on retire seulement le marqueur ; le chef reste à sa place et dans son camp.",
+  "AIE-3.6.2.d": "La CP utilisée est celle de la face qu'il montrait avant d'être retourné.",
+  "AIE-3.6.2.e": "Le pion est dépensé, que le coup d'État soit validé ou non.",
+
+  "AIE-3.6.3.a":
+    "Tous les chefs de son ancien camp qui sont dans la zone du Prétendant changent aussitôt de camp.",
   "AIE-3.6.3.b":
-    "For each other zone of his region with leaders of his former faction and no FL of it, the user rolls d6 plus the modifier once.",
+    "Pour chaque autre zone de sa région où se trouvent des chefs de son ancien camp, mais aucun Chef de parti de celui-ci, l'auteur du coup d'État lance une fois un d6 et ajoute le modificateur.",
   "AIE-3.6.3.c":
-    "A result strictly higher than the best PC in that zone makes all its leaders change sides; otherwise all stay.",
-  "AIE-3.6.3.d": "A zone holding a FL is not tested; everybody there stays loyal.",
-  "AIE-3.6.3.e": "Roman units in a zone whose leaders change sides go with them.",
+    "Si le résultat est strictement supérieur à la meilleure CP de cette zone, tous ses chefs changent de camp ; sinon tous restent.",
+  "AIE-3.6.3.d": "Une zone où se trouve un Chef de parti n'est pas testée ; tous y restent fidèles.",
+  "AIE-3.6.3.e": "Les unités romaines d'une zone dont les chefs changent de camp les suivent.",
   "AIE-3.6.3.f":
-    "Leaders who can never change faction stay loyal and make the lone-leader check if left with enemy units.",
+    "Les chefs qui ne peuvent jamais changer de camp restent fidèles ; s'ils se retrouvent parmi des unités ennemies, ils font le test du chef seul.",
   "AIE-3.6.3.g":
-    "After the tests, units of the region in zones without any leader belong to the faction that controls the region.",
-  "AIE-3.6.3.h": "No other region is tested; a Pretender outside the regions tests nobody beyond his zone.",
-  "AIE-3.6.3.i": "Allied non-Roman units in a zone that goes over leave it as after a lost battle.",
-  "AIE-3.6.4.a": "The coup succeeds when a Force containing the Pretender beats in battle the FL whose place he wants.",
-  "AIE-3.6.4.b": "With two FLs both must be beaten, together or one after the other.",
-  "AIE-3.6.4.c": "The beaten FL is eliminated whatever the result.",
-  "AIE-3.6.4.d": "The beaten Pretender is eliminated together with all leaders of his Force.",
+    "Après les tests, les unités de la région qui sont dans des zones sans aucun chef appartiennent au camp qui contrôle la région.",
+  "AIE-3.6.3.h":
+    "Aucune autre région n'est testée. Un Prétendant hors de la République ne gagne personne au-delà de sa propre zone.",
+  "AIE-3.6.3.i":
+    "Les unités non romaines alliées d'une zone qui change de camp la quittent comme après une bataille perdue.",
+
+  "AIE-3.6.4.a":
+    "Le coup d'État réussit quand une Force qui compte le Prétendant bat en bataille le Chef de parti dont il veut la place.",
+  "AIE-3.6.4.b":
+    "S'il y a deux Chefs de parti, il doit battre l'un et l'autre, ensemble ou tour à tour.",
+  "AIE-3.6.4.c": "Le Chef de parti battu est éliminé, quel qu'ait été le résultat.",
+  "AIE-3.6.4.d": "Un Prétendant battu par ce Chef de parti est éliminé avec tous les chefs de sa Force.",
   "AIE-3.6.4.e":
-    "The other leaders of a beaten FL's Force pass to the Pretender's controller and are flipped, whether or not he was the last FL; leaders who can never change faction stay loyal (3.6.3.f).",
-  "AIE-3.6.4.f": "If he was the last one, the switch of 5.1.2 follows in F.2; until then the faction has no FL.",
-  "AIE-3.6.4.g": "The beaten Roman units do not retreat; after losses they stay with the winner and belong to him.",
-  "AIE-3.6.4.h": "Losses in such a battle are those of the combat table.",
-  "AIE-3.6.4.i": "If the Pretender leaves the game otherwise the coup ends; leaders who went over stay where they are.",
+    "Les autres chefs de la Force d'un Chef de parti battu passent au joueur du Prétendant, que ce fût ou non le dernier Chef de parti. Ceux qui ne peuvent jamais changer de camp restent fidèles (voir 3.6.3).",
+  "AIE-3.6.4.f":
+    "Si c'était le dernier, les joueurs changent de camp en F.2 (voir 5.1.2) ; jusque-là ce camp est sans Chef de parti.",
+  "AIE-3.6.4.g":
+    "Les unités romaines battues ne font pas retraite ; après leurs pertes, elles restent avec le vainqueur et lui appartiennent.",
+  "AIE-3.6.4.h": "Les pertes d'une telle bataille sont celles de la table des combats.",
+  "AIE-3.6.4.i":
+    "Si le Prétendant quitte la partie autrement, le coup d'État prend fin ; les chefs passés à l'autre camp y restent.",
   "AIE-3.6.4.j":
-    "A validated coup lasts from turn to turn until success, the Pretender's end or his naming as Triumvir.",
+    "Un coup d'État validé dure de tour en tour, jusqu'à ce qu'il réussisse, que le Prétendant disparaisse ou qu'il soit nommé Triumvir.",
   "AIE-3.6.4.k":
-    "A FL who dies otherwise while a Pretender is in play is succeeded normally; the Pretender must then beat the successor.",
-  "AIE-3.6.5.a": "Directly after validation the threatened player may try to name the Pretender Triumvir, once.",
-  "AIE-3.6.5.b": "It is possible only if the Pretender's region holds no FL of either faction.",
-  "AIE-3.6.5.c": "He rolls d6; strictly lower than the Pretender's PC succeeds, otherwise the coup goes on.",
+    "Un Chef de parti qui meurt autrement alors qu'un Prétendant est en jeu a un successeur comme d'ordinaire ; le Prétendant doit alors battre ce dernier.",
+
+  "AIE-3.6.5.a":
+    "Aussitôt après la validation, le joueur menacé peut tenter, une fois, de nommer le Prétendant Triumvir.",
+  "AIE-3.6.5.b":
+    "Il ne le peut que si le Prétendant est dans une région où ne se trouve aucun Chef de parti de l'un ou l'autre camp.",
+  "AIE-3.6.5.c":
+    "Il lance un d6 : un résultat strictement inférieur à la CP de la face que montre désormais le Prétendant réussit ; sinon le coup d'État continue.",
   "AIE-3.6.5.d":
-    "All units and leaders in the Triumvir's region, Roman or not, become neutral: no movement, no combat.",
-  "AIE-3.6.5.e": "The region loses its control marker.",
-  "AIE-3.6.5.f": "No other Roman leader or unit may enter the region.",
-  "AIE-3.6.5.g": "A successful naming ends the coup: no rallying, the Pretender marker is replaced.",
-  "AIE-3.6.5.h": "Ralliement d'un Triumvir brings all of them back on its user's side.",
+    "Toutes les unités et tous les chefs de la région du Triumvir, romains ou non, deviennent neutres : ni mouvement ni combat.",
+  "AIE-3.6.5.e": "La région perd son marqueur de contrôle : personne ne la contrôle.",
+  "AIE-3.6.5.f":
+    "Aucun autre chef romain, aucune autre unité romaine ne peut entrer dans la région, ni aucun chef ni aucune unité d'un Peuple en allégeance.",
+  "AIE-3.6.5.g":
+    "Une nomination réussie met fin au coup d'État : personne d'autre n'est gagné, et le marqueur de Triumvir remplace celui de Prétendant.",
+  "AIE-3.6.5.h":
+    "Ralliement d'un Triumvir ramène tous ces pions en jeu dans le camp de celui qui s'en sert.",
   "AIE-3.6.5.i":
-    "A combat unit of a People at WAR that enters the region from outside it brings them back on the side opposed to that unit's controller.",
-  "AIE-3.6.5.j": "Leaders without a face of the receiving faction, or who can never change to it, are eliminated.",
-  "AIE-3.6.5.k": "The region's control passes at once to the receiving faction.",
-  "AIE-3.6.5.l": "Neutral Legio units count among the legions on the map and for their region's garrison.",
+    "Si une unité de combat d'un Peuple en guerre entre dans la région depuis l'extérieur de celle-ci, ils reviennent en jeu dans le camp opposé à celui qui contrôle cette unité.",
+  "AIE-3.6.5.j":
+    "Les chefs sans face du camp qui les reçoit, ou qui ne peuvent jamais y passer, sont éliminés.",
+  "AIE-3.6.5.k": "Le contrôle de la région passe aussitôt au camp qui les reçoit.",
+  "AIE-3.6.5.l":
+    "Les légions neutres comptent parmi les légions sur la carte et pour la garnison de leur région.",
   "AIE-3.6.5.m":
-    "Neutral pieces still suffer events, plague and natural death; they are not enemies of either player and cannot be targets of Assassinat or Désertion.",
+    "Les pions neutres subissent encore événements, peste et mort naturelle. Ils ne sont les ennemis de personne, et ni Assassinat ni Désertion ne peuvent les viser.",
+
   "AIE-3.7.1.a":
-    "A leader changes faction only through coup steps, Ralliement, the end of a Triumvir, the switch of 5.1.2, 3.5.2, 3.5.3 and scenario rules.",
-  "AIE-3.7.1.b": "Caesar, Octavianus, Pompeius, G. Pompeius and S. Pompeius never change faction.",
-  "AIE-3.7.2.a": "A Roman unit in a zone with a leader of its own faction keeps its faction.",
+    "Un chef ne change de camp que par les étapes d'un coup d'État, par la fin d'un Triumvir, rallié ou non, par le changement de camp (voir 5.1.2), par 3.5.2 ou 3.5.3, ou par une règle du scénario.",
+  "AIE-3.7.1.b": "Caesar, Octavianus, Pompeius, G. Pompeius et S. Pompeius ne changent jamais de camp.",
+  "AIE-3.7.2.a": "Une unité romaine dans une zone avec un chef de son propre camp reste dans ce camp.",
   "AIE-3.7.2.b":
-    "A Roman unit in a zone inside without such a leader, in a region its faction neither controls nor has a leader in, belongs to the faction controlling the region.",
+    "Une unité romaine dans une zone de la République sans un tel chef appartient au camp qui contrôle la région, si le sien ne la contrôle pas et n'y a aucun chef.",
   "AIE-3.7.2.f":
-    "While its faction controls the region or has a leader, not neutral, in any zone of it, such a unit keeps its faction.",
-  "AIE-3.7.2.c": "Ownership is re-examined at the end of E.1, at the end of E.2, after coup steps and in F.4 only.",
-  "AIE-3.7.2.d": "An enemy leader entering the zone of leaderless units does not win them over.",
-  "AIE-3.7.2.e": "In a region nobody controls, outside and at sea, leaderless Roman units keep their owner.",
-  "AIE-3.7.3.a": "Region control is checked in F.4 only and holds until the next F.4.",
-  "AIE-3.7.3.b": "To take a region a faction needs at least one leader in it.",
-  "AIE-3.7.3.c": "It also needs a Roman combat unit in at least the table number of zones (a majority).",
-  "AIE-3.7.3.d": "It also needs a Roman combat unit in at least the table number of city zones (half, rounded up).",
-  "AIE-3.7.3.e":
-    "Zones and city zones for control: Italia 4 and 3, Asia 3 and 2, Gallia 5 and 2, Africa 2 and 1, Graecia 3 and 2, Sicilia 2 and 1, Hispania 3 and 2.",
-  "AIE-3.7.3.f": "Roma counts as a city of Italia in this count.",
-  "AIE-3.7.3.g": "Non-Roman units, allied ones included, never count.",
-  "AIE-3.7.3.h": "If no faction qualifies the region keeps its controller, even if he has nothing left there.",
+    "Tant que son camp contrôle la région ou y a, dans une zone quelconque, un chef qui n'est pas neutre, une telle unité reste dans son camp.",
+  "AIE-3.7.2.c":
+    "L'appartenance des unités ne s'examine qu'à la fin de E.1, à la fin de E.2, après les étapes d'un coup d'État et en F.4.",
+  "AIE-3.7.2.d": "Un chef ennemi qui entre dans une zone d'unités sans chef ne les gagne pas à son camp.",
+  "AIE-3.7.2.e":
+    "Dans une région que personne ne contrôle, hors de la République et en mer, les unités romaines sans chef gardent leur propriétaire.",
+  "AIE-3.7.3.a": "Le contrôle des régions n'est vérifié qu'en F.4 et vaut jusqu'au F.4 suivant.",
+  "AIE-3.7.3.b": "Pour prendre une région, un camp doit y avoir au moins un chef.",
+  "AIE-3.7.3.c":
+    "Il lui faut aussi une unité de combat romaine dans autant de zones de la région que le dit la table, soit la majorité d'entre elles.",
+  "AIE-3.7.3.d":
+    "Il lui faut aussi une unité de combat romaine dans autant de zones avec ville que le dit la table, soit la moitié d'entre elles, arrondie à l'entier supérieur.",
+  "AIE-3.7.3.e": ({ box, eachRegion }) =>
+    `Zones et zones avec ville nécessaires au contrôle : ${eachRegion((region) => `${box.zonesForControl[region]} et ${box.citiesForControl[region]}`)}.`,
+  "AIE-3.7.3.f": "Dans ce compte, Roma est l'une des villes d'Italia.",
+  "AIE-3.7.3.g": "Les unités non romaines, même alliées, ne comptent jamais pour le contrôle.",
+  "AIE-3.7.3.h":
+    "Si aucun camp ne remplit les conditions, la région garde son contrôleur, même s'il n'y a plus rien.",
   "AIE-3.7.3.i":
-    "A region in which units of Peoples at WAR hold the table number of zones and at least one city zone has no controller.",
-  "AIE-3.7.3.j": "When an invasion ends and nobody qualifies the last controller gets the region back.",
-  "AIE-3.7.3.k": "All regions and Roma are judged on one snapshot before any marker is changed.",
+    "Une région n'a pas de contrôleur tant que des unités de Peuples en guerre, prises ensemble, y tiennent autant de zones que le dit la table et au moins une zone avec ville.",
+  "AIE-3.7.3.j":
+    "Quand une telle invasion est finie et qu'aucun camp ne remplit les conditions, le dernier contrôleur retrouve la région.",
+  "AIE-3.7.3.k":
+    "Toutes les régions et Roma sont jugées au même instant, avant qu'aucun marqueur ne soit changé.",
   "AIE-3.7.3.l":
-    "Roma belongs to the faction with a leader in Italia 1 when no enemy leader and no enemy land combat unit is there.",
-  "AIE-3.7.3.m": "No combat unit is needed to control Roma; enemy naves in Italia 1 do not prevent it.",
-  "AIE-3.7.3.n": "If no faction fulfils that, nobody controls Roma.",
-  "AIE-3.7.3.o": "Control of Roma and control of Italia are independent.",
+    "Roma appartient au camp qui a un chef en Italia 1, s'il ne s'y trouve ni chef ennemi ni unité de combat terrestre ennemie.",
+  "AIE-3.7.3.m":
+    "Il ne faut aucune unité de combat pour contrôler Roma, et des naves ennemies en Italia 1 ne l'empêchent pas.",
+  "AIE-3.7.3.n": "Si aucun camp ne remplit cette condition, personne ne contrôle Roma.",
+  "AIE-3.7.3.o": "Le contrôle de Roma et celui d'Italia sont indépendants l'un de l'autre.",
 };

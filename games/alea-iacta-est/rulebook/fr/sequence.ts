@@ -2,65 +2,81 @@ import type { PartWords } from "../ids.ts";
 
 export const sequence: PartWords<"sequence"> = {
   "AIE-2.A.a":
-    "At the start of Phase A the cup holds every counter that is in no hand, not on the map and not removed from the game.",
-  "AIE-2.A.b": "Each player draws exactly one counter per turn, at random, CAES first.",
-  "AIE-2.A.c": "A drawn counter is known to its owner only; the number of counters a player holds is public.",
+    "Au début de la phase A, le bol contient tous les pions stratagèmes que personne ne détient, qui ne sont pas posés sur la carte et qui n'ont pas quitté la partie.",
+  "AIE-2.A.b": "À chaque tour, chaque joueur tire un pion au hasard, les Césariens d'abord.",
+  "AIE-2.A.c":
+    "Vous êtes seul à connaître les pions que vous avez tirés. Leur nombre est connu des deux joueurs.",
+
   "AIE-2.B.a":
-    "CAES rolls d6; strictly lower than the PC of the CAES FL gives CAES the initiative, otherwise REP has it.",
-  "AIE-2.B.b": "With two CAES FLs the higher PC is used.",
-  "AIE-2.B.c": "With no CAES FL the PC is 0, so REP always wins the roll.",
-  "AIE-2.B.d": "The PC of the REP FL never matters for the roll.",
-  "AIE-2.B.e": "The player without the initiative may play Initiative at once; it then belongs to him.",
-  "AIE-2.B.f": "A first-turn initiative fixed by the scenario is awarded without a roll.",
+    "Le joueur césarien lance un d6. Un résultat strictement inférieur à la CP du Chef de parti césarien donne l'initiative aux Césariens ; sinon les Républicains l'ont.",
+  "AIE-2.B.b": "Si les Césariens ont deux Chefs de parti, on prend la CP la plus haute.",
+  "AIE-2.B.c": "Sans Chef de parti césarien, la CP est 0, et le jet est toujours favorable aux Républicains.",
+  "AIE-2.B.d": "La CP du Chef de parti républicain ne joue aucun rôle dans ce jet.",
+  "AIE-2.B.e": "Le joueur qui n'a pas l'initiative peut jouer aussitôt Initiative : elle lui revient alors.",
+  "AIE-2.B.f": "Quand le scénario attribue l'initiative du premier tour, on ne lance pas le dé.",
   "AIE-2.B.g":
-    "The initiative settled in Phase B rules the order of Phases C and E and, in this catalogue, of D and F.",
+    "L'initiative fixée en phase B vaut pour tout le tour : elle décide qui passe le premier aux phases C, D, E et F.",
+
   "AIE-2.C.a":
-    "Order: leaders of the initiative player, leaders of the opponent, one activation draw, stratagems and diplomacy of the initiative player, the same of the opponent.",
-  "AIE-2.C.b": "Roman leaders whose entry year has come are placed by 3.3.2 in this phase.",
-  "AIE-2.C.c": "Entering or returning non-Roman leaders are placed on a combat unit of their own People.",
-  "AIE-2.C.d":
-    "The activation cup holds the marker of each Major People that is not in ALLEGIANCE and not under a ban, plus three dummies.",
-  "AIE-2.C.e": "Exactly one marker is drawn per turn.",
-  "AIE-2.C.f": "A dummy has no effect.",
-  "AIE-2.C.g": "The marker of a People already at WAR has no effect.",
+    "La phase C suit cet ordre : chefs du joueur qui a l'initiative, chefs de son adversaire, un tirage d'activation, stratagèmes et diplomatie du joueur qui a l'initiative, stratagèmes et diplomatie de son adversaire.",
+  "AIE-2.C.b": "Les chefs romains dont l'année d'entrée est venue sont placés en phase C (voir 3.3.2).",
+  "AIE-2.C.c":
+    "Les chefs non romains qui entrent ou reviennent en jeu sont placés sur une unité de combat de leur propre Peuple.",
+  "AIE-2.C.d": ({ box: { dummies } }) =>
+    `Le bol d'activation contient le marqueur de chaque Peuple majeur qui n'est ni en allégeance ni sous le coup d'une interdiction, et en plus ${dummies} ${dummies > 1 ? "leurres" : "leurre"}.`,
+  "AIE-2.C.e": "On tire exactement un marqueur par tour.",
+  "AIE-2.C.f": "Si le marqueur est un leurre, il ne se passe rien.",
+  "AIE-2.C.g": "Le marqueur d'un Peuple déjà en guerre est sans effet.",
   "AIE-2.C.h":
-    "The marker of a People at PEACE activates it: status WAR, leaders on their normal face, control by 4.4.1.",
-  "AIE-2.C.i": "Activation never gives allegiance.",
-  "AIE-2.C.j": "In his step a player may play any number of Phase C stratagems.",
-  "AIE-2.C.k": "In his step a player may make at most one diplomatic attempt, with or without stratagems.",
+    "Le marqueur d'un Peuple en paix l'active : le Peuple entre en guerre, ses chefs passent sur leur face normale et son contrôle se règle selon 4.4.1.",
+  "AIE-2.C.i": "L'activation n'entraîne jamais l'allégeance.",
+  "AIE-2.C.j": "À son étape de la phase C, un joueur peut jouer autant de stratagèmes de phase C qu'il le veut.",
+  "AIE-2.C.k":
+    "À cette étape il peut aussi tenter une démarche diplomatique, une seule, avec ou sans stratagèmes.",
   "AIE-2.C.l":
-    "No Phase C stratagem can be played outside its owner's step; the opponent's only reaction is the Triumvir attempt.",
-  "AIE-2.D.a": "SMC total = highest SR among CAES FLs + highest SR among REP FLs.",
-  "AIE-2.D.b": "An even total is shared equally.",
-  "AIE-2.D.c": "An odd total gives the initiative player one SMC more than his opponent.",
-  "AIE-2.D.d": "A due halving is applied to the total before the split, rounded down.",
+    "Un stratagème de phase C ne se joue qu'à l'étape de son possesseur. La seule réponse de l'adversaire est de tenter de nommer un Triumvir.",
+
+  "AIE-2.D.a":
+    "Le nombre de séquences de mouvement et de combat (SMC) du tour est la plus haute VS des Chefs de parti césariens plus la plus haute VS des Chefs de parti républicains.",
+  "AIE-2.D.b": "Un nombre pair de SMC est partagé également entre les joueurs.",
+  "AIE-2.D.c": "Si le nombre est impair, le joueur qui a l'initiative a une SMC de plus que son adversaire.",
+  "AIE-2.D.d": "Si le nombre doit être divisé par deux (voir 3.5.3), on le fait avant le partage, en arrondissant à l'entier inférieur.",
   "AIE-2.D.e":
-    "The event is rolled after the split and takes effect at once; events 7 and 8 change the total and the split.",
-  "AIE-2.D.f": "Each faction with a single FL may then name a second one (3.5.1).",
-  "AIE-2.D.g": "A second FL named this turn does not change this turn's SMCs.",
-  "AIE-2.D.h": "Natural deaths are checked after the naming, leader by leader in table order.",
-  "AIE-2.D.i": "A FL's natural death does not change this turn's SMCs or initiative.",
-  "AIE-2.D.j": "Waiting recruits are placed after the death checks.",
-  "AIE-2.D.k": "Players may then disband own Legio units on the map in any number, minimum garrisons respected.",
-  "AIE-2.D.l": "Steps D.5, D.8 and D.9 are taken by the initiative player first.",
-  "AIE-2.E.a": "The initiative player takes the first SMC; SMCs then alternate until both players have used theirs.",
-  "AIE-2.E.b": "An SMC is E.1 all movement, then E.2 all combats, then E.3 count down by one.",
-  "AIE-2.E.c": "No movement is possible in E.2 except evasion, flight and retreat.",
-  "AIE-2.E.d": "A player may leave E.1 without moving; the SMC is spent all the same.",
-  "AIE-2.E.e": "Unused SMCs are never carried over to another turn.",
-  "AIE-2.E.f": "Either player may play Phase E stratagems in either player's SMC, in the windows W1 to W8.",
-  "AIE-2.E.g": "A stratagem takes effect completely before play goes on.",
-  "AIE-2.E.h": "In Phase E the active player is asked first in every window.",
+    "L'événement est tiré une fois les SMC partagées et s'applique aussitôt. Les événements 7 et 8 changent le nombre de SMC et donc le partage.",
+  "AIE-2.D.f": "Chaque camp qui n'a qu'un Chef de parti peut ensuite en nommer un second (voir 3.5.1).",
+  "AIE-2.D.g": "Un second Chef de parti nommé ce tour-ci ne change rien aux SMC de ce tour.",
+  "AIE-2.D.h": "Après la nomination, on teste la mort naturelle chef par chef, dans l'ordre de la table.",
+  "AIE-2.D.i": "La mort naturelle d'un Chef de parti ne change ni les SMC ni l'initiative de ce tour.",
+  "AIE-2.D.j": "Après les tests de mort naturelle, on place les recrues en attente.",
+  "AIE-2.D.k":
+    "Les joueurs peuvent ensuite licencier autant de leurs légions présentes sur la carte qu'ils le veulent, pourvu que les garnisons minimales soient respectées.",
+  "AIE-2.D.l":
+    "Le joueur qui a l'initiative passe le premier pour nommer un second Chef de parti, placer les recrues et licencier des légions.",
+
+  "AIE-2.E.a":
+    "Le joueur qui a l'initiative joue la première SMC ; puis les SMC alternent jusqu'à ce que chacun ait joué toutes les siennes.",
+  "AIE-2.E.b":
+    "Une SMC comprend E.1, tous les mouvements ; E.2, tous les combats ; et E.3, qui retire une SMC au compte du joueur.",
+  "AIE-2.E.c": "En E.2 rien ne se déplace, sauf par évasion, fuite ou retraite.",
+  "AIE-2.E.d": "Vous pouvez terminer E.1 sans rien déplacer ; la SMC est tout de même jouée.",
+  "AIE-2.E.e": "Les SMC que vous n'employez pas ne sont jamais reportées sur un autre tour.",
+  "AIE-2.E.f":
+    "L'un et l'autre joueur peuvent jouer des stratagèmes de phase E dans toute SMC : à son début, après chaque mouvement, après tous, avant les évasions, avant un dé de combat, après tout dé mais avant son effet, après une bataille et ses retraites, et à sa fin.",
+  "AIE-2.E.g": "Un stratagème produit tout son effet avant que le jeu ne continue.",
+  "AIE-2.E.h": "Chaque fois que les deux joueurs peuvent agir en phase E, celui dont c'est la SMC décide le premier.",
+
   "AIE-2.F.a":
-    "Order: SPQR, switch of factions, assassination of Caesar, Roma and regions and Peoples, VP, adjustments, markers.",
-  "AIE-2.F.b": "The SPQR marker on 5 ends the game in F.1 before any other step of Phase F.",
-  "AIE-2.F.c": "The switch of factions takes place only in F.2.",
+    "La phase F a sept étapes : F.1 marqueur SPQR, F.2 changement de camp, F.3 assassinat de Caesar, F.4 contrôle de Roma, des régions et des Peuples, F.5 points de victoire, F.6 ajustements, F.7 pions et marqueur de tour.",
+  "AIE-2.F.b": "Si le marqueur SPQR est sur 5 en F.1, la partie s'arrête avant toute autre étape de la phase F.",
+  "AIE-2.F.c": "Les joueurs ne changent de camp qu'en F.2, jamais à un autre moment.",
   "AIE-2.F.d":
-    "F.3 exists in scenario 1 only; it is skipped once all Assassins are gone and their consequences are applied, or Caesar has died otherwise.",
-  "AIE-2.F.e": "Region control used in F.3 is that of the previous F.4.",
-  "AIE-2.F.f": "Control of Peoples at WAR is determined in F.4 after the regions.",
-  "AIE-2.F.g": "VP of 10.2 use the control just set in F.4.",
-  "AIE-2.F.h": "In F.7 each player keeps at most three stratagem counters, his choice; the rest go to the cup.",
-  "AIE-2.F.i": "During a turn a hand may exceed three.",
-  "AIE-2.F.j": "After the scenario's last year the game ends; otherwise the year marker advances and Phase A follows.",
+    "F.3 ne se joue que dans le scénario 1. On la saute une fois tous les Assassins disparus et les conséquences appliquées, ou si Caesar est mort autrement.",
+  "AIE-2.F.e": "En F.3 le contrôle des régions est encore celui du F.4 précédent, ou celui du début du scénario.",
+  "AIE-2.F.f": "Le contrôle des Peuples en guerre se règle en F.4, après celui des régions.",
+  "AIE-2.F.g": "Les points de victoire de F.5 suivent le contrôle qui vient d'être fixé en F.4.",
+  "AIE-2.F.h":
+    "En F.7 chaque joueur garde au plus trois pions stratagèmes de son choix ; les autres retournent dans le bol.",
+  "AIE-2.F.i": "Au cours d'un tour, un joueur peut détenir plus de trois pions.",
+  "AIE-2.F.j":
+    "Après la dernière année du scénario, la partie est finie. Sinon le marqueur de tour avance et l'on reprend à la phase A.",
 };

@@ -1,85 +1,118 @@
 import type { PartWords } from "../ids.ts";
 
 export const stratagems: PartWords<"stratagems"> = {
-  "AIE-6.0.a": "There are 38 stratagems on 19 two-sided counters, two different stratagems on each.",
-  "AIE-6.0.b": "Playing a counter uses one face, chosen when it is played; the other face is not used.",
-  "AIE-6.0.c": "A played counter returns to the cup at once, unless its text keeps it on the map or removes it.",
-  "AIE-6.0.d": "A counter may be kept for later turns within the limit of three in F.7.",
-  "AIE-6.0.e": "Any number of stratagems may be played in a turn.",
-  "AIE-6.0.f": "A stratagem may be played only in the phase of its list.",
-  "AIE-6.0.g": "A stratagem without legal target or effect cannot be played.",
+  "AIE-6.0.a": "Il y a 38 stratagèmes sur 19 pions à deux faces, deux différents sur chacun.",
+  "AIE-6.0.b":
+    "Celui qui joue un pion en emploie une face, qu'il choisit à ce moment ; l'autre ne sert pas.",
+  "AIE-6.0.c":
+    "Un pion joué retourne aussitôt dans le bol, à moins que son texte ne le laisse sur la carte ou ne le retire de la partie.",
+  "AIE-6.0.d": "On peut garder un pion pour des tours ultérieurs, dans la limite de trois en F.7.",
+  "AIE-6.0.e": "Le nombre de stratagèmes joués dans un tour n'est pas limité.",
+  "AIE-6.0.f": "Un stratagème ne se joue qu'à la phase sous laquelle il figure.",
+  "AIE-6.0.g": "Un stratagème sans cible permise ou sans effet ne peut pas être joué.",
   "AIE-6.0.h":
-    "Copies: Initiative 2, Janus 1, Coup d'état 3, Soulèvement mineur 3, Soulèvement de deux mineurs 1, Soulèvement majeur 1, Allégeance 1, Fuite opportune 2, Faveur divine 1, Assassinat 2, Foyer de peste 1, Désertion 1, Transfuges 1, Veni Vidi Vici 1, Poliorcétique 2, Muraille 2, La flèche du Parthe 1, Intrigue au Sénat 2, Pacification mineur 1, majeur 1, Nationalité 1, Pax Romana 1, Idus Martias 1, Imperium 1, Ralliement 2, Triumphus 2.",
-  "AIE-6.0.i":
-    "The pairing of stratagems on counters is data (`stratagems.json`); the default pairing is that of ruling R53.",
-  "AIE-6.1.1.a": "Played by the player without the initiative in Phase B: he gets it.",
-  "AIE-6.1.1.b": "The other player may answer with the second one.",
-  "AIE-6.1.1.c": "Not playable in the first turn of scenarios 1, 2, 3; playable in the first turn of 4 to 7.",
-  "AIE-6.1.2.a": "No combat with Roman combat units on both sides takes place this turn.",
+    "Il y a 3 exemplaires de Coup d'État et de Soulèvement d'un Peuple mineur, 2 d'Initiative, Fuite opportune, Assassinat, Poliorcétique, Muraille, Intrigue au Sénat, Ralliement d'un Triumvir et Triumphus, et 1 de chaque autre stratagème.",
+  "AIE-6.0.i": "Quels stratagèmes se partagent un pion, c'est le jeu de pions employé qui le dit.",
+
+  "AIE-6.1.1.a": "Initiative : joué en phase B par le joueur qui n'a pas l'initiative, et qui l'obtient.",
+  "AIE-6.1.1.b": "L'autre joueur peut répondre par la seconde Initiative.",
+  "AIE-6.1.1.c":
+    "Initiative ne peut pas être joué au premier tour des scénarios 1, 2 et 3 ; au premier tour des scénarios 4 à 7, il peut l'être.",
+  "AIE-6.1.2.a":
+    "Janus : joué par l'un ou l'autre joueur une fois l'initiative fixée. Aucun combat avec des unités de combat romaines de part et d'autre n'a lieu ce tour-ci.",
   "AIE-6.1.2.b":
-    "Roman combat units may not end a move in a zone with Roman combat units of the other faction this turn.",
-  "AIE-6.1.2.c": "Combats of Romans against wholly non-Roman Forces and lone-leader checks go on.",
-  "AIE-6.2.1.a": "Starts the procedure of 3.6 with its printed modifier for validation and fidelity rolls.",
-  "AIE-6.2.1.b": "Not playable against a faction that already has a Pretender in play, nor without an eligible leader.",
+    "Sous Janus, des unités de combat romaines ne peuvent terminer ni mouvement, ni évasion, ni retraite dans une zone avec des unités de combat romaines de l'autre camp.",
+  "AIE-6.1.2.c":
+    "Les combats de Romains contre des Forces entièrement non romaines et les tests du chef seul continuent sous Janus.",
+
+  "AIE-6.2.1.a":
+    "Coup d'État : ouvre la procédure de 3.6 ; le modificateur inscrit s'applique au jet de validation et aux jets de fidélité.",
+  "AIE-6.2.1.b":
+    "Coup d'État ne peut être joué ni contre un camp qui a déjà un Prétendant en jeu, ni sans chef qui puisse être choisi.",
   "AIE-6.2.2.a":
-    "One Minor People at PEACE and not banned goes to WAR at once; control by 4.4.1, possibly the opponent's.",
-  "AIE-6.2.3.a": "As 6.2.2 for two Minor Peoples; one is allowed.",
-  "AIE-6.2.4.a": "One Major People at PEACE and not banned goes to WAR at once; control by 4.4.1.",
-  "AIE-6.2.5.a": "One Major People at WAR other than the Parthi enters ALLEGIANCE to the user without a roll.",
-  "AIE-6.3.1.a": "Playable by the defender before the combat die, before or after evasion attempts.",
+    "Soulèvement d'un Peuple mineur : un Peuple mineur en paix et non interdit entre aussitôt en guerre. Le contrôle se règle selon 4.4.1 et peut revenir à l'adversaire.",
+  "AIE-6.2.3.a": "Soulèvement de deux Peuples mineurs : de même pour deux Peuples mineurs ; il peut servir pour un seul.",
+  "AIE-6.2.4.a":
+    "Soulèvement d'un Peuple majeur : un Peuple majeur en paix et non interdit entre aussitôt en guerre. Le contrôle se règle selon 4.4.1.",
+  "AIE-6.2.5.a":
+    "Allégeance d'un Peuple majeur : un Peuple majeur en guerre, autre que les Parthi, fait allégeance au joueur sans jet de dé.",
+
+  "AIE-6.3.1.a":
+    "Fuite opportune : joué par le défenseur avant le dé de combat, soit avant soit après les tentatives d'évasion.",
   "AIE-6.3.1.b":
-    "His Force moves to one adjacent zone free of enemy combat units that it could enter in normal movement; no roll.",
-  "AIE-6.3.1.c": "Auxilia beyond the CC of the leaders who go, and naves without a leader, stay behind and fight.",
-  "AIE-6.3.1.d": "The attackers do not move after it; the combat does not take place if no unit stayed.",
+    "Sa Force va, sans jet de dé, dans une zone adjacente libre d'unités de combat ennemies où elle pourrait entrer par un mouvement normal.",
+  "AIE-6.3.1.c":
+    "Les auxilia en sus de la CC des chefs qui partent, et les naves sans chef, restent et combattent.",
+  "AIE-6.3.1.d":
+    "Les attaquants ne se déplacent pas après la fuite. Si aucune unité n'est restée, il n'y a pas de combat.",
   "AIE-6.3.2.a":
-    "After any die rolled in Phase E by either player, before its effect, the user sets that die to a face of his choice.",
-  "AIE-6.3.2.b": "Modifiers are applied to the chosen face.",
-  "AIE-6.3.2.c": "It cannot be used on dice of Phases A to D or F, nor on draws.",
-  "AIE-6.3.3.a": "Target: any enemy Roman leader on the map except Caesar.",
-  "AIE-6.3.3.b": "d10 by the user: 8 or 9 kills; 0..7 has no effect.",
-  "AIE-6.3.3.c": "Octavianus and M. Antonius die only on 9.",
-  "AIE-6.3.3.d": "A killed leader is out of the game for good; the user scores 1 VP; a FL counts for 5.1.1.b.",
-  "AIE-6.3.4.a": "Placed on any zone with a port.",
-  "AIE-6.3.4.b": "Every combat unit there, of both sides, loses one step at once.",
-  "AIE-6.3.4.c": "Every leader there rolls d10 and dies on 9.",
+    "Faveur divine : après tout dé lancé en phase E par l'un ou l'autre joueur, et avant son effet, le joueur met ce dé sur la face de son choix.",
+  "AIE-6.3.2.b": "Les modificateurs s'appliquent à la face ainsi choisie.",
+  "AIE-6.3.2.c":
+    "Faveur divine ne peut servir ni sur les dés des phases A à D ou F, ni sur les tirages.",
+  "AIE-6.3.3.a": "Assassinat : vise n'importe quel chef romain ennemi sur la carte, sauf Caesar.",
+  "AIE-6.3.3.b": "L'auteur de l'Assassinat lance un d10 : 8 ou 9 tue, 0 à 7 est sans effet.",
+  "AIE-6.3.3.c": "Octavianus et M. Antonius ne sont assassinés que sur un 9.",
+  "AIE-6.3.3.d":
+    "Un chef tué par Assassinat quitte définitivement la partie, et le joueur marque 1 point de victoire. Un Chef de parti ainsi tué compte pour le marqueur SPQR (voir 5.1.1).",
+  "AIE-6.3.4.a": "Foyer de peste : placé dans n'importe quelle zone avec port.",
+  "AIE-6.3.4.b": "Chaque unité de combat de la zone pestiférée, de l'un ou l'autre camp, perd aussitôt un pas.",
+  "AIE-6.3.4.c": "Chaque chef de la zone pestiférée lance un d10 et meurt sur un 9.",
   "AIE-6.3.4.d":
-    "Until the end of Phase E every unit or leader entering the zone rolls d10; on 9 a leader dies, a unit loses one step.",
-  "AIE-6.3.4.e": "The marker leaves the map at the end of Phase E and is available again from the next turn's Phase A.",
-  "AIE-6.3.4.f": "Plague deaths score no VP.",
+    "Jusqu'à la fin de la phase E, toute unité et tout chef qui entre dans la zone lance un d10 ; sur un 9, un chef meurt et une unité perd un pas.",
+  "AIE-6.3.4.e":
+    "La peste quitte la carte à la fin de la phase E, et son pion peut être tiré de nouveau dès la phase A du tour suivant.",
+  "AIE-6.3.4.f": "Les morts de la peste ne rapportent aucun point de victoire.",
   "AIE-6.3.5.a":
-    "In one zone every enemy Legio unit loses one step, at most five units, chosen by the user if more are there.",
-  "AIE-6.3.5.b": "Other unit types and own units are untouched.",
+    "Désertion : dans une zone, chaque légion ennemie perd un pas, mais cinq au plus, choisies par le joueur s'il y en a davantage.",
+  "AIE-6.3.5.b": "Désertion ne touche ni les autres types d'unités ni les légions du joueur lui-même.",
   "AIE-6.3.6.a":
-    "Before a combat die the user takes two Roman units of the enemy Force in that combat, at most one of them Legio or Naves.",
-  "AIE-6.3.6.b": "If only Legio (land) or only Naves (sea) are available he takes one unit.",
-  "AIE-6.3.6.c": "The units fight for him in this combat and stay his.",
-  "AIE-6.3.6.d": "Odds, quality and unit counts use the new composition.",
-  "AIE-6.3.7.a": "Playable by a side whose Force contains a FL against a wholly non-Roman Force, instead of the die.",
-  "AIE-6.3.7.b": "Row 9+ if the user attacks, row -2 if he defends, in the column after quality shifts.",
-  "AIE-6.3.8.a": "The attacker adds the printed value to the die in a battle in a zone with a city or a port.",
-  "AIE-6.3.9.a": "The defender adds the printed negative value to the die in a battle in a zone with a city or a port.",
-  "AIE-6.3.9.b": "Poliorcétique and Muraille of both sides, and several of one side, add up in one battle.",
+    "Transfuges : avant un dé de combat, le joueur prend deux unités romaines de la Force ennemie engagée, dont au plus une légion ou une unité naves.",
+  "AIE-6.3.6.b":
+    "S'il n'y a que des légions (sur terre) ou que des naves (en mer) à prendre, il prend une seule unité.",
+  "AIE-6.3.6.c": "Les transfuges combattent pour lui dans ce combat et lui restent.",
+  "AIE-6.3.6.d":
+    "Rapport de force, qualité et nombres d'unités sont ceux des Forces telles qu'elles sont désormais.",
+  "AIE-6.3.7.a":
+    "Veni, vidi, vici : joué à la place du dé par un camp dont la Force compte un Chef de parti, contre une Force entièrement non romaine.",
+  "AIE-6.3.7.b":
+    "On prend la ligne 9 si ce camp attaque, la ligne -2 s'il défend, dans la colonne trouvée après les décalages de qualité.",
+  "AIE-6.3.8.a":
+    "Poliorcétique : l'attaquant ajoute le chiffre inscrit, +1 ou +2, au dé d'une bataille dans une zone avec ville ou port.",
+  "AIE-6.3.9.a":
+    "Muraille : le défenseur ajoute le chiffre inscrit, -1 ou -2, au dé d'une bataille dans une zone avec ville ou port.",
+  "AIE-6.3.9.b":
+    "Poliorcétique et Muraille des deux camps, et plusieurs d'un même camp, s'additionnent dans une même bataille.",
   "AIE-6.3.10.a":
-    "After a battle in which a Parthian unit fought, whatever its result, the Parthi's player eliminates one Roman unit that fought against them.",
-  "AIE-6.3.11.a": "Placed in Italia 1 when played.",
+    "La flèche du Parthe : après une bataille où une unité des Parthi a combattu, quel qu'en soit le résultat, le joueur des Parthi élimine une unité romaine qui a combattu contre eux.",
+  "AIE-6.3.11.a": "Intrigue au Sénat : placé en Italia 1 quand il est joué.",
   "AIE-6.3.11.b":
-    "Removed automatically once the faction controlling Italia has a FL and at least three Legio units in Italia 1.",
-  "AIE-6.3.11.c": "In each F.5 every marker left gives the player who does not control Italia 3 VP, whoever played it.",
-  "AIE-6.3.11.d": "Nobody scores if nobody controls Italia.",
-  "AIE-6.3.12.a": "One Minor People at WAR becomes PEACE at once; its units return to the box; no ban.",
+    "L'intrigue est retirée d'elle-même dès que le camp qui contrôle Italia a un Chef de parti et au moins trois légions en Italia 1.",
+  "AIE-6.3.11.c":
+    "À chaque F.5, chaque intrigue encore en place donne 3 points de victoire au joueur qui ne contrôle pas Italia, quel que soit celui qui l'a jouée.",
+  "AIE-6.3.11.d": "Si personne ne contrôle Italia, personne ne marque pour une intrigue.",
+  "AIE-6.3.12.a":
+    "Pacification d'un Peuple mineur : un Peuple mineur en guerre revient aussitôt à la paix. Ses unités retournent dans sa boîte, sans interdiction.",
   "AIE-6.3.13.a":
-    "One Major People at WAR, or in ALLEGIANCE to the opponent, becomes PEACE; its leaders (PAX ROMANA) and all its units, eliminated ones included, are redeployed at home at once; no ban.",
-  "AIE-6.3.13.b": "The user scores half its VP, rounded down.",
+    "Pacification d'un Peuple majeur : un Peuple majeur en guerre, ou en allégeance à l'adversaire, revient à la paix. Ses chefs (PAX ROMANA) et toutes ses unités, même éliminées, sont aussitôt placés dans ses terres, sans interdiction.",
+  "AIE-6.3.13.b":
+    "Pour un Peuple majeur pacifié par un stratagème, l'auteur de celui-ci marque la moitié de ses points de victoire, arrondie à l'entier inférieur.",
   "AIE-6.3.14.a":
-    "Every People of one chosen Nationality that is at WAR becomes PEACE as above, one's own included; allegiances are untouched.",
-  "AIE-6.3.15.a": "Every People at WAR becomes PEACE as above, one's own included; allegiances are untouched.",
-  "AIE-6.3.15.b": "It may instead be used on a single People, Major or Minor.",
-  "AIE-6.3.15.c": "Once used as Pax Romana the counter is out of the game for the scenario.",
-  "AIE-6.4.1.a": "Idus Martias (1): REP, F.3 of scenario 1: the attempt is automatic and the success roll gets +2.",
-  "AIE-6.4.2.a": "Imperium (1): in F.1 the marker moves one space towards 0, before the check for 5.",
-  "AIE-6.4.2.b": "Imperium may also answer the rise of the marker by Caesar's murder in F.3.",
+    "Pacification d'une Nationalité : tous les Peuples en guerre d'une Nationalité choisie reviennent de même à la paix, ceux du joueur compris. Les allégeances ne changent pas.",
+  "AIE-6.3.15.a":
+    "Pax Romana : tous les Peuples en guerre reviennent de même à la paix, ceux du joueur compris. Les allégeances ne changent pas.",
+  "AIE-6.3.15.b": "Pax Romana peut servir plutôt pour un seul Peuple, majeur ou mineur.",
+  "AIE-6.3.15.c":
+    "Une fois employé comme Pax Romana, le pion est hors de la partie pour le reste du scénario.",
+
+  "AIE-6.4.1.a":
+    "Idus Martias : joué par les Républicains en F.3 du scénario 1. La tentative contre Caesar est automatique, et le jet de réussite reçoit +2.",
+  "AIE-6.4.2.a":
+    "Imperium : joué en F.1, il déplace le marqueur SPQR d'une case vers 0, avant qu'on vérifie si le marqueur est sur 5.",
+  "AIE-6.4.2.b": "Imperium peut aussi répondre à la montée du marqueur due au meurtre de Caesar en F.3.",
   "AIE-6.4.3.a":
-    "Ralliement d'un Triumvir (2): in F.4 one Triumvir's region with all leaders and units joins the user's faction.",
-  "AIE-6.4.3.b": "Leaders without a face of that faction are removed for good; no VP.",
-  "AIE-6.4.4.a": "Triumphus (2: 1 VP, 2 VP): in F.5 the user scores the printed VP.",
+    "Ralliement d'un Triumvir : joué en F.4. La région d'un Triumvir, avec tous ses chefs et toutes ses unités, rejoint le camp du joueur.",
+  "AIE-6.4.3.b":
+    "Les chefs sans face de ce camp sont définitivement retirés, et personne ne marque pour eux.",
+  "AIE-6.4.4.a": "Triumphus : joué en F.5, il rapporte les points de victoire inscrits, 1 ou 2.",
 };

@@ -1,43 +1,50 @@
 import type { PartWords } from "../ids.ts";
 
 export const basics: PartWords<"basics"> = {
-  "AIE-0.1.a": "A d6 yields each of 1, 2, 3, 4, 5, 6 with equal probability.",
-  "AIE-0.1.b": "A d10 yields each of 0..9 with equal probability; 0 counts as zero, never as ten.",
-  "AIE-0.1.c": "d6 + d10 lies in 1..15 inclusive.",
+  "AIE-0.1.a": "Un d6 dà da 1 a 6, e ogni faccia ha la stessa probabilità.",
+  "AIE-0.1.b": "Un d10 dà da 0 a 9, e ogni faccia ha la stessa probabilità. Lo 0 vale zero, mai dieci.",
+  "AIE-0.1.c": "La somma di un d6 e di un d10 va da 1 a 15; il 16 non può uscire.",
   "AIE-0.1.d":
-    'Rolls and draws the texts leave to "one of the players" are made for the initiative player (before Phase B: for CAES).',
+    "I tiri e le pescate che non spettano a un giocatore in particolare si fanno per quello che ha l'iniziativa; prima della Fase B, per i Cesariani.",
   "AIE-0.2.a":
-    "Every zone is of exactly one kind: land, coastal (a land zone touching at least one naval zone) or naval; whatever is allowed or forbidden for land zones holds for coastal zones too.",
+    "Ogni zona è di terra, costiera o navale. È costiera una zona di terra che tocca almeno una zona navale: tutto ciò che vale per le zone di terra vale anche per quelle costiere.",
   "AIE-0.2.b":
-    "Every land or coastal zone is either inside (part of exactly one of the seven regions) or outside; naval zones are neither inside nor outside.",
+    "Una zona di terra o costiera è nella Repubblica se appartiene a una delle sette regioni, altrimenti ne è fuori. Le zone navali non sono né dentro né fuori.",
   "AIE-0.3.a":
-    "One turn is one year; the turn marker advances by one year at the end of Phase F, from -49 towards -29.",
-  "AIE-0.4.a": "There is no limit to the number of counters in a zone.",
-  "AIE-0.4.b": "The only stacking restrictions are those of Nationality and allegiance (4.2.4).",
-  "AIE-0.5.a": "There are exactly two factions, CAES and REP, each run by one human at a time.",
-  "AIE-0.5.b": "The humans can exchange factions during the game, and only through 5.1.2.",
+    "Un turno è un anno. Alla fine della Fase F il segnalino dei turni avanza di un anno, dal -49 verso il -29; gli anni prima di Cristo si scrivono con il segno meno.",
+  "AIE-0.4.a": "In una zona può stare qualsiasi numero di pedine.",
+  "AIE-0.4.b": "Solo Nazionalità e fedeltà limitano chi può stare nella stessa zona (vedi 4.2.4).",
+  "AIE-0.5.a":
+    "Le fazioni sono due, i Cesariani e i Repubblicani, e in ogni momento ciascuna è guidata da uno dei due giocatori.",
+  "AIE-0.5.b":
+    "Nel corso della partita i giocatori possono scambiarsi le fazioni, ma solo dopo un colpo di Stato riuscito (vedi 5.1.2).",
   "AIE-0.5.c":
-    "Enemies of a player are the leaders and units of the other faction, of Peoples at WAR the other player controls and of Peoples in ALLEGIANCE to him; pieces at PEACE and neutral pieces are nobody's enemies.",
+    "Nemici di un giocatore sono i capi e le unità dell'altra fazione, dei Popoli in guerra che l'avversario controlla e dei Popoli fedeli all'avversario. I pezzi in pace e quelli neutrali non sono nemici di nessuno.",
+
   "AIE-1.1.a":
-    "Nationality of the Peoples: Illyrii are Illyrian; Parthi Iranian; Germani Germanic; Alpes, Galatae, Celtiberes, Pannonii Celtic; Daci, Thracii, Pontici, Cappadocii, Armenii Thraco-Phrygian; Mauri, Nabatenei, Numidae, Judaei, Aegyptii Hamito-Semitic.",
-  "AIE-1.1.b": "Romans are a Nationality of their own; there are seventeen non-Roman Peoples.",
-  "AIE-1.2.a": "Every leader has a CC and a TB.",
+    "Nazionalità dei Popoli: illirica gli Illyrii; iranica i Parthi; germanica i Germani; celtica Alpes, Galatae, Celtiberes e Pannonii; traco-frigia Daci, Thracii, Pontici, Cappadocii e Armenii; camito-semitica Mauri, Nabatenei, Numidae, Judaei e Aegyptii.",
+  "AIE-1.1.b": "I Romani sono una Nazionalità a sé. I Popoli non romani sono diciassette.",
+  "AIE-1.2.a": "Ogni capo ha una capacità di comando (CC) e un bonus tattico (TB).",
   "AIE-1.2.b":
-    "Only Roman leaders have a PC and a SR (exceptions: SR 3 of non-Roman leaders for evasion, 8.2; Cleopatra in scenario 7).",
-  "AIE-1.2.c": "The leaders with the Assassin icon are M. Brutus, Cassius, Trebonius and D. Brutus.",
+    "Solo i capi romani hanno una capacità politica (PC) e un valore strategico (SR). Per l'evasione, però, i capi non romani hanno SR 3 (vedi 8.2), e nello scenario 7 Cleopatra ha entrambi.",
+  "AIE-1.2.c": "I capi con il simbolo dell'Assassino sono M. Brutus, Cassius, Trebonius e D. Brutus.",
   "AIE-1.2.1.a":
-    "A Roman leader's faction is the face shown; ratings are read from that face and may differ between faces.",
-  "AIE-1.2.1.b": "A leader with a single face can never belong to the other faction; Pompeius has only a REP face.",
+    "Un capo romano appartiene alla fazione della faccia che mostra. Da questa faccia si leggono i suoi valori; quelli dell'altra possono essere diversi.",
+  "AIE-1.2.1.b":
+    "Un capo con una sola faccia non può mai appartenere all'altra fazione. Pompeius ha solo la faccia repubblicana.",
   "AIE-1.2.1.c":
-    "A non-Roman leader shows PAX ROMANA while his People is at PEACE and his normal face while it is at WAR or in ALLEGIANCE.",
-  "AIE-1.2.2.a": "A leader moving alone has MA 4.",
-  "AIE-1.3.a": "A combat unit has SP, QU and TB, read from its full or its reduced face.",
-  "AIE-1.3.b": "A loss of one step turns a full unit to its reduced face and eliminates a reduced unit.",
+    "Un capo non romano mostra la faccia PAX ROMANA finché il suo Popolo è in pace, e la faccia normale quando è in guerra o fedele a una fazione.",
+  "AIE-1.2.2.a": "Un capo che si muove da solo ha una capacità di movimento (MA) di 4 punti movimento (MP).",
+  "AIE-1.3.a":
+    "Un'unità da combattimento ha punti di forza (SP), qualità (QU) e bonus tattico (TB), letti sulla faccia in vista: a piena forza o ridotta.",
+  "AIE-1.3.b":
+    "Un'unità a piena forza che perde un passo viene girata sulla faccia ridotta; un'unità ridotta che perde un passo è eliminata.",
   "AIE-1.3.c":
-    "Roman combat units are of four types: Legio (ordinary or recruit, marked R), Equites (4 SP or 2 SP), Auxilia, Naves.",
-  "AIE-1.3.d": "An eliminated Roman unit goes to the Reserve, an eliminated non-Roman unit to its People's box.",
+    "Le unità da combattimento romane sono di quattro tipi: legioni (Legio), ordinarie o di reclute (segnate R); Equites, da 4 o da 2 SP; Auxilia; Naves.",
+  "AIE-1.3.d":
+    "Un'unità romana eliminata va nella Riserva, un'unità non romana eliminata nella casella del suo Popolo.",
   "AIE-1.3.1.a":
-    "Each Roman legion counter exists once; no legion name may be on the map twice or on both sides' lists.",
-  "AIE-1.3.2.a": "A land combat unit has MA 3.",
-  "AIE-1.3.2.b": "A naves has MA 1.",
+    "Ogni pedina di legione è unica: nessuna legione può stare due volte sulla mappa, né negli elenchi di entrambe le fazioni.",
+  "AIE-1.3.2.a": "Un'unità da combattimento di terra ha MA 3.",
+  "AIE-1.3.2.b": "Un'unità navale (le naves) ha MA 1.",
 };

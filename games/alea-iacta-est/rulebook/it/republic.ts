@@ -1,232 +1,308 @@
 import type { PartWords } from "../ids.ts";
 
 export const republic: PartWords<"republic"> = {
-  "AIE-3.1.1.a": "The regions are Africa, Asia, Gallia, Graecia, Hispania, Italia, Sicilia; Roma is not a region.",
-  "AIE-3.1.1.b":
-    "Minimum garrisons in Legio units: Italia 2, Asia 3, Gallia 3, Africa 1, Graecia 3, Sicilia 0, Hispania 2.",
+  "AIE-3.1.1.a":
+    "Le regioni sono Africa, Asia, Gallia, Graecia, Hispania, Italia e Sicilia. Roma non è una regione.",
+  "AIE-3.1.1.b": ({ box, eachRegion }) =>
+    `Guarnigioni minime, in legioni: ${eachRegion((region) => box.garrison[region])}.`,
   "AIE-3.1.1.c":
-    "A player may not make a move that takes the number of Legio units in a region he controls below its minimum.",
-  "AIE-3.1.1.d": "A move that lowers a number already below the minimum is likewise refused.",
-  "AIE-3.1.1.e": "Legio units of either faction, full or reduced, count for the ban of 3.1.1.",
-  "AIE-3.1.1.f": "The ban concerns only regions the moving player controls.",
-  "AIE-3.1.1.g": "Losses, retreats, evasion, events and coups may leave a region below its minimum.",
-  "AIE-3.1.2.a": "Roma is the only capital; it lies in zone Italia 1 and counts as one of Italia's cities.",
+    "Non puoi fare un movimento che porti il numero di legioni di una regione che controlli sotto la sua guarnigione minima.",
+  "AIE-3.1.1.d": "Né puoi fare un movimento che riduca un numero di legioni già inferiore al minimo.",
+  "AIE-3.1.1.e": "Per questo divieto contano le legioni di entrambe le fazioni, a piena forza o ridotte.",
+  "AIE-3.1.1.f": "Il divieto riguarda solo le regioni controllate dal giocatore che muove.",
+  "AIE-3.1.1.g":
+    "Perdite, ritirate, evasioni, eventi e colpi di Stato possono lasciare una regione sotto il suo minimo.",
+  "AIE-3.1.2.a": "Roma è l'unica capitale. Si trova in Italia 1 ed è una delle città di Italia.",
+
   "AIE-3.2.1.a":
-    "Recruit legions (R) are Legio units in every respect except the recruitment rule of 9.4 and scenario 6.",
-  "AIE-3.2.1.b": "An ordinary legion and a recruit legion may bear the same number; they are different units.",
-  "AIE-3.2.2.a": "Equites and Auxilia are land combat units; they never count as Legio.",
-  "AIE-3.2.3.a": "Naves are naval combat units; their SP, QU and TB count in naval combats only.",
-  "AIE-3.3.1.a": "Initial positions come from the scenario.",
+    "Le legioni di reclute (R) sono legioni a tutti gli effetti; solo il reclutamento (vedi 9.4) e lo scenario 6 le distinguono.",
+  "AIE-3.2.1.b":
+    "Una legione ordinaria e una di reclute possono portare lo stesso numero: sono unità diverse.",
+  "AIE-3.2.2.a": "Equites e auxilia sono unità da combattimento di terra; non contano mai come legioni.",
+  "AIE-3.2.3.a":
+    "Le naves sono unità da combattimento navali; i loro SP, QU e TB contano solo nei combattimenti navali.",
+
+  "AIE-3.3.1.a": "Le posizioni iniziali sono quelle dello scenario.",
   "AIE-3.3.2.a":
-    "A Roman leader entering or returning is placed in a zone that has a city, belongs to a region his faction controls and holds no enemy unit.",
+    "Un capo romano che entra o ritorna si piazza in una zona con una città, di una regione controllata dalla sua fazione e libera da unità nemiche.",
   "AIE-3.3.2.b":
-    "Leaders entering because of Caesar's death are placed instead in a zone already holding a leader of their faction.",
+    "I capi che entrano per la morte di Caesar si piazzano invece in una zona dove c'è già un capo della loro fazione.",
   "AIE-3.3.2.c":
-    "If no legal zone exists the leader may join any leader of his faction, otherwise he waits for the next Phase C.",
+    "Se nessuna zona con città è possibile, il capo può raggiungere un qualsiasi capo della sua fazione. Chi entra per la morte di Caesar e non trova alcun capo può usare una zona con città. Se manca anche questa, aspetta la prossima Fase C.",
   "AIE-3.3.2.d":
-    "Recruits are placed in Phase D in a zone of the region that recruited them, with a city or a port, free of enemy units; naves only in a port zone.",
+    "Le unità reclutate si piazzano nella Fase D in una zona, con una città o un porto e libera da unità nemiche, della regione che le ha reclutate; le naves solo in una zona con un porto.",
+
   "AIE-3.4.1.a":
-    "A Roman leader alone may move through and stop in any land zone of the map, up to 4 MP (7.3 and special bans apart).",
-  "AIE-3.4.1.b": "A leader may take along combat units of his faction from his own zone, at most his CC in number.",
-  "AIE-3.4.1.c": "A leader group spends at most 3 MP.",
-  "AIE-3.4.1.d": "All units of the group start in the leader's zone; none can be picked up on the way.",
-  "AIE-3.4.1.e": "Units may be dropped in any zone passed through, where they could legally stay.",
-  "AIE-3.4.1.f": "The leader ends his move with the unit that goes farthest; he may not go on alone.",
-  "AIE-3.4.1.g": "Leaders who move together may take the sum of their CC.",
-  "AIE-3.4.1.h": "Each leader and unit moves at most once per E.1.",
-  "AIE-3.4.1.i": "A Legio or Equites unit without leader may move exactly one zone per E.1, whatever the MP cost.",
-  "AIE-3.4.1.j": "An Auxilia unit without leader cannot move.",
-  "AIE-3.4.1.k": "Roman combat units move freely inside, subject to the other limits.",
-  "AIE-3.4.1.l": "Roman combat units enter a zone outside only with a leader.",
-  "AIE-3.4.1.m": "Roman land units may not be left outside without a Roman leader of their faction.",
+    "Un capo romano da solo può attraversare ogni zona di terra della mappa e fermarvisi, spendendo fino a 4 MP (salvo il limite di 7.3 e i divieti speciali).",
+  "AIE-3.4.1.b":
+    "Un capo può portare con sé unità da combattimento della sua fazione che stanno nella sua zona, al massimo quante ne indica la sua CC.",
+  "AIE-3.4.1.c": "Un gruppo di capo e unità spende al massimo 3 MP.",
+  "AIE-3.4.1.d":
+    "Tutte le unità di un gruppo partono dalla zona del capo; nessuna può essere raccolta per strada.",
+  "AIE-3.4.1.e": "Si possono lasciare unità in qualsiasi zona attraversata dove abbiano il diritto di restare.",
+  "AIE-3.4.1.f":
+    "Il capo finisce il movimento con l'unità che va più lontano; non può proseguire da solo.",
+  "AIE-3.4.1.g": "I capi che si muovono insieme possono portare tante unità quanta è la somma delle loro CC.",
+  "AIE-3.4.1.h": "Ogni capo e ogni unità si muove al massimo una volta per E.1.",
+  "AIE-3.4.1.i":
+    "Una legione o un'unità di equites senza capo può muoversi di una sola zona per E.1, qualunque ne sia il costo in MP.",
+  "AIE-3.4.1.j": "Un'unità di auxilia senza capo non può muoversi.",
+  "AIE-3.4.1.k":
+    "Nella Repubblica le unità da combattimento romane si muovono liberamente, entro gli altri limiti.",
+  "AIE-3.4.1.l": "Le unità da combattimento romane entrano in una zona fuori dalla Repubblica solo con un capo.",
+  "AIE-3.4.1.m":
+    "Non si possono lasciare unità di terra romane fuori dalla Repubblica senza un capo romano della loro fazione.",
   "AIE-3.4.1.n":
-    "Roman land units outside that have no such leader at the end of their owner's E.1 and had none when it began are eliminated.",
-  "AIE-3.4.1.o": "Roman units with a leader may enter and stop in a zone of origin of a People at WAR.",
+    "Le unità di terra romane fuori dalla Repubblica sono eliminate alla fine dell'E.1 del loro proprietario se sono senza un tale capo e lo erano già quando quell'E.1 è cominciato.",
+  "AIE-3.4.1.o":
+    "Le unità romane con un capo possono entrare in una zona d'origine di un Popolo in guerra e fermarvisi.",
   "AIE-3.4.1.p":
-    "They may cross a zone of origin of a People at PEACE only on the way from one zone inside to another zone inside, without stopping (v and w apart).",
-  "AIE-3.4.1.q": "For this rule a People in ALLEGIANCE to the enemy counts as at WAR.",
-  "AIE-3.4.1.r": "The zones of a People in ALLEGIANCE to the mover's faction may be entered and held with a leader.",
-  "AIE-3.4.1.s": "Zones outside that are nobody's zone of origin may be entered with a leader and held.",
-  "AIE-3.4.1.t": "Naval zones are closed to leaders and land units except aboard naves.",
+    "Possono attraversare una zona d'origine di un Popolo in pace solo per andare da una zona della Repubblica a un'altra, e senza fermarsi. Le ultime due regole di questa sezione fanno eccezione.",
+  "AIE-3.4.1.q": "A questo fine un Popolo fedele al nemico vale come se fosse in guerra.",
+  "AIE-3.4.1.r": "Con un capo si può entrare e restare nelle zone di un Popolo fedele alla propria fazione.",
+  "AIE-3.4.1.s":
+    "Con un capo si può entrare e restare nelle zone fuori dalla Repubblica che non sono zona d'origine di nessuno.",
+  "AIE-3.4.1.t": "Le zone navali sono chiuse ai capi e alle unità di terra, se non a bordo di naves.",
   "AIE-3.4.1.u":
-    "Roman units may not end a move in a zone with units of a People at WAR that their own faction controls.",
+    "Le unità romane non possono finire un movimento in una zona con unità di un Popolo in guerra controllato dalla loro stessa fazione.",
   "AIE-3.4.1.v":
-    "A led group that starts outside may cross zones of origin of Peoples at PEACE, without stopping, if its move ends inside.",
+    "Un gruppo con un capo che parte da fuori della Repubblica può attraversare, senza fermarsi, zone d'origine di Popoli in pace se il suo movimento finisce nella Repubblica.",
   "AIE-3.4.1.w":
-    "Roman units standing in land that has come to PEACE around them may, led, pass through and, until F.6.3 of that year, stop in further zones of the same People.",
-  "AIE-3.4.2.a": "A leader may move with any number of naves; naves do not count against CC.",
-  "AIE-3.4.2.b": "Naves without a leader cannot move.",
+    "Le unità romane che si trovano in una terra tornata in pace attorno a loro possono, con un capo, attraversare altre zone dello stesso Popolo e, fino agli aggiustamenti dei Popoli nell'F.6 di quell'anno, anche fermarvisi.",
+
+  "AIE-3.4.2.a": "Un capo può muoversi con quante naves vuole; non contano nella sua CC.",
+  "AIE-3.4.2.b": "Le naves senza un capo non possono muoversi.",
   "AIE-3.4.2.c":
-    "Oceanus Atlanticus, Fretum Gallicum and Mare Germanicum are closed to naves; only the zones of Mare Internum and Pontus Euxinus are open.",
-  "AIE-3.4.2.d": "Naves enter only naval and coastal zones.",
-  "AIE-3.4.2.e": "Coast to sea or sea to coast costs 1 MP, or 0 MP if the coastal zone has a port.",
-  "AIE-3.4.2.f": "Sea to sea costs 1 MP.",
-  "AIE-3.4.2.g": "A naves spends at most 1 MP per SMC.",
-  "AIE-3.4.2.h": "A fleet that enters a coastal zone ends its move there.",
-  "AIE-3.4.2.i": "Naves transport Roman leaders and Roman land units of the same faction.",
+    "Alle naves sono aperte solo le zone navali del Mare Internum e del Pontus Euxinus. Oceanus Atlanticus, Fretum Gallicum e Mare Germanicum sono chiusi.",
+  "AIE-3.4.2.d": "Le naves entrano solo in zone navali e in zone costiere.",
+  "AIE-3.4.2.e":
+    "Dalla costa al mare o dal mare alla costa si spende 1 MP, oppure 0 MP se la zona costiera ha un porto.",
+  "AIE-3.4.2.f": "Da una zona navale a un'altra si spende 1 MP.",
+  "AIE-3.4.2.g": "Le naves spendono al massimo 1 MP per sequenza.",
+  "AIE-3.4.2.h": "Una flotta che entra in una zona costiera vi finisce il suo movimento.",
+  "AIE-3.4.2.i": "Le naves trasportano capi romani e unità di terra romane della loro fazione.",
   "AIE-3.4.2.j":
-    "Naves also transport units and leaders of Peoples in ALLEGIANCE to their faction, one place per unit.",
+    "Le naves trasportano anche unità e capi dei Popoli fedeli alla loro fazione; ognuna di queste unità occupa un posto.",
   "AIE-3.4.2.k":
-    "Each naves has three places for land units; of these at most two may hold Legio units if it is a 4 SP naves.",
-  "AIE-3.4.2.l": "The 4 SP restriction goes by the full-strength value of the counter.",
-  "AIE-3.4.2.m": "Places are pooled over the naves moving or standing together.",
-  "AIE-3.4.2.n": "Any number of leaders may be aboard.",
-  "AIE-3.4.2.o": "The land units transported in one move may not exceed the summed CC of the leaders taking part.",
+    "Ogni nave ha tre posti per unità di terra. Se è una nave da 4 SP, al massimo due possono essere occupati da legioni.",
+  "AIE-3.4.2.l":
+    "Se una nave sia da 4 SP si legge sulla sua faccia a piena forza, anche quando è ridotta.",
+  "AIE-3.4.2.m": "Le naves che si muovono o stanno insieme mettono in comune i loro posti.",
+  "AIE-3.4.2.n": "A bordo può stare qualsiasi numero di capi.",
+  "AIE-3.4.2.o":
+    "Le unità di terra trasportate in un movimento non possono superare la somma delle CC dei capi che vi partecipano.",
   "AIE-3.4.2.p":
-    "Passengers, units and leaders, must be in the same land zone as the naves at the start of the SMC (or already aboard at sea).",
-  "AIE-3.4.2.q": "Passengers land where the fleet ends its move on a coast, and do not move farther in that SMC.",
-  "AIE-3.4.2.r": "Passengers may stay aboard at sea from one SMC to the next.",
-  "AIE-3.4.2.s": "Landing in a zone with enemy units is allowed and leads to combat.",
+    "I passeggeri, unità e capi, devono trovarsi nella stessa zona di terra delle naves all'inizio della sequenza, a meno che non siano già a bordo in mare.",
+  "AIE-3.4.2.q":
+    "I passeggeri sbarcano dove la flotta finisce il movimento su una costa, e in quella sequenza non vanno oltre.",
+  "AIE-3.4.2.r": "I passeggeri possono restare a bordo in mare da una sequenza all'altra.",
+  "AIE-3.4.2.s": "Si può sbarcare in una zona con unità nemiche; ne segue un combattimento.",
   "AIE-3.4.2.t":
-    "If the places in a naval zone no longer suffice, the excess land units are eliminated at once, owner's choice.",
-  "AIE-3.4.2.u": "Exceeding the CC limit (a leader died) eliminates nobody; it only prevents movement.",
-  "AIE-3.4.2.v": "If no naves is left in a naval zone, all passengers and leaders of that side there are eliminated.",
+    "Se in una zona navale i posti non bastano più, le unità di terra in eccesso sono eliminate subito, a scelta del proprietario.",
+  "AIE-3.4.2.u":
+    "Se le unità superano la CC, per esempio perché un capo è morto, nessuna è eliminata per questo: soltanto non ci si può muovere.",
+  "AIE-3.4.2.v":
+    "Se una parte non ha più naves in una zona navale, tutti i suoi passeggeri e capi che vi si trovano sono eliminati.",
   "AIE-3.4.2.w":
-    "A fleet without land units may end its move on a coast with enemy land units only if enemy naves are there, and leaves after the naval combat.",
-  "AIE-3.5.1.a": "Each faction starts with the FL or FLs named by the scenario.",
-  "AIE-3.5.1.b": "A faction never has more than two FLs.",
-  "AIE-3.5.1.c": "A player with one FL may name a second in Phase D among the leaders of his faction on the map.",
-  "AIE-3.5.1.d": "No second FL can be named by either player while Caesar and Pompeius are both FL.",
+    "Una flotta senza unità di terra può finire il movimento su una costa con unità di terra nemiche solo se vi sono anche naves nemiche, e dopo il combattimento navale ne riparte.",
+
+  "AIE-3.5.1.a": "Ogni fazione comincia con il Capo o i due Capi di fazione indicati dallo scenario.",
+  "AIE-3.5.1.b": "Una fazione non ha mai più di due Capi di fazione.",
+  "AIE-3.5.1.c":
+    "Nella Fase D chi ha un solo Capo di fazione può nominarne un secondo fra i capi della sua fazione sulla mappa, esclusi i neutrali e i Pretendenti.",
+  "AIE-3.5.1.d":
+    "Finché Caesar e Pompeius sono entrambi Capi di fazione, nessuno dei due giocatori può nominarne un secondo.",
   "AIE-3.5.1.e":
-    "A faction cannot name a second FL while a Pretender of that faction with a validated coup is in play.",
-  "AIE-3.5.1.f": "A FL cannot resign or be replaced at will.",
+    "Una fazione non può nominare un secondo Capo di fazione finché è in gioco un suo Pretendente il cui colpo di Stato è stato convalidato.",
+  "AIE-3.5.1.f": "Un Capo di fazione non può dimettersi, né essere sostituito a piacere.",
+
   "AIE-3.5.2.a":
-    "If a Pretender's victory kills the last FL, the Pretender becomes FL and the players switch (3.6.4, 5.1.2).",
-  "AIE-3.5.2.b": "If one of two FLs dies otherwise, the other remains sole FL; nobody replaces the dead.",
-  "AIE-3.5.2.c": "If the sole FL dies otherwise, the owner at once names a leader of his faction on the map.",
-  "AIE-3.5.2.d": "The successor's PC must be the highest of the faction's leaders on the map or one less.",
+    "Se la vittoria di un Pretendente uccide l'ultimo Capo di fazione, il Pretendente diventa Capo di fazione e i giocatori si scambiano le fazioni (vedi 3.6.4 e 5.1.2).",
+  "AIE-3.5.2.b":
+    "Se uno di due Capi di fazione muore in altro modo, l'altro resta solo in carica; nessuno prende il posto del morto.",
+  "AIE-3.5.2.c":
+    "Se l'unico Capo di fazione muore in altro modo, il suo giocatore nomina subito un capo della fazione sulla mappa, esclusi i neutrali e i Pretendenti.",
+  "AIE-3.5.2.d":
+    "Il successore deve avere la PC più alta fra i capi della sua fazione sulla mappa, o un punto in meno.",
   "AIE-3.5.2.e":
-    "Deaths covered by this rule: natural death, Assassinat, plague, lone-leader check, battle against a Force without a Pretender fighting for that office.",
-  "AIE-3.5.2.f": "When Caesar dies other than by a Pretender's victory M. Antonius gets a CAES FL marker at once.",
-  "AIE-3.5.2.g": "In the next Phase C the leaders marked A enter and Octavianus gets a CAES FL marker.",
-  "AIE-3.5.2.h": "Another CAES second FL loses his marker at Caesar's death.",
+    "Questi altri modi sono la morte naturale, lo stratagemma Assassinio, la peste, la prova del capo isolato e la battaglia contro una Forza senza un Pretendente che combatta per quella carica.",
+  "AIE-3.5.2.f":
+    "Quando Caesar muore, se non per la vittoria di un Pretendente, M. Antonius diventa subito Capo di fazione cesariano.",
+  "AIE-3.5.2.g":
+    "Nella Fase C successiva entrano i capi segnati A, e anche Octavianus diventa Capo di fazione cesariano.",
+  "AIE-3.5.2.h": "Ogni altro secondo Capo di fazione cesariano perde la carica alla morte di Caesar.",
   "AIE-3.5.2.i":
-    "If Caesar dies other than by assassination the assassination rules (3.5.3) are void for the rest of the game.",
+    "Se Caesar muore altrimenti che per assassinio, le regole dell'assassinio (3.5.3) non valgono più per il resto della partita.",
   "AIE-3.5.2.j":
-    "When Pompeius is eliminated while Caesar is in play, M. Brutus and Cassius become CAES and are placed in Caesar's zone, before a successor of Pompeius is chosen.",
-  "AIE-3.5.2.k": "If Caesar is no longer in play Pompeius's elimination changes nothing for them.",
+    "Quando Pompeius è eliminato mentre Caesar è in gioco, M. Brutus e Cassius diventano Cesariani e si piazzano nella zona di Caesar, prima che si scelga un successore di Pompeius.",
+  "AIE-3.5.2.k":
+    "Se Caesar non è più in gioco, l'eliminazione di Pompeius non cambia nulla per M. Brutus e Cassius.",
   "AIE-3.5.2.l":
-    "If M. Antonius cannot succeed, CAES names a successor by the general rule; Octavianus still becomes second FL on entry.",
-  "AIE-3.5.2.m": "A faction without eligible leader has PC 0 and SR 0 until one appears.",
-  "AIE-3.5.2.n": "A leader absent because of 9.1 or 9.2 keeps his office.",
-  "AIE-3.5.3.a": "Scenario 1 only, in each F.3 while Caesar is in play.",
-  "AIE-3.5.3.b": "REP rolls d6; strictly lower than the number of regions controlled by CAES means an attempt.",
-  "AIE-3.5.3.c": "Playing Idus Martias makes the attempt automatic; no attempt roll is made.",
+    "Se M. Antonius non può succedere a Caesar, i Cesariani nominano un successore secondo la regola generale; Octavianus, entrando, diventa comunque secondo Capo di fazione.",
+  "AIE-3.5.2.m":
+    "Una fazione in cui nessuno è eleggibile ha PC 0 e SR 0 finché non compare un capo; il primo che può esserlo diventa subito Capo di fazione.",
+  "AIE-3.5.2.n": "Un capo solo assente per l'inverno (vedi 9.1 e 9.2) conserva la sua carica.",
+
+  "AIE-3.5.3.a":
+    "Caesar può essere assassinato solo nello scenario 1, in ogni F.3 finché è in gioco.",
+  "AIE-3.5.3.b":
+    "I Repubblicani tirano un d6: se è strettamente inferiore al numero di regioni controllate dai Cesariani, c'è un attentato.",
+  "AIE-3.5.3.c": "Se si gioca Idi di marzo l'attentato è automatico, e questo tiro non si fa.",
   "AIE-3.5.3.d":
-    "CAES then rolls d6, +1 if Caesar is in Italia 1, +1 if Pompeius has been eliminated or has died, +2 if Idus Martias was played; 6 or more kills Caesar.",
-  "AIE-3.5.3.e": "A result of 5 or less leaves Caesar unharmed; the procedure is repeated next turn.",
-  "AIE-3.5.3.f": "On success Caesar is removed at once; REP scores 1 VP for an assassinated leader.",
-  "AIE-3.5.3.g": "M. Brutus, Cassius, Trebonius and D. Brutus take their REP face; one not yet in play enters as REP.",
-  "AIE-3.5.3.h": "From then on an icon bearer can never leave REP.",
+    "Allora i Cesariani tirano un d6: +1 se Caesar è in Italia 1, +1 se Pompeius è stato eliminato o è morto, +2 se è stato giocato Idi di marzo. Con 6 o più Caesar è ucciso.",
+  "AIE-3.5.3.e": "Con 5 o meno Caesar resta illeso, e la procedura si ripete nel turno successivo.",
+  "AIE-3.5.3.f":
+    "Se l'attentato riesce, Caesar è tolto subito dal gioco e i Repubblicani segnano 1 punto vittoria per un capo assassinato.",
+  "AIE-3.5.3.g":
+    "M. Brutus, Cassius, Trebonius e D. Brutus si girano sulla faccia repubblicana; chi non è ancora in gioco entrerà come Repubblicano. Chi di loro è Pretendente perde il segnalino.",
+  "AIE-3.5.3.h": "Da quel momento un capo con il simbolo dell'Assassino non può mai lasciare i Repubblicani.",
   "AIE-3.5.3.i":
-    "In every stack holding leaders of both factions CAES keeps half the Legio (rounded down) and half of the other units (rounded down), REP takes the rest.",
+    "In ogni pila con capi di entrambe le fazioni i Cesariani tengono metà delle legioni e metà delle altre unità, arrotondando ciascuna per difetto; i Repubblicani prendono il resto.",
   "AIE-3.5.3.j":
-    "CAES chooses his units and stays; REP then moves all his leaders and units of that stack to one zone inside, free of CAES leaders and units.",
-  "AIE-3.5.3.z": "If the REP share of such a stack includes naves, the zone chosen must be coastal.",
+    "I Cesariani scelgono le loro unità e restano. Poi i Repubblicani portano tutti i loro capi e le loro unità di quella pila in una sola zona della Repubblica libera da capi e unità cesariani.",
+  "AIE-3.5.3.z":
+    "Se la parte repubblicana di una tale pila comprende naves, la zona scelta deve essere costiera.",
   "AIE-3.5.3.aa":
-    "Roman units in a zone whose only Roman leaders have just become REP become REP with them, undivided; those leaders make no lone-leader check.",
-  "AIE-3.5.3.k": "Caesar's succession follows 3.5.2.f and g.",
-  "AIE-3.5.3.l": "Next turn's SMC total is halved, rounded down.",
-  "AIE-3.5.3.m": "Leaders marked A enter in the next Phase C, each in a zone holding a leader of his faction.",
+    "Dove i soli capi romani di una zona sono appena diventati repubblicani, le unità romane della zona lo diventano con loro, senza divisione; quei capi non fanno la prova del capo isolato.",
+  "AIE-3.5.3.k": "La successione di Caesar è la stessa che per ogni altra causa di morte (vedi 3.5.2).",
+  "AIE-3.5.3.l": "Nel turno successivo il numero di sequenze è dimezzato, arrotondando per difetto.",
+  "AIE-3.5.3.m":
+    "I capi segnati A entrano nella Fase C successiva, ciascuno in una zona con un capo della sua fazione.",
   "AIE-3.5.3.n":
-    "If Caesar was a FL the SPQR marker rises by 1 at once, unless a FL's death was already counted this turn.",
-  "AIE-3.5.3.o": "In the first F.3 after the last Assassin has been eliminated the following consequences occur once.",
+    "Se Caesar era Capo di fazione, il segnalino SPQR sale subito di 1, a meno che in questo turno non sia già stata contata la morte di un Capo di fazione.",
+  "AIE-3.5.3.o":
+    "Nel primo F.3 dopo l'eliminazione dell'ultimo Assassino si applicano, una volta sola, le conseguenze che seguono.",
   "AIE-3.5.3.p":
-    "M. Antonius becomes REP and sole REP FL; other REP FL markers are removed, and so is his CAES one (a CAES left without FL names a successor by 3.5.2.c).",
-  "AIE-3.5.3.q": "M. Antonius is moved to the zone of Alexandria.",
-  "AIE-3.5.3.r": "The Aegyptii enter ALLEGIANCE to REP whatever their status.",
-  "AIE-3.5.3.s": "Pollio, Bassus, Plancus and Salvidienus, if in play, become REP and join M. Antonius.",
+    "M. Antonius diventa repubblicano e unico Capo di fazione repubblicano: si tolgono gli altri segnalini repubblicani e il suo cesariano. I Cesariani rimasti senza Capo di fazione nominano un successore come in 3.5.2.",
+  "AIE-3.5.3.q": "M. Antonius viene portato nella zona di Alexandria.",
+  "AIE-3.5.3.r": "Gli Aegyptii diventano fedeli ai Repubblicani, qualunque fosse il loro stato.",
+  "AIE-3.5.3.s":
+    "Pollio, Bassus, Plancus e Salvidienus, quelli di loro che sono in gioco, diventano repubblicani e raggiungono M. Antonius.",
   "AIE-3.5.3.t":
-    "Half of the Legio units on the map owned by CAES, rounded down, chosen by CAES, are moved to Alexandria and become REP's.",
-  "AIE-3.5.3.u": "In each of the next five turns the SMC total is halved, rounded down.",
-  "AIE-3.5.3.v": "What was moved to Alexandria is not eliminated or moved by the adjustments of that Phase F.",
-  "AIE-3.5.3.w": "If M. Antonius is dead none of these consequences occurs.",
-  "AIE-3.5.3.x": "CAES scores 5 VP at the moment the last Assassin is eliminated.",
-  "AIE-3.5.3.y": "The halvings of l and u never apply twice to one turn.",
-  "AIE-3.6.1.a": "The user of Coup d'état chooses an enemy Roman leader on the map.",
-  "AIE-3.6.1.b": "The leader may not be in a zone with a FL of his own faction; a FL himself is never eligible.",
-  "AIE-3.6.1.c": "Octavianus, G. Pompeius and S. Pompeius are never eligible.",
+    "Metà delle legioni cesariane sulla mappa, arrotondata per difetto e scelta dai Cesariani, viene portata ad Alexandria e passa ai Repubblicani.",
+  "AIE-3.5.3.u":
+    "In ciascuno dei cinque turni successivi il numero di sequenze è dimezzato, arrotondando per difetto.",
+  "AIE-3.5.3.v":
+    "Ciò che è stato portato ad Alexandria non è né eliminato né spostato dagli aggiustamenti di quella stessa Fase F.",
+  "AIE-3.5.3.w": "Se M. Antonius è morto, nessuna di queste conseguenze si applica.",
+  "AIE-3.5.3.x": "I Cesariani segnano 5 punti vittoria nel momento in cui è eliminato l'ultimo Assassino.",
+  "AIE-3.5.3.y": "I due dimezzamenti delle sequenze non si applicano mai insieme in uno stesso turno.",
+
+  "AIE-3.6.1.a": "Chi gioca Colpo di Stato sceglie come Pretendente un capo romano nemico sulla mappa.",
+  "AIE-3.6.1.b":
+    "Il Pretendente non può essere in una zona con un Capo di fazione della propria fazione; un Capo di fazione non può mai essere scelto.",
+  "AIE-3.6.1.c": "Octavianus, G. Pompeius e S. Pompeius non possono mai essere Pretendenti.",
   "AIE-3.6.1.d":
-    "Leaders who cannot change faction (Caesar, Pompeius, single-faced leaders, Assassins after the deed) are not eligible.",
-  "AIE-3.6.1.e": "A faction has at most one Pretender in play; one of each faction may coexist.",
-  "AIE-3.6.1.f": "The Pretender marker bears the colour of the leader's original faction.",
+    "Non si possono scegliere i capi che non possono cambiare fazione: Caesar, Pompeius, i capi con una sola faccia e, una volta assassinato Caesar, gli Assassini.",
+  "AIE-3.6.1.e":
+    "Una fazione ha al massimo un Pretendente in gioco; può essercene uno per ciascuna fazione nello stesso tempo.",
+  "AIE-3.6.1.f": "Il segnalino di Pretendente ha il colore della fazione da cui il capo proviene.",
+
   "AIE-3.6.2.a":
-    "The user rolls d6 and adds the printed modifier (0, -1, -2); at most the Pretender's PC validates the coup.",
+    "Chi tenta il colpo di Stato tira un d6 e aggiunge il modificatore stampato (0, -1 o -2). Se il risultato non supera la PC del Pretendente, il colpo di Stato è convalidato.",
   "AIE-3.6.2.b":
-    "A validated Pretender is flipped to the user's faction and controlled by the user; he keeps the marker.",
-  "AIE-3.6.2.c": "A failed coup only removes the marker; the leader stays where and whose he was.",
-  "AIE-3.6.2.d": "The PC used is that of the face before the flip.",
-  "AIE-3.6.2.e": "The counter is spent whether or not the coup is validated.",
-  "AIE-3.6.3.a": "All leaders of his former faction in the Pretender's zone change sides at once.",
+    "Un Pretendente convalidato si gira sulla faccia della fazione di chi ha giocato lo stratagemma, che da allora lo controlla; conserva il segnalino.",
+  "AIE-3.6.2.c":
+    "Se il colpo di Stato non è convalidato si toglie soltanto il segnalino; il capo resta dov'era e di chi era.",
+  "AIE-3.6.2.d": "La PC che conta è quella della faccia che mostrava prima di essere girato.",
+  "AIE-3.6.2.e": "La pedina stratagemma è spesa, che il colpo di Stato sia convalidato o no.",
+
+  "AIE-3.6.3.a":
+    "Tutti i capi della sua vecchia fazione che stanno nella zona del Pretendente cambiano subito fazione.",
   "AIE-3.6.3.b":
-    "For each other zone of his region with leaders of his former faction and no FL of it, the user rolls d6 plus the modifier once.",
+    "Per ogni altra zona della sua regione con capi della sua vecchia fazione, ma senza Capi di fazione di questa, chi tenta il colpo di Stato tira una volta un d6 e aggiunge il modificatore.",
   "AIE-3.6.3.c":
-    "A result strictly higher than the best PC in that zone makes all its leaders change sides; otherwise all stay.",
-  "AIE-3.6.3.d": "A zone holding a FL is not tested; everybody there stays loyal.",
-  "AIE-3.6.3.e": "Roman units in a zone whose leaders change sides go with them.",
+    "Se il risultato è strettamente superiore alla PC più alta di quella zona, tutti i suoi capi cambiano fazione; altrimenti restano tutti.",
+  "AIE-3.6.3.d": "Una zona con un Capo di fazione non si prova: lì tutti restano leali.",
+  "AIE-3.6.3.e": "Le unità romane di una zona i cui capi cambiano fazione li seguono.",
   "AIE-3.6.3.f":
-    "Leaders who can never change faction stay loyal and make the lone-leader check if left with enemy units.",
+    "I capi che non possono mai cambiare fazione restano leali; se si trovano soli fra unità nemiche fanno la prova del capo isolato.",
   "AIE-3.6.3.g":
-    "After the tests, units of the region in zones without any leader belong to the faction that controls the region.",
-  "AIE-3.6.3.h": "No other region is tested; a Pretender outside the regions tests nobody beyond his zone.",
-  "AIE-3.6.3.i": "Allied non-Roman units in a zone that goes over leave it as after a lost battle.",
-  "AIE-3.6.4.a": "The coup succeeds when a Force containing the Pretender beats in battle the FL whose place he wants.",
-  "AIE-3.6.4.b": "With two FLs both must be beaten, together or one after the other.",
-  "AIE-3.6.4.c": "The beaten FL is eliminated whatever the result.",
-  "AIE-3.6.4.d": "The beaten Pretender is eliminated together with all leaders of his Force.",
+    "Dopo le prove, le unità della regione in zone senza alcun capo appartengono alla fazione che controlla la regione.",
+  "AIE-3.6.3.h":
+    "Nessun'altra regione si prova. Un Pretendente fuori dalla Repubblica non trascina nessuno oltre la propria zona.",
+  "AIE-3.6.3.i":
+    "Le unità non romane alleate in una zona che cambia fazione la lasciano come dopo una battaglia perduta.",
+
+  "AIE-3.6.4.a":
+    "Il colpo di Stato riesce quando una Forza che comprende il Pretendente batte in battaglia il Capo di fazione di cui egli vuole il posto.",
+  "AIE-3.6.4.b": "Se i Capi di fazione sono due deve batterli entrambi, insieme o uno dopo l'altro.",
+  "AIE-3.6.4.c": "Il Capo di fazione battuto è eliminato, qualunque sia il risultato.",
+  "AIE-3.6.4.d": "Se è battuto il Pretendente, è eliminato insieme a tutti i capi della sua Forza.",
   "AIE-3.6.4.e":
-    "The other leaders of a beaten FL's Force pass to the Pretender's controller and are flipped, whether or not he was the last FL; leaders who can never change faction stay loyal (3.6.3.f).",
-  "AIE-3.6.4.f": "If he was the last one, the switch of 5.1.2 follows in F.2; until then the faction has no FL.",
-  "AIE-3.6.4.g": "The beaten Roman units do not retreat; after losses they stay with the winner and belong to him.",
-  "AIE-3.6.4.h": "Losses in such a battle are those of the combat table.",
-  "AIE-3.6.4.i": "If the Pretender leaves the game otherwise the coup ends; leaders who went over stay where they are.",
+    "Gli altri capi della Forza di un Capo di fazione battuto passano dalla parte di chi controlla il Pretendente, che quello fosse l'ultimo o no. Chi non può mai cambiare fazione resta leale (vedi 3.6.3).",
+  "AIE-3.6.4.f":
+    "Se era l'ultimo, i giocatori si scambiano le fazioni in F.2 (vedi 5.1.2); fino ad allora la fazione non ha alcun Capo di fazione.",
+  "AIE-3.6.4.g":
+    "Le unità romane battute non si ritirano: subite le perdite, restano con il vincitore e gli appartengono.",
+  "AIE-3.6.4.h": "Le perdite di una tale battaglia sono quelle della tabella dei combattimenti.",
+  "AIE-3.6.4.i":
+    "Se il Pretendente esce dal gioco in altro modo, il colpo di Stato è finito; i capi che lo hanno seguito restano nella nuova fazione.",
   "AIE-3.6.4.j":
-    "A validated coup lasts from turn to turn until success, the Pretender's end or his naming as Triumvir.",
+    "Un colpo di Stato convalidato dura di turno in turno finché riesce, il Pretendente scompare o è nominato Triumviro.",
   "AIE-3.6.4.k":
-    "A FL who dies otherwise while a Pretender is in play is succeeded normally; the Pretender must then beat the successor.",
-  "AIE-3.6.5.a": "Directly after validation the threatened player may try to name the Pretender Triumvir, once.",
-  "AIE-3.6.5.b": "It is possible only if the Pretender's region holds no FL of either faction.",
-  "AIE-3.6.5.c": "He rolls d6; strictly lower than the Pretender's PC succeeds, otherwise the coup goes on.",
+    "A un Capo di fazione che muore in altro modo mentre è in gioco un Pretendente si succede come di consueto; il Pretendente deve allora battere il successore.",
+
+  "AIE-3.6.5.a":
+    "Subito dopo la convalida il giocatore minacciato può tentare, una volta sola, di nominare Triumviro il Pretendente.",
+  "AIE-3.6.5.b":
+    "Può farlo solo se il Pretendente è in una regione dove non c'è alcun Capo di fazione, né dell'una né dell'altra fazione.",
+  "AIE-3.6.5.c":
+    "Tira un d6: riesce se è strettamente inferiore alla PC della faccia che il Pretendente mostra ora; altrimenti il colpo di Stato prosegue.",
   "AIE-3.6.5.d":
-    "All units and leaders in the Triumvir's region, Roman or not, become neutral: no movement, no combat.",
-  "AIE-3.6.5.e": "The region loses its control marker.",
-  "AIE-3.6.5.f": "No other Roman leader or unit may enter the region.",
-  "AIE-3.6.5.g": "A successful naming ends the coup: no rallying, the Pretender marker is replaced.",
-  "AIE-3.6.5.h": "Ralliement d'un Triumvir brings all of them back on its user's side.",
+    "Tutte le unità e tutti i capi nella regione del Triumviro, romani o no, diventano neutrali: non si muovono e non combattono.",
+  "AIE-3.6.5.e": "La regione perde il segnalino di controllo: nessuno la controlla.",
+  "AIE-3.6.5.f":
+    "Nessun altro capo o unità romani possono entrare nella regione, né capi o unità di un Popolo fedele a una fazione.",
+  "AIE-3.6.5.g":
+    "La nomina riuscita pone fine al colpo di Stato: nessun altro viene trascinato, e il segnalino di Triumviro sostituisce quello di Pretendente.",
+  "AIE-3.6.5.h":
+    "Adesione di un Triumviro riporta in gioco tutti questi pezzi dalla parte di chi la gioca.",
   "AIE-3.6.5.i":
-    "A combat unit of a People at WAR that enters the region from outside it brings them back on the side opposed to that unit's controller.",
-  "AIE-3.6.5.j": "Leaders without a face of the receiving faction, or who can never change to it, are eliminated.",
-  "AIE-3.6.5.k": "The region's control passes at once to the receiving faction.",
-  "AIE-3.6.5.l": "Neutral Legio units count among the legions on the map and for their region's garrison.",
+    "Se un'unità da combattimento di un Popolo in guerra entra nella regione da fuori, tornano in gioco dalla parte opposta a chi controlla quell'unità.",
+  "AIE-3.6.5.j":
+    "I capi senza una faccia della fazione che li riceve, o che non possono mai passare a essa, sono eliminati.",
+  "AIE-3.6.5.k": "Il controllo della regione passa subito alla fazione che riceve questi pezzi.",
+  "AIE-3.6.5.l":
+    "Le legioni neutrali contano fra le legioni sulla mappa e per la guarnigione della loro regione.",
   "AIE-3.6.5.m":
-    "Neutral pieces still suffer events, plague and natural death; they are not enemies of either player and cannot be targets of Assassinat or Désertion.",
+    "I pezzi neutrali subiscono ancora eventi, peste e morte naturale. Non sono nemici di nessuno, e non possono essere bersaglio di Assassinio o Diserzione.",
+
   "AIE-3.7.1.a":
-    "A leader changes faction only through coup steps, Ralliement, the end of a Triumvir, the switch of 5.1.2, 3.5.2, 3.5.3 and scenario rules.",
-  "AIE-3.7.1.b": "Caesar, Octavianus, Pompeius, G. Pompeius and S. Pompeius never change faction.",
-  "AIE-3.7.2.a": "A Roman unit in a zone with a leader of its own faction keeps its faction.",
+    "Un capo cambia fazione solo con i passaggi di un colpo di Stato, con la fine di un Triumviro, per adesione o no, con lo scambio delle fazioni (vedi 5.1.2), secondo 3.5.2 o 3.5.3, o per una regola dello scenario.",
+  "AIE-3.7.1.b": "Caesar, Octavianus, Pompeius, G. Pompeius e S. Pompeius non cambiano mai fazione.",
+  "AIE-3.7.2.a": "Un'unità romana in una zona con un capo della propria fazione resta di quella fazione.",
   "AIE-3.7.2.b":
-    "A Roman unit in a zone inside without such a leader, in a region its faction neither controls nor has a leader in, belongs to the faction controlling the region.",
+    "Un'unità romana senza un tale capo in una zona della Repubblica appartiene alla fazione che controlla la regione, se la propria non controlla la regione né vi ha un capo.",
   "AIE-3.7.2.f":
-    "While its faction controls the region or has a leader, not neutral, in any zone of it, such a unit keeps its faction.",
-  "AIE-3.7.2.c": "Ownership is re-examined at the end of E.1, at the end of E.2, after coup steps and in F.4 only.",
-  "AIE-3.7.2.d": "An enemy leader entering the zone of leaderless units does not win them over.",
-  "AIE-3.7.2.e": "In a region nobody controls, outside and at sea, leaderless Roman units keep their owner.",
-  "AIE-3.7.3.a": "Region control is checked in F.4 only and holds until the next F.4.",
-  "AIE-3.7.3.b": "To take a region a faction needs at least one leader in it.",
-  "AIE-3.7.3.c": "It also needs a Roman combat unit in at least the table number of zones (a majority).",
-  "AIE-3.7.3.d": "It also needs a Roman combat unit in at least the table number of city zones (half, rounded up).",
-  "AIE-3.7.3.e":
-    "Zones and city zones for control: Italia 4 and 3, Asia 3 and 2, Gallia 5 and 2, Africa 2 and 1, Graecia 3 and 2, Sicilia 2 and 1, Hispania 3 and 2.",
-  "AIE-3.7.3.f": "Roma counts as a city of Italia in this count.",
-  "AIE-3.7.3.g": "Non-Roman units, allied ones included, never count.",
-  "AIE-3.7.3.h": "If no faction qualifies the region keeps its controller, even if he has nothing left there.",
+    "Finché la sua fazione controlla la regione, o ha un capo non neutrale in una qualsiasi zona di essa, una tale unità resta della sua fazione.",
+  "AIE-3.7.2.c":
+    "A chi appartengano le unità si esamina solo alla fine di E.1, alla fine di E.2, dopo i passaggi di un colpo di Stato e in F.4.",
+  "AIE-3.7.2.d": "Un capo nemico che entra nella zona di unità senza capo non le porta dalla sua parte.",
+  "AIE-3.7.2.e":
+    "In una regione che nessuno controlla, fuori dalla Repubblica e in mare le unità romane senza capo conservano il loro proprietario.",
+  "AIE-3.7.3.a": "Il controllo delle regioni si verifica solo in F.4, e vale fino al successivo F.4.",
+  "AIE-3.7.3.b": "Per prendere una regione una fazione deve avervi almeno un capo.",
+  "AIE-3.7.3.c":
+    "Deve inoltre avere un'unità da combattimento romana in almeno tante zone della regione quante ne indica la tabella, cioè nella maggioranza.",
+  "AIE-3.7.3.d":
+    "Deve inoltre avere un'unità da combattimento romana in almeno tante zone con città quante ne indica la tabella, cioè in metà di esse, arrotondata per eccesso.",
+  "AIE-3.7.3.e": ({ box, eachRegion }) =>
+    `Zone e zone con città necessarie per il controllo: ${eachRegion((region) => `${box.zonesForControl[region]} e ${box.citiesForControl[region]}`)}.`,
+  "AIE-3.7.3.f": "In questo conto Roma è una delle città di Italia.",
+  "AIE-3.7.3.g": "Le unità non romane, comprese quelle alleate, non contano mai per il controllo.",
+  "AIE-3.7.3.h":
+    "Se nessuna fazione ha i requisiti, la regione resta a chi la controlla, anche se non vi ha più nulla.",
   "AIE-3.7.3.i":
-    "A region in which units of Peoples at WAR hold the table number of zones and at least one city zone has no controller.",
-  "AIE-3.7.3.j": "When an invasion ends and nobody qualifies the last controller gets the region back.",
-  "AIE-3.7.3.k": "All regions and Roma are judged on one snapshot before any marker is changed.",
+    "Nessuno controlla una regione in cui unità di Popoli in guerra, contate tutte insieme, tengono tante zone quante ne indica la tabella e almeno una zona con città.",
+  "AIE-3.7.3.j":
+    "Quando l'invasione è finita e nessuna fazione ha i requisiti, la regione torna a chi la controllava per ultimo.",
+  "AIE-3.7.3.k":
+    "Tutte le regioni e Roma si giudicano nello stesso istante, prima di cambiare qualsiasi segnalino.",
   "AIE-3.7.3.l":
-    "Roma belongs to the faction with a leader in Italia 1 when no enemy leader and no enemy land combat unit is there.",
-  "AIE-3.7.3.m": "No combat unit is needed to control Roma; enemy naves in Italia 1 do not prevent it.",
-  "AIE-3.7.3.n": "If no faction fulfils that, nobody controls Roma.",
-  "AIE-3.7.3.o": "Control of Roma and control of Italia are independent.",
+    "Roma è della fazione che ha un capo in Italia 1, se non vi sono né capi nemici né unità da combattimento di terra nemiche.",
+  "AIE-3.7.3.m":
+    "Per controllare Roma non serve alcuna unità da combattimento, e le naves nemiche in Italia 1 non lo impediscono.",
+  "AIE-3.7.3.n": "Se nessuna fazione soddisfa questa condizione, nessuno controlla Roma.",
+  "AIE-3.7.3.o": "Il controllo di Roma e quello di Italia sono indipendenti l'uno dall'altro.",
 };

@@ -1,7 +1,157 @@
 /** Sentences of the chapter of combat. */
+import type { ModifierKey } from "../../modifiers.ts";
+import { sentence, signed } from "../titles.ts";
 import type { CombatWords } from "../wording.ts";
-import type { Said } from "./names.ts";
+import { all, count, type Said, sides, the } from "./names.ts";
 
-export const combatIn = (_said: Said): CombatWords => {
-  throw new Error("to be written");
+const modifiers: Readonly<Record<ModifierKey, string>> = {
+  tactical: "tactical bonus",
+  foreignDefender: "defender without Romans, outside",
+  foreignAttacker: "attacker without Romans, outside",
+  morePolitical: "more political capacity",
+  lessPolitical: "less political capacity",
+  crossing: "river or strait crossed",
+  discouragement: "Roman discouragement",
+  vigour: "barbarian vigour",
+  donation: "donation to the legions",
+  famine: "famine",
+};
+
+const named: Readonly<Record<string, string>> = modifiers;
+const nameOf = (key: string): string => named[key] ?? key;
+
+export const combatIn = ({ titles, zone, place, piece }: Said): CombatWords => {
+  /** Leaders by name; units too, if there are few. */
+  const who = (pieces: readonly string[]): string => {
+    const leaders = pieces.filter(titles.isLeader).map(piece);
+    const units = pieces.filter((each) => !titles.isLeader(each)).map(piece);
+    const troops = units.length > 3 ? count(units.length, "unit") : all(units);
+    if (leaders.length === 0) return troops;
+    return units.length === 0 ? all(leaders) : `${all(leaders)} with ${troops}`;
+  };
+  const zones = (names: readonly string[]): string => all(names.map(zone));
+  const units = (names: readonly string[]): string => all(names.map(piece));
+
+  return {
+    modifiers,
+
+    events: {
+      die: ({ side, sides: of, face }) => `${sentence(the(side))} throw a d${of}: ${face}.`,
+      hunted: ({ leader, zone: where, die, escapes }) =>
+        `${piece(leader)} is alone among enemies in ${zone(where)}${die === null ? "" : ` and throws ${die}`}: ${escapes ? "he gets away" : "he is killed"}.`,
+      escaped: ({ leader, to }) => `${piece(leader)} escapes to ${zone(to)}.`,
+      assigned: ({ leader, zone: where }) => `${piece(leader)} serves with the ships in ${zone(where)}.`,
+      evasion: ({ leader, zone: where, die, bonus, sr, success }) =>
+        `${piece(leader)} tries to slip away from ${zone(where)}: ${die}${bonus === 0 ? "" : ` + ${bonus}`} against ${sr}; ${success ? "he succeeds" : "he is held fast"}.`,
+      evaded: ({ pieces, from, to }) => `${who(pieces)} evade from ${zone(from)} to ${zone(to)}.`,
+      "fleet-taken": ({ units: ships, zone: where }) =>
+        `With nobody to lead them out, or no free sea, ${units(ships)} ${ships.length === 1 ? "is" : "are"} lost in ${zone(where)}.`,
+      battle: ({ zone: where, naval, attacker, defender }) =>
+        `${naval ? "Naval battle" : "Battle"} in ${zone(where)}: ${sides[attacker.side]} ${attacker.sp} against ${sides[defender.side]} ${defender.sp}.`,
+      "battle-decided": ({ winner, column, die, row, attacker, defender, modifiers: moved }) => {
+        const why = moved.map(({ key, value }) => `${signed(value)} ${nameOf(key)}`);
+        return `Column ${column}, die ${die}${why.length === 0 ? "" : ` (${why.join(", ")})`}, row ${row}: attacker ${attacker}, defender ${defender}. ${sentence(the(winner))} win.`;
+      },
+      losses: ({ side, zone: where, reduced, lost }) => {
+        const parts = [
+          ...(reduced.length === 0 ? [] : [`${count(reduced.length, "unit")} reduced`]),
+          ...(lost.length === 0 ? [] : [`${units(lost)} lost`]),
+        ];
+        return `${sides[side]} in ${zone(where)}: ${parts.join(", ")}.`;
+      },
+      retreated: ({ pieces, from, to }) => `${who(pieces)} retreat from ${zone(from)} to ${zone(to)}.`,
+      "cut-off": ({ units: lost, leaders, zone: where }) =>
+        `No way out of ${zone(where)}: ${who([...leaders, ...lost])} ${lost.length + leaders.length === 1 ? "is" : "are"} lost.`,
+      embarked: ({ pieces, zone: where }) => `${who(pieces)} go aboard in ${zone(where)}.`,
+      drowned: ({ units: lost, zone: where }) =>
+        `Without a place aboard, ${units(lost)} ${lost.length === 1 ? "is" : "are"} lost in ${zone(where)}.`,
+    },
+
+    questions: {
+      loneLeader: ({ leader, zone: where }) => `${piece(leader)} escapes from ${zone(where)}: where to?`,
+      assigning: ({ zone: where }) =>
+        `In ${zone(where)} ships and armies will fight: which leaders serve with the ships?`,
+      evasions: (question) => `Evasion from ${zones(question.zones)}: who tries to slip away?`,
+      fleetEvasions: (question) =>
+        question.must
+          ? `The ships in ${zones(question.zones)} must put to sea: who leads them out?`
+          : `Evasion by sea from ${zones(question.zones)}: who tries to slip away?`,
+      evasion: ({ leader, units: led, command }) =>
+        command === null
+          ? `${piece(leader)} leads ships out: who comes along, and where to?`
+          : `${piece(leader)} slips away with ${led} of at most ${count(command, "unit")}: who comes along, and where to?`,
+      battles: (question) =>
+        question.zones.length === 1
+          ? `Battle in ${zones(question.zones)}: throw the die.`
+          : `Battles in ${zones(question.zones)}: which one is fought first?`,
+      losses: ({ zone: where, left }) =>
+        `The victor in ${zone(where)} loses ${left === 1 ? "a step" : `${left} steps`}, each from another unit: whose?`,
+      retreat: ({ zone: where, pieces, ships, wayOut }) =>
+        wayOut
+          ? `${who(pieces)} must leave ${zone(where)}: where to${ships > 0 ? ", or aboard" : ""}?`
+          : `${who(pieces)} cannot leave ${zone(where)} by land: who goes aboard?`,
+      drowning: ({ zone: where }) => `The ships in ${zone(where)} have not places enough: who is lost?`,
+    },
+
+    acts: {
+      afloat: ({ leader }) => `${piece(leader)} with the ships`,
+      evade: ({ leader }) => `${piece(leader)} tries to evade`,
+      bring: (act) => `${piece(act.piece)} comes along`,
+      slip: ({ to }) => `Slip away to ${place(to)}`,
+      stand: () => "Stand and fight",
+      escape: ({ to }) => `Escape to ${place(to)}`,
+      fight: (act) => `Fight in ${place(act.zone)}`,
+      lose: ({ unit }) => `${piece(unit)} loses a step`,
+      retreat: ({ to }) => `Retreat to ${place(to)}`,
+      embark: (act) => `${piece(act.piece)} goes aboard`,
+      drown: ({ unit }) => `${piece(unit)} is lost`,
+    },
+
+    refusals: {
+      notALeaderThere: "Only your own leaders in that zone are assigned to its combats.",
+      alreadyAfloat: "He serves with the ships already.",
+
+      onlyLeadersEvade: "Only leaders of the side that is attacked can try to evade.",
+      nothingToEvade: "There is no combat for him to evade.",
+      servesAtSea: "He is assigned to the naval combat of his zone.",
+      servesOnLand: "He is assigned to the land combat of his zone.",
+      tooIll: "A Faction Leader who is ill does not leave his zone.",
+      notTheBestLeader: "The leader with the highest strategic rating there must try.",
+      heldFast: "An attempt has failed there: nobody tries again.",
+      heldFastAtSea: "An attempt has failed there: its land units may not try by sea either.",
+      leftBehind: "You have gone on to another zone: there are no more attempts in that one.",
+      noWayOut: "There is no zone he could evade to.",
+      noSeaway: "There is no sea or coast to which the ships could go.",
+      mustPutToSea: "Ships on a coast that only the enemy holds with land units must leave it first.",
+      noPassengers: "There are no land units in danger there that could evade aboard ships.",
+      notBeset: "Only your own pieces in the zone he leaves can come along.",
+      comesAlready: "That piece comes along already.",
+      overHisCommand: "He takes along no more units than his command capacity.",
+      doesNotLeadThem: "A leader of a People leads his own People only.",
+      shipsStayAfloat: "Ships do not go by land.",
+      shipsAlone: "Ships that leave without a throw take no land units along.",
+      needShips: "Nobody goes to sea without a ship.",
+      noPlaceAboard: "There are not places enough aboard for that.",
+      noCommonWay: "There is no zone to which all of them could go together.",
+      nobodyElse: "There is nobody else who could come along.",
+
+      notNextToIt: "One gets away to an adjacent zone only.",
+      enemyThere: "There are enemy combat units in that zone.",
+      romansStayInside: "Romans inside the Republic neither evade nor retreat out of it.",
+      foreignersStayOutside: "Those who are not Roman do not evade or retreat into the Republic from outside.",
+      attackersCameFromThere: "The attackers came from there.",
+      noSuchSeaway: "Ships go one step: from a coast to its sea, or from a sea to the next or to a coast.",
+      enemyShipsThere: "There are enemy ships in that zone.",
+      enemyOnThatCoast: "The enemy holds that coast.",
+      noRefugeThere: "He can only go to an adjacent land zone without enemy combat units.",
+
+      noBattleThere: "There is no battle to be fought in that zone.",
+      notInThatForce: "Only units of the victor that have fought in this battle take his losses.",
+      hitAlready: "That unit has lost a step in this battle: each is hit once.",
+      notRetreatingNow: "That piece is not among those who retreat now.",
+      noShipsToBoard: "There are no ships here that they could board.",
+      wayLeft: "There is a way by land: say where to.",
+      notAboard: "Only land units aboard these ships can be lost.",
+    },
+  };
 };

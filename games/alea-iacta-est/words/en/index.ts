@@ -61,6 +61,8 @@ export function en(titles: Titles): Wording {
       ...results.refusals,
     },
     forecasts: forecastsIn(said),
+    intent: movement.intent,
+    modifiers: combat.modifiers,
     losses: ({ steps = 0, units = 0 }) => `${figure(steps)} steps, ${figure(units)} units`,
     outcomes: {
       won: (winner, level) => `The ${sides[winner]} ${LEVELS[level] ?? LEVELS.simple}.`,

@@ -1,7 +1,150 @@
-/** Sentences of the chapter of results. */
+/** Deployment, Phase F and the winter in English. */
+import type { RecruitType } from "../../board.ts";
+import type { Trouble, TroubleKind } from "../../events/results.ts";
+import { counterText, sentence, signed } from "../titles.ts";
 import type { ResultsWords } from "../wording.ts";
-import type { Said } from "./names.ts";
+import { all, bc, count, type Said, type sides, stratagems, the } from "./names.ts";
 
-export const resultsIn = (_said: Said): ResultsWords => {
-  throw new Error("to be written");
+const TROUBLES: Readonly<Record<TroubleKind, string>> = {
+  "chief-slain": "a Faction Leader was killed",
+  garrison: "a garrison is missing",
+  wars: "two Peoples are at war, one of them Major",
+  legions: "there are too few legions, or too many",
+  peace: "no People is at war",
+  "no-chief-fought": "no Faction Leader has fought Romans",
+  egypt: "the Aegyptii are allies",
+};
+
+/** Why points are scored, by the rule. */
+const POINTS: Readonly<Record<string, string | undefined>> = {
+  "AIE-10.1.a": "for a great battle",
+  "AIE-10.1.b": "for an enemy leader",
+  "AIE-10.1.c": "for disbanded legions",
+  "AIE-10.1.d": "for a pacified People",
+  "AIE-10.1.e": "for a pacified People",
+  "AIE-10.1.f": "for the last Assassin",
+  "AIE-10.2.a": "for allied Peoples",
+  "AIE-10.2.c": "for their regions",
+  "AIE-10.2.d": "for Roma",
+};
+
+const TYPES: Readonly<Record<RecruitType, string>> = {
+  legio: "a legion",
+  auxilia: "auxilia",
+  equites: "equites",
+  naves: "naves",
+};
+
+const LEVELS: Readonly<Record<string, string>> = {
+  decisive: "a decisive victory",
+  total: "a total victory",
+  definitive: "a definitive victory",
+};
+
+const They = (side: keyof typeof sides): string => sentence(the(side));
+
+export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
+  const pieces = (names: readonly string[]): string => all(names.map(piece));
+  const trouble = ({ why, change, region }: Trouble): string =>
+    `${signed(change)} ${region === undefined ? TROUBLES[why] : `${titles.region(region)} lacks its garrison`}`;
+  return {
+    events: {
+      deploys: (e) => `${piece(e.piece)} is moved from ${place(e.from)} to ${place(e.to)}.`,
+      deployed: (e) => `${They(e.side)} have deployed.`,
+      lot: (e) => `${e.die} is rolled for ${piece(e.leader)}: he is with ${the(e.side)}, in ${place(e.zone)}.`,
+
+      republic: (e) =>
+        e.troubles.length === 0
+          ? `The Republic: nothing moves the SPQR marker; it stays on ${e.spqr}.`
+          : `The Republic: ${e.troubles.map(trouble).join("; ")}. The SPQR marker is on ${e.spqr}.`,
+      region: (e) => {
+        const name = titles.region(e.region);
+        if (e.side === null) return `${name} is overrun: nobody controls it.`;
+        return e.why === "freed" ? `${name} is free, and back with ${the(e.side)}.` : `${They(e.side)} take ${name}.`;
+      },
+      roma: (e) => (e.side === null ? "Nobody holds Roma." : `${They(e.side)} hold Roma.`),
+      "control-points": (e) => `Control points: Caesarians ${e.caesarians}, Republicans ${e.republicans}.`,
+      points: (e) =>
+        `${count(e.points, "point")} to ${the(e.side)}${POINTS[e.rule] === undefined ? "" : ` ${POINTS[e.rule]}`}; the score is ${signed(e.score)}.`,
+
+      winter: (e) => `The winter of ${bc(e.year)}.`,
+      recovered: (e) => `Back at full strength: ${pieces(e.units)}.`,
+      "winter-lost": (e) =>
+        `Lost to the winter in ${place(e.zone)}: ${pieces(e.units)}${e.absent.length === 0 ? "" : `; ${pieces(e.absent)} will be back next year`}.`,
+      quarters: (e) => `To winter quarters, from ${place(e.from)} to ${place(e.to)}: ${pieces(e.pieces)}.`,
+      garrison: (e) => `${piece(e.unit)} leaves ${place(e.from)} to garrison ${place(e.to)}.`,
+      recruited: (e) => `${They(e.side)} recruit ${piece(e.unit)} in ${titles.region(e.region)}.`,
+      returned: (e) =>
+        `${They(e.side)} put ${e.counter === undefined ? "a stratagem counter" : counterText(e.counter, titles.box, stratagems)} back into the cup.`,
+      over: (e) => {
+        if (e.how === "republic-dead") return "The Republic is dead, and both players have lost.";
+        if (e.winner === null) return "The game is over: a draw.";
+        const level = LEVELS[e.level ?? ""];
+        return `The game is over: ${the(e.winner)} win${level === undefined ? "" : ` ${level}`}.`;
+      },
+    },
+
+    questions: {
+      deploy: (q) =>
+        q.piece === null
+          ? "Your pieces stand as suggested. Take any of them to place it elsewhere, or say that you are ready."
+          : `Where does ${piece(q.piece)} stand?`,
+      turncoat: (q) => `Which of the nearest zones does ${piece(q.leader)} come to?`,
+      quarters: (q) =>
+        q.leader === null
+          ? `Where do those in ${place(q.from)} spend the winter? ${sentence(pieces(q.pieces))}.`
+          : `Where does ${piece(q.leader)} spend the winter?`,
+      garrisons: (q) =>
+        q.unit === null
+          ? `${titles.region(q.region)} lacks ${count(q.missing, "legion")}: who goes there?`
+          : `In which city of ${titles.region(q.region)} is ${piece(q.unit)} stationed?`,
+      recruitment: (q) =>
+        `Recruit in ${titles.region(q.region)}: ${all(q.types.map((type) => TYPES[type]))}${q.must ? "; the garrison must have its legion" : ""}?`,
+      hands: (q) => `You keep three stratagem counters: put ${q.surplus} back into the cup.`,
+    },
+
+    acts: {
+      deployed: () => "Ready",
+      send: ({ unit }) => `Send ${piece(unit)}`,
+      recruit: ({ unit }) => `Recruit ${piece(unit)}`,
+      return: ({ counter }) => `Put back ${counterText(titles.box.counterIds[counter], titles.box, stratagems)}`,
+    },
+
+    refusals: {
+      deployOthers: "You deploy your own Romans who are in this scenario.",
+      deployNothingTaken: "Take a piece first, then say where it stands.",
+      deployTaken: "You hold it already: say where it stands.",
+      deployNowhereElse: "It can stand nowhere else.",
+      deployGarrison: "Every region you control needs its minimum garrison of legions.",
+      deployLeader: "Every region you control needs a leader, and Italia one besides the one in Roma.",
+      deployRoma: "Who controls Roma keeps a leader there.",
+      deployPort: "Naves are deployed in ports.",
+      deployNextToEnemy: "Nobody is deployed next to a region of the enemy.",
+      deployRegion: "Pieces are deployed in the regions you control.",
+      deployPrescribed: "The scenario prescribes where he begins.",
+      deployAlone: "The scenario wants him to begin there alone.",
+      deployShut: "The scenario leaves this zone to the enemy.",
+      turncoatNearest: "He goes to the nearest zone with a combat unit of his new side.",
+      quartersRegion: "Winter quarters are in a region that the faction controls.",
+      quartersEnemies: "Winter quarters must be free of enemy units.",
+      quartersPort: "Naves of the stack go along: it needs a port.",
+      quartersBarred: "This region is closed to him in this scenario.",
+      garrisonNotALegion: "Garrisons are made of legions.",
+      garrisonNotYours: "You send legions of your own that stand on the map.",
+      garrisonThere: "This legion is in the region already.",
+      garrisonNeeded: "Its own region would fall below its minimum.",
+      garrisonSpared: "What has just been moved to Alexandria stays there this winter.",
+      garrisonSendFirst: "Say first which legion goes.",
+      garrisonOnItsWay: "A legion is on its way: say where it is stationed.",
+      garrisonElsewhere: "It must go to the region that lacks legions.",
+      garrisonCity: "A garrison goes to a zone with a city.",
+      garrisonEnemies: "Enemy units stand there.",
+      recruitNotInReserve: "Recruits are taken from the Reserve.",
+      recruitOneOfType: "A region takes one unit of each type in a round.",
+      recruitLimit: "This region has recruited all it may of this type this year.",
+      recruitFirstR: "The first legion of a region is a legion of recruits while the Reserve has one.",
+      recruitGarrison: "The legion that the garrison lacks must be recruited.",
+      returnNotHeld: "You do not hold this counter.",
+    },
+  };
 };

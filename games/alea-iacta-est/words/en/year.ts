@@ -1,7 +1,193 @@
-/** Sentences of the chapter of year. */
+/** Phases A to D in English: counters, initiative, geostrategy, administration. */
+import type { Death } from "../../events/year.ts";
+import type { Entry } from "../../questions/year.ts";
+import { counterText, sentence } from "../titles.ts";
 import type { YearWords } from "../wording.ts";
-import type { Said } from "./names.ts";
+import { all, bc, count, type Said, type sides, stratagems, the } from "./names.ts";
 
-export const yearIn = (_said: Said): YearWords => {
-  throw new Error("to be written");
+const EVENTS = [
+  "",
+  "Unhealthy air in Roma: units there are reduced, and Faction Leaders there fall ill",
+  "A disastrous climate: everybody moves 1 point less this year",
+  "Roman discouragement: 1 against Romans who fight non-Romans",
+  "Illness of the Faction Leader who holds Roma",
+  "Barbarian vigour: 2 for a Force with Germans or Celts",
+  "Political agitation: Faction Leaders go to their nearest city and stay there",
+  "A severe winter: one sequence fewer",
+  "Divine influence for peace: one sequence for each side",
+  "Wrath of Neptune: no ship moves this year",
+  "Unpopularity of who holds Roma: one more sequence for his opponent",
+  "Desertion in two regions",
+  "Donation to the legions: 1 for legions that fight non-Romans",
+  "Plague in the Orient: Asia, Pontici and Aegyptii",
+  "Parthian versatility",
+  "Famine among the barbarians: Germans and Celts are reduced, and fight with 1 against them",
+];
+
+const DEATHS: Readonly<Record<Death, string>> = {
+  combat: "falls",
+  assassinated: "is murdered",
+  natural: "dies in his bed",
+  plague: "dies of the plague",
+  other: "is lost",
 };
+
+const ENTRIES: Readonly<Record<Entry, string>> = {
+  caesar: "beside Caesar",
+  leader: "in a zone with a leader of the same side",
+  city: "in a city of a region of the same side",
+  unit: "on a unit of the same People",
+  home: "in the land of the People",
+};
+
+/** "The Caesarians" at the head of a sentence. */
+const They = (side: keyof typeof sides): string => sentence(the(side));
+
+export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
+  events: {
+    year: (e) => `The year ${bc(e.year)} begins.`,
+    drew: (e) =>
+      `${They(e.side)} draw ${e.counter ? counterText(e.counter, titles.box, stratagems) : "a stratagem counter"}.`,
+    initiative: (e) =>
+      e.die === undefined
+        ? `${They(e.side)} have the initiative of the first turn.`
+        : `The Caesarians roll ${e.die} against a PC of ${e.pc}: ${the(e.side)} have the initiative.`,
+
+    sided: (e) => `${piece(e.leader)}: ${e.die} is rolled, and he joins ${the(e.side)}.`,
+    arrived: (e) => `${piece(e.leader)} ${e.returns ? "returns" : "enters"} in ${place(e.zone)}.`,
+    marker: (e) => {
+      if (e.people === null) return "The marker of the year is blank: no Major People goes to war.";
+      const name = titles.people(e.people);
+      return e.status === "peace"
+        ? `The marker of the ${name} is drawn.`
+        : `The marker of the ${name} is drawn, who are at war already.`;
+    },
+    war: (e) => `The ${titles.people(e.people)} go to war${rolled(e.die)}; ${the(e.side)} control them.`,
+    "people-held": (e) => `${They(e.side)} control the ${titles.people(e.people)}${rolled(e.die)}.`,
+    embassy: (e) =>
+      `${piece(e.leader)} speaks to the ${titles.people(e.people)} for ${the(e.side)}: ${e.die}${e.added === 0 ? "" : ` + ${e.added}`} against a PC of ${e.pc}; ${e.won ? "they are won over" : "in vain"}.`,
+    allegiance: (e) => `The ${titles.people(e.people)} give their allegiance to ${the(e.side)}.`,
+    pacified: (e) => {
+      const name = titles.people(e.people);
+      if (e.how === "arms") return `All land of the ${name} is occupied: they are at peace.`;
+      if (e.how === "extinction") return `All units of the ${name} are lost: they are at peace.`;
+      return e.how === "stratagem" ? `A stratagem pacifies the ${name}.` : `The ${name} make peace of their own will.`;
+    },
+    mustered: (e) => `${all(e.pieces.map(piece))} ${e.pieces.length === 1 ? "stands" : "stand"} in ${place(e.zone)}.`,
+    "king-gone": (e) =>
+      `${piece(e.leader)} leaves the game${e.heir === null ? "" : `; ${piece(e.heir)} will follow next year`}.`,
+
+    sequences: (e) =>
+      `${count(e.total, "sequence")} this year${e.halved ? ", halved" : ""}: ${e.caesarians} for the Caesarians, ${e.republicans} for the Republicans.`,
+    event: (e) => `Event ${e.number} (${e.d6} + ${e.d10}). ${EVENTS[e.number]}.`,
+    weakened: (e) =>
+      sentence(
+        [
+          ...(e.units.length === 0 ? [] : [`reduced: ${all(e.units.map(piece))}`]),
+          ...(e.lost.length === 0 ? [] : [`lost: ${all(e.lost.map(piece))}`]),
+        ].join("; "),
+      ).concat("."),
+    ill: (e) => `${piece(e.leader)} is ill: no leaving the zone this year, and no TB in battle.`,
+    "extra-sequence": (e) => `${They(e.side)} will have one more sequence after all others.`,
+    desertion: (e) =>
+      e.regions.length === 0
+        ? `${e.dice[0]} twice: nobody deserts.`
+        : `${all([...e.dice].map(String))}: legions desert in ${all(e.regions.map(titles.region))}.`,
+    forsaken: (e) => `${piece(e.unit)} deserts in ${titles.region(e.region)}.`,
+
+    named: (e) =>
+      `${piece(e.leader)} ${e.as === "second" ? "becomes second leader" : e.as === "heir" ? "inherits the leadership" : "becomes leader"} of ${the(e.side)}.`,
+    unnamed: (e) => `${piece(e.leader)} no longer leads ${the(e.side)}.`,
+    leaderless: (e) => `Nobody is there to lead ${the(e.side)}.`,
+    "life-tested": (e) => `${piece(e.leader)} is tested: ${e.die}, deadly below ${e.below}.`,
+    died: (e) =>
+      `${piece(e.leader)} ${DEATHS[e.how]}${e.zone === null ? "" : ` in ${place(e.zone)}`}${e.back ? "; back next year" : ""}.`,
+    "went-over": (e) =>
+      `${piece(e.leader)} goes over to ${the(e.side)}${e.zone === null ? ", and will come to Caesar" : `, to ${place(e.zone)}`}.`,
+
+    "recruit-placed": (e) => `${piece(e.unit)} appears in ${place(e.zone)}.`,
+    "recruit-lost": (e) => `${piece(e.unit)} returns to the Reserve: ${titles.region(e.region)} is lost.`,
+    disbanded: (e) => `${They(e.side)} disband ${piece(e.unit)} in ${place(e.zone)}.`,
+  },
+
+  questions: {
+    arrivals: (q) => `Where does ${piece(q.leader)} appear? It must be ${ENTRIES[q.entry]}.`,
+    embassy: (q) => `Send an embassy to win the allegiance of the ${q.peoples.map(titles.people).join(" or the ")}?`,
+    muster: (q) =>
+      `Where does ${piece(q.piece)} stand? ${count(q.left, "piece")} of the ${titles.people(q.people)} to place.`,
+    illness: (q) => `Which of your leaders is ill: ${q.leaders.map(piece).join(" or ")}?`,
+    forsaking: (q) =>
+      `Which legions desert in ${titles.region(q.region)}? ${sentence(count(q.left, "legion"))} must go.`,
+    secondLeader: () => "Name a second Faction Leader?",
+    succession: () => "Who leads your faction now?",
+    placing: (q) =>
+      `Where does ${piece(q.unit)} appear in ${titles.region(q.region)}? ${count(q.left, "recruit")} to place.`,
+    disbanding: (q) =>
+      `Disband legions? Every three of them are worth a victory point${q.count === 0 ? "" : `; ${q.count} so far`}.`,
+  },
+
+  acts: {
+    parley: ({ people }) => `Send an embassy to the ${titles.people(people)}`,
+    ail: ({ leader }) => `${piece(leader)} is ill`,
+    forsake: ({ unit }) => `${piece(unit)} deserts`,
+    second: ({ leader }) => `Name ${piece(leader)}`,
+    succeed: ({ leader }) => `${piece(leader)} leads`,
+    disband: ({ unit }) => `Disband ${piece(unit)}`,
+    station: (act) => `In ${zone(act.zone)}`,
+    rest: () => "Leave the rest to itself",
+    done: () => "Done",
+    decline: () => "No",
+  },
+
+  refusals: {
+    entryCity: "A leader enters or returns in a zone with a city inside the Republic.",
+    entryRegion: "A leader enters or returns in a region that his faction controls.",
+    entryEnemies: "A leader enters or returns where no enemy unit stands.",
+    entryBesideLeader: "A leader who enters because Caesar is dead comes to a zone with a leader of his faction.",
+    entryAnyLeader: "No city of your regions is free: he can only join a leader of his faction.",
+    entryBesideCaesar: "Pompeius is gone: M. Brutus and Cassius come to Caesar.",
+    entryUnit: "A leader of a People at war or in allegiance appears on a unit of that People.",
+    entryHome: "A leader of a People at peace appears in its land.",
+    entryBarred: "In this scenario that leader may never be in that region.",
+
+    oneEmbassy: "A side sends one embassy a year.",
+    embassyMinor: "Only a Major People gives its allegiance.",
+    embassyParthi: "The Parthi never give their allegiance.",
+    embassyPeace: "Only a People at war can be won over; this one is at peace.",
+    embassyAllied: "That People has given its allegiance already.",
+    embassyNobody: "An embassy needs a Faction Leader, and your faction has none.",
+
+    musterHome: "A People is placed in its zones of origin.",
+    musterEnemies: "Units do not return where enemy units stand.",
+
+    illNotHim: "The illness strikes a Faction Leader of the side that holds Roma.",
+    forsakeLegion: "Only legions desert.",
+    forsakeNotYours: "Only legions of the side that controls the region desert.",
+    forsakeElsewhere: "The legions that desert stand in the region that was rolled.",
+
+    leadNotYours: "Only a leader of your own faction can lead it.",
+    leadForeign: "Only a Roman can lead a faction.",
+    leadOffMap: "Only a leader on the map can lead a faction.",
+    leadNeutral: "A leader in a neutral region cannot lead a faction.",
+    leadPretender: "A Pretender cannot be named leader.",
+    leadsAlready: "That leader leads the faction already.",
+    leadNoThird: "A faction never has more than two leaders.",
+    leadNoFirst: "A second leader can only be named beside a first one.",
+    leadCaesarAndPompeius: "While Caesar and Pompeius both lead, no second leader is named.",
+    leadThreatened: "While a Pretender threatens your faction, it names no second leader.",
+    succeedPc: "The successor has the highest PC of the faction's leaders on the map, or one less.",
+
+    placeRegion: "Recruits appear in the region that recruited them, while their side controls it.",
+    placeCity: "Recruits appear in a zone with a city or a port.",
+    placePort: "New ships appear in a port.",
+    placeEnemies: "Recruits appear where no enemy unit stands.",
+
+    disbandLegion: "Only legions are disbanded.",
+    disbandNotYours: "You disband legions of your own.",
+    disbandOffMap: "Only legions on the map are disbanded.",
+    disbandNeutral: "Nobody commands legions in a neutral region.",
+    disbandGarrison: "The region needs this legion for its minimum garrison.",
+  },
+});
+
+const rolled = (die: number | undefined): string => (die === undefined ? "" : ` (${die} was rolled)`);

@@ -61,6 +61,8 @@ export function fr(titles: Titles): Wording {
       ...results.refusals,
     },
     forecasts: forecastsIn(said),
+    intent: movement.intent,
+    modifiers: combat.modifiers,
     losses: ({ steps = 0, units = 0 }) => `${figure(steps)} pas, ${figure(units)} unités`,
     outcomes: {
       won: (winner, level) => `Les ${sides[winner]} ${LEVELS[level] ?? LEVELS.simple}.`,

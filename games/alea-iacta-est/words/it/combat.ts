@@ -1,7 +1,156 @@
 /** Sentences of the chapter of combat. */
+import type { ModifierKey } from "../../modifiers.ts";
+import { sentence, signed } from "../titles.ts";
 import type { CombatWords } from "../wording.ts";
-import type { Said } from "./names.ts";
+import { all, count, type Said, sides, the } from "./names.ts";
 
-export const combatIn = (_said: Said): CombatWords => {
-  throw new Error("to be written");
+const modifiers: Readonly<Record<ModifierKey, string>> = {
+  tactical: "bonus tattico",
+  foreignDefender: "difensore senza Romani, fuori dalla Repubblica",
+  foreignAttacker: "attaccante senza Romani, fuori dalla Repubblica",
+  morePolitical: "capacità politica superiore",
+  lessPolitical: "capacità politica inferiore",
+  crossing: "fiume o stretto attraversato",
+  discouragement: "scoraggiamento dei Romani",
+  vigour: "vigore dei barbari",
+  donation: "donativo alle legioni",
+  famine: "carestia",
+};
+
+const named: Readonly<Record<string, string>> = modifiers;
+const nameOf = (key: string): string => named[key] ?? key;
+
+export const combatIn = ({ titles, zone, place, piece }: Said): CombatWords => {
+  /** Leaders by name; units too, if there are few. */
+  const who = (pieces: readonly string[]): string => {
+    const leaders = pieces.filter(titles.isLeader).map(piece);
+    const units = pieces.filter((each) => !titles.isLeader(each)).map(piece);
+    const troops = units.length > 3 ? count(units.length, "unità", "unità") : all(units);
+    if (leaders.length === 0) return troops;
+    return units.length === 0 ? all(leaders) : `${all(leaders)} con ${troops}`;
+  };
+  const zones = (names: readonly string[]): string => all(names.map(zone));
+  const units = (names: readonly string[]): string => all(names.map(piece));
+
+  return {
+    modifiers,
+
+    events: {
+      die: ({ side, sides: of, face }) => `${sentence(the(side))} tirano un d${of}: ${face}.`,
+      hunted: ({ leader, zone: where, die, escapes }) =>
+        `${piece(leader)} è solo tra i nemici in ${zone(where)}${die === null ? "" : ` e tira ${die}`}: ${escapes ? "riesce a fuggire" : "viene ucciso"}.`,
+      escaped: ({ leader, to }) => `${piece(leader)} fugge verso ${zone(to)}.`,
+      assigned: ({ leader, zone: where }) => `${piece(leader)} serve con le naves in ${zone(where)}.`,
+      evasion: ({ leader, zone: where, die, bonus, sr, success }) =>
+        `${piece(leader)} tenta l’evasione da ${zone(where)}: ${die}${bonus === 0 ? "" : ` + ${bonus}`} contro ${sr}; ${success ? "riesce" : "è trattenuto"}.`,
+      evaded: ({ pieces, from, to }) => `Evasione da ${zone(from)} verso ${zone(to)}: ${who(pieces)}.`,
+      "fleet-taken": ({ units: ships, zone: where }) =>
+        `Senza chi le guidi o senza un mare libero, perdute in ${zone(where)}: ${units(ships)}.`,
+      battle: ({ zone: where, naval, attacker, defender }) =>
+        `${naval ? "Battaglia navale" : "Battaglia"} in ${zone(where)}: ${sides[attacker.side]} ${attacker.sp} contro ${sides[defender.side]} ${defender.sp}.`,
+      "battle-decided": ({ winner, column, die, row, attacker, defender, modifiers: moved }) => {
+        const why = moved.map(({ key, value }) => `${signed(value)} ${nameOf(key)}`);
+        return `Colonna ${column}, dado ${die}${why.length === 0 ? "" : ` (${why.join(", ")})`}, riga ${row}: attaccante ${attacker}, difensore ${defender}. ${sentence(the(winner))} vincono.`;
+      },
+      losses: ({ side, zone: where, reduced, lost }) => {
+        const parts = [
+          ...(reduced.length === 0 ? [] : [count(reduced.length, "unità indebolita", "unità indebolite")]),
+          ...(lost.length === 0 ? [] : [`eliminate: ${units(lost)}`]),
+        ];
+        return `${sides[side]} in ${zone(where)}: ${parts.join(", ")}.`;
+      },
+      retreated: ({ pieces, from, to }) => `Ritirata da ${zone(from)} verso ${zone(to)}: ${who(pieces)}.`,
+      "cut-off": ({ units: lost, leaders, zone: where }) =>
+        `Nessuna ritirata da ${zone(where)}: perduti ${who([...leaders, ...lost])}.`,
+      embarked: ({ pieces, zone: where }) => `Imbarco in ${zone(where)}: ${who(pieces)}.`,
+      drowned: ({ units: lost, zone: where }) => `Senza posto a bordo, perdute in ${zone(where)}: ${units(lost)}.`,
+    },
+
+    questions: {
+      loneLeader: ({ leader, zone: where }) => `${piece(leader)} fugge da ${zone(where)}: verso dove?`,
+      assigning: ({ zone: where }) =>
+        `In ${zone(where)} combatteranno navi ed eserciti: quali capi servono con le naves?`,
+      evasions: (question) => `Evasione da ${zones(question.zones)}: chi la tenta?`,
+      fleetEvasions: (question) =>
+        question.must
+          ? `Le naves in ${zones(question.zones)} devono prendere il mare: chi le guida?`
+          : `Evasione per mare da ${zones(question.zones)}: chi la tenta?`,
+      evasion: ({ leader, units: led, command }) =>
+        command === null
+          ? `${piece(leader)} guida fuori le naves: chi lo accompagna, e verso dove?`
+          : `${piece(leader)} si sottrae con ${led} unità su ${command} al massimo: chi lo accompagna, e verso dove?`,
+      battles: (question) =>
+        question.zones.length === 1
+          ? `Battaglia in ${zones(question.zones)}: tirate il dado.`
+          : `Battaglie in ${zones(question.zones)}: quale per prima?`,
+      losses: ({ zone: where, left }) =>
+        `Il vincitore in ${zone(where)} deve indebolire ${left === 1 ? "un’unità" : `${left} unità`}: quali?`,
+      retreat: ({ zone: where, pieces, ships, wayOut }) =>
+        wayOut
+          ? `${who(pieces)}: ritirata da ${zone(where)} verso dove${ships > 0 ? ", o a bordo" : ""}?`
+          : `${who(pieces)}: nessuna ritirata per terra da ${zone(where)}; chi s’imbarca?`,
+      drowning: ({ zone: where }) => `Le naves in ${zone(where)} non hanno più posti abbastanza: chi è perduto?`,
+    },
+
+    acts: {
+      afloat: ({ leader }) => `${piece(leader)} con le naves`,
+      evade: ({ leader }) => `${piece(leader)} tenta l’evasione`,
+      bring: (act) => `${piece(act.piece)} lo accompagna`,
+      slip: ({ to }) => `Evadi verso ${place(to)}`,
+      stand: () => "Accetta il combattimento",
+      escape: ({ to }) => `Fuggi verso ${place(to)}`,
+      fight: (act) => `Combatti in ${place(act.zone)}`,
+      lose: ({ unit }) => `Indebolisci ${piece(unit)}`,
+      retreat: ({ to }) => `Ritirata verso ${place(to)}`,
+      embark: (act) => `${piece(act.piece)} s’imbarca`,
+      drown: ({ unit }) => `${piece(unit)} è perduta`,
+    },
+
+    refusals: {
+      notALeaderThere: "Solo i vostri capi in quella zona sono assegnati ai suoi combattimenti.",
+      alreadyAfloat: "Serve già con le naves.",
+
+      onlyLeadersEvade: "Solo i capi della parte attaccata possono tentare l’evasione.",
+      nothingToEvade: "Non ha alcun combattimento da evitare.",
+      servesAtSea: "È assegnato al combattimento navale della sua zona.",
+      servesOnLand: "È assegnato al combattimento di terra della sua zona.",
+      tooIll: "Un Capo di fazione malato non lascia la sua zona.",
+      notTheBestLeader: "Il tentativo spetta al capo presente con il valore strategico più alto.",
+      heldFast: "Lì un tentativo è fallito: nessuno prova più.",
+      heldFastAtSea: "Lì un tentativo è fallito: le sue unità di terra non provano nemmeno per mare.",
+      leftBehind: "Siete passati a un’altra zona: in quella non ci sono più tentativi.",
+      noWayOut: "Non ha alcuna zona dove evadere.",
+      noSeaway: "Le naves non hanno né mare né costa dove andare.",
+      mustPutToSea: "Le naves su una costa che solo il nemico tiene con unità di terra devono prima lasciarla.",
+      noPassengers: "Lì non ci sono unità di terra in pericolo che possano evadere a bordo.",
+      notBeset: "Possono accompagnarlo solo i vostri pezzi della zona che lascia.",
+      comesAlready: "Questo pezzo lo accompagna già.",
+      overHisCommand: "Non porta con sé più unità della sua capacità di comando.",
+      doesNotLeadThem: "Un capo non romano guida solo il proprio Popolo.",
+      shipsStayAfloat: "Le naves non vanno per terra.",
+      shipsAlone: "Le naves che partono senza tiro di dado non portano unità di terra.",
+      needShips: "Nessuno prende il mare senza una nave.",
+      noPlaceAboard: "A bordo non ci sono posti abbastanza.",
+      noCommonWay: "Non c’è alcuna zona dove tutti potrebbero andare insieme.",
+      nobodyElse: "Non c’è più nessuno che possa accompagnarlo.",
+
+      notNextToIt: "Ci si sottrae solo verso una zona adiacente.",
+      enemyThere: "In quella zona ci sono unità da combattimento nemiche.",
+      romansStayInside: "I Romani dentro la Repubblica non ne escono né con l’evasione né con la ritirata.",
+      foreignersStayOutside: "I non Romani fuori dalla Repubblica non vi entrano né con l’evasione né con la ritirata.",
+      attackersCameFromThere: "Gli attaccanti sono venuti da lì.",
+      noSuchSeaway: "Le naves fanno un passo: da una costa al suo mare, da un mare al successivo o a una costa.",
+      enemyShipsThere: "In quella zona ci sono naves nemiche.",
+      enemyOnThatCoast: "Il nemico tiene quella costa.",
+      noRefugeThere: "Può andare solo in una zona di terra adiacente libera da unità da combattimento nemiche.",
+
+      noBattleThere: "In quella zona non c’è battaglia da combattere.",
+      notInThatForce: "Solo le unità del vincitore che hanno combattuto qui ne subiscono le perdite.",
+      hitAlready: "Questa unità è già stata indebolita in questa battaglia: ognuna una volta sola.",
+      notRetreatingNow: "Questo pezzo non è tra quelli che si ritirano ora.",
+      noShipsToBoard: "Qui non ci sono naves su cui imbarcarsi.",
+      wayLeft: "C’è una via per terra: dite verso dove.",
+      notAboard: "Si possono perdere solo unità di terra a bordo di queste naves.",
+    },
+  };
 };

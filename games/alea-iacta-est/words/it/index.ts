@@ -61,6 +61,8 @@ export function it(titles: Titles): Wording {
       ...results.refusals,
     },
     forecasts: forecastsIn(said),
+    intent: movement.intent,
+    modifiers: combat.modifiers,
     losses: ({ steps = 0, units = 0 }) => `${figure(steps)} passi, ${figure(units)} unità`,
     outcomes: {
       won: (winner, level) => `I ${sides[winner]} ${LEVELS[level] ?? LEVELS.simple}.`,

@@ -1,0 +1,62 @@
+/** The battle that a march, a landing or a choice would lead to, before it is made. */
+import { columnName, sum } from "@rubicon/series";
+import { isSea, type Zone } from "./board.ts";
+import { fights } from "./contests.ts";
+import { fightersAt, forceOf } from "./forces.ts";
+import type { Forecast } from "./forecasts.ts";
+import { modifiersIn } from "./modifiers.ts";
+import type { Piece } from "./pieces.ts";
+import { isNeutral, leadersIn, type Position } from "./position.ts";
+import { allFaces, between, type Reckoning, reckon } from "./reckoning.ts";
+import { enemyOf, type Side } from "./sides.ts";
+import { writtenBattle } from "./written-battle.ts";
+
+export interface Arrival {
+  readonly side: Side;
+  readonly zone: Zone;
+  /** Who comes into the zone; whoever of that side stands there already fights beside them. */
+  readonly comers: readonly Piece[];
+  /** AIE-CT.f: across a great river or a strait. */
+  readonly crosses: boolean;
+}
+
+/** Adds the battles that pieces would be in for, by sea and by land: none where nobody would fight them there. */
+export function foreseeBattle(p: Position, { side, zone, comers, crosses }: Arrival, list: Forecast[]): void {
+  if (isNeutral(p, zone)) return;
+  const { isLeader, isNaves } = p.box;
+  const leaders = comers.filter((piece) => isLeader[piece]);
+  for (const naval of [true, false]) {
+    const enemies = fightersAt(p, enemyOf(side), zone, naval);
+    const newcomers = comers.filter((piece) => !isLeader[piece] && isNaves[piece] === naval);
+    const units = [...fightersAt(p, side, zone, naval), ...newcomers];
+    if (units.length === 0 || enemies.length === 0 || (isSea(p.box, zone) && !naval)) continue;
+    // Nobody has been assigned to one of two combats yet: both are foreseen with all leaders (AIE-8.1.f).
+    const attacker = forceOf(p, side, units, [...leadersIn(p, side, zone), ...leaders]);
+    const defender = forceOf(p, enemyOf(side), enemies, leadersIn(p, enemyOf(side), zone));
+    const crossing = crosses && !naval && newcomers.length > 0;
+    list.push(foretold(p, between(p, attacker, defender, zone, naval, crossing)));
+  }
+}
+
+/** The same where everybody has arrived. */
+export function foreseeContest(p: Position, attacker: Side, zone: Zone, list: Forecast[]): void {
+  for (const naval of [true, false])
+    if (fights(p, zone, naval)) list.push(foretold(p, reckon(p, attacker, zone, naval)));
+}
+
+function foretold(p: Position, reckoning: Reckoning): Forecast {
+  const { zone, naval, column, shift, values } = reckoning;
+  const modifier = sum(values);
+  return {
+    f: "battle",
+    rule: naval ? "AIE-8.1.b" : "AIE-8.1.a",
+    zone: p.box.zoneIds[zone],
+    naval,
+    column: columnName(column),
+    shift,
+    modifiers: modifiersIn(values),
+    modifier,
+    battle: writtenBattle(p, reckoning),
+    wins: allFaces(column, modifier).filter(({ winner }) => winner === "attacker").length,
+  };
+}

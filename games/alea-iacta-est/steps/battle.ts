@@ -1,0 +1,224 @@
+/** A battle (AIE-8.3 to AIE-8.6, states BT): Forces, die, losses, deaths of leaders, retreat, points. */
+import { columnName, lossesOfVictor, type Result, shifted, sum } from "@rubicon/series";
+import type { Zone } from "../board.ts";
+import { type FieldForce, fightersAt, hasChief } from "../forces.ts";
+import { type FrameAt, next, pop, push } from "../frames.ts";
+import { modifiersIn } from "../modifiers.ts";
+import { checkPassengers } from "../passengers.ts";
+import type { Piece } from "../pieces.ts";
+import {
+  CHIEF_FOUGHT,
+  eliminate,
+  FACTION_LEADER,
+  flag,
+  HIT,
+  hasTitle,
+  ILL,
+  isAssassin,
+  loseStep,
+  type Position,
+  PRETENDER,
+  unmark,
+} from "../position.ts";
+import { faceOf, type Reckoning, reckon, strengthOf } from "../reckoning.ts";
+import { award } from "../score.ts";
+import { seenForce } from "../seen-battle.ts";
+import { BOTH, enemyOf, SIDES, type Side } from "../sides.ts";
+import { slayAll } from "../slain.ts";
+import { originsOf } from "../ways-out.ts";
+import { throwDie } from "./cast.ts";
+import { mustWithdraw } from "./retreat.ts";
+import type { Chronicle, Runs } from "./step.ts";
+
+type Battle = FrameAt<"battle">;
+
+/** AIE-8.1.c: the active player attacks, whoever came. */
+export function beginBattle(p: Position, attacker: Side, zone: Zone, naval: boolean): void {
+  push(p, {
+    step: "battle",
+    side: attacker,
+    zone,
+    naval,
+    die: -1,
+    startSp: 0,
+    origins: originsOf(p, attacker, zone),
+    attack: 0,
+    defence: 0,
+    attackers: 0,
+    defenders: 0,
+    baseColumn: 0,
+    shift: 0,
+    modifiers: [],
+    fallen: [],
+    stage: JOINED,
+  });
+}
+
+const JOINED = 0;
+const CAST = 1;
+const LOSSES = 2;
+const DEATHS = 3;
+const RETREAT = 4;
+const SETTLED = 5;
+
+export const battle: Runs<"battle"> = {
+  run(p, f, _dice, tell) {
+    switch (f.stage) {
+      case JOINED:
+        return join(p, f, tell);
+      case CAST:
+        return decide(p, f, tell);
+      case LOSSES:
+        return afterLosses(p, f, tell);
+      case DEATHS:
+        next(p, { ...f, stage: RETREAT });
+        return slayAll(p, f.fallen, (leader) => deathRule(p, f, leader), tell);
+      case RETREAT:
+        next(p, { ...f, stage: SETTLED });
+        return withdraw(p, f);
+      default:
+        return settle(p, f, tell);
+    }
+  },
+};
+
+/** BT.a */
+function join(p: Position, f: Battle, tell: Chronicle): void {
+  const reckoning = reckon(p, f.side, f.zone, f.naval);
+  const { attacker, defender } = reckoning;
+  tell({
+    e: "battle",
+    rule: f.naval ? "AIE-8.1.b" : "AIE-8.1.a",
+    zone: p.box.zoneIds[f.zone],
+    naval: f.naval,
+    attacker: seenForce(p, attacker),
+    defender: seenForce(p, defender),
+  });
+  // AIE-5.1.1.g
+  if (attacker.hasRomans && defender.hasRomans && hasChief(p, [...attacker.leaders, ...defender.leaders]))
+    flag(p, CHIEF_FOUGHT);
+  // AIE-10.1.a, AIE-R145: as they stand at the start.
+  next(p, { ...f, startSp: strengthOf(attacker) + strengthOf(defender), stage: CAST });
+  throwDie(p, f.side, 6); // AIE-8.3.e
+}
+
+/** BT.c to BT.f: the die has fallen. Forces are looked at now, for whatever has happened to them since. */
+function decide(p: Position, f: Battle, tell: Chronicle): void {
+  const reckoning = reckon(p, f.side, f.zone, f.naval);
+  const { attacker, defender, baseColumn, shift, values } = reckoning;
+  const decided: Battle = {
+    ...f,
+    attack: strengthOf(attacker),
+    defence: strengthOf(defender),
+    attackers: attacker.units.length,
+    defenders: defender.units.length,
+    baseColumn,
+    shift,
+    modifiers: values,
+    stage: LOSSES,
+  };
+  const { winner, results, row } = outcomeOf(decided);
+  const loser = enemyOf(winner);
+  tell({
+    e: "battle-decided",
+    rule: "AIE-8.3.e",
+    zone: p.box.zoneIds[f.zone],
+    naval: f.naval,
+    winner: SIDES[winner],
+    loser: SIDES[loser],
+    baseColumn: columnName(baseColumn),
+    column: columnName(reckoning.column),
+    modifiers: modifiersIn(values),
+    die: f.die,
+    row,
+    attacker: results[f.side],
+    defender: results[enemyOf(f.side)],
+  });
+  next(p, { ...decided, fallen: fallenOf(p, f, reckoning, winner, results[loser]) });
+  const [won, beaten] = winner === f.side ? [attacker, defender] : [defender, attacker];
+  sufferDefeat(p, f, beaten, results[loser], tell);
+  const due = lossesOfVictor(results[winner], beaten.units.length, won.units.length);
+  if (due > 0) push(p, { step: "losses", side: winner, zone: f.zone, naval: f.naval, left: due });
+}
+
+/** AIE-8.4.1.a: what the die has brought, from what the frame remembers. */
+export function outcomeOf(f: Battle): { winner: Side; results: Readonly<Record<Side, Result>>; row: number } {
+  const { row, attacker, defender, winner } = faceOf(f.die, shifted(f.baseColumn, f.shift), sum(f.modifiers));
+  const results = { [f.side]: attacker, [enemyOf(f.side)]: defender };
+  return { winner: winner === "attacker" ? f.side : enemyOf(f.side), results, row };
+}
+
+/** AIE-8.4.2.a, AIE-8.4.2.b, AIE-8.4.2.f: all of them are lost, or lose a step each, or get off. */
+function sufferDefeat(p: Position, f: Battle, { side, units }: FieldForce, result: Result, tell: Chronicle): void {
+  if (result !== "E" && result !== "A") return;
+  const lost: Piece[] = [];
+  for (const unit of units) {
+    if (result === "A" && !loseStep(p, unit)) continue;
+    if (result === "E") eliminate(p, unit);
+    lost.push(unit);
+  }
+  tell({
+    e: "losses",
+    rule: result === "E" ? "AIE-8.4.2.a" : "AIE-8.4.2.b",
+    side: SIDES[side],
+    zone: p.box.zoneIds[f.zone],
+    reduced: units.filter((unit) => !lost.includes(unit)).map((unit) => p.box.pieceIds[unit]),
+    lost: lost.map((unit) => p.box.pieceIds[unit]),
+  });
+}
+
+/** The winner has had his losses. At sea those who have lost their ships go down with them (AIE-8.1.d). */
+function afterLosses(p: Position, f: Battle, tell: Chronicle): void {
+  next(p, { ...f, stage: DEATHS });
+  for (const side of BOTH) for (const unit of fightersAt(p, side, f.zone, f.naval)) unmark(p, unit, HIT);
+  for (const side of BOTH) if (p.outcome === null) checkPassengers(p, side, f.zone, true, tell);
+}
+
+/** BT.g: leaders of the beaten Force who die, whatever they do next. */
+function fallenOf(p: Position, f: Battle, reckoning: Reckoning, winner: Side, result: Result): Piece[] {
+  const { attacker, defender } = reckoning;
+  const [won, beaten] = winner === f.side ? [attacker, defender] : [defender, attacker];
+  // AIE-8.5.1.a
+  if (result === "E") return [...beaten.leaders];
+  // AIE-EV4.b: a sick man who would have to leave.
+  const stricken = mustWithdraw(p, beaten.side, f.zone, f.naval).filter((piece) => hasTitle(p, piece, ILL));
+  const doomed = emblems(p, won, beaten);
+  return [...doomed, ...stricken.filter((leader) => !doomed.includes(leader))];
+}
+
+/**
+ * AIE-8.5.2.a, AIE-8.5.2.b, AIE-R138: a Faction Leader on one side, and a Faction Leader, a Pretender or an Assassin on the
+ * other; by land or by sea (AIE-8.5.2.e). AIE-8.5.2.c, AIE-R139: a Faction Leader whom an Assassin beats gets away.
+ */
+function emblems(p: Position, won: FieldForce, beaten: FieldForce): Piece[] {
+  const marked = (leader: Piece): boolean => hasTitle(p, leader, FACTION_LEADER | PRETENDER) || isAssassin(p, leader);
+  const opposed =
+    (hasChief(p, won.leaders) && beaten.leaders.some(marked)) ||
+    (hasChief(p, beaten.leaders) && won.leaders.some(marked));
+  if (!opposed) return [];
+  const byAssassin = won.leaders.some((leader) => isAssassin(p, leader));
+  return beaten.leaders.filter(
+    (leader) => marked(leader) && !(byAssassin && hasTitle(p, leader, FACTION_LEADER) && !isAssassin(p, leader)),
+  );
+}
+
+function deathRule(p: Position, f: Battle, leader: Piece): string {
+  const { winner, results } = outcomeOf(f);
+  if (results[enemyOf(winner)] === "E") return "AIE-8.5.1.a";
+  return hasTitle(p, leader, ILL) ? "AIE-EV4.b" : "AIE-8.5.2.a";
+}
+
+/** BT.h, AIE-8.4.1.b. AIE-R46: only the defender is kept from where the attackers came. */
+function withdraw(p: Position, f: Battle): void {
+  const loser = enemyOf(outcomeOf(f).winner);
+  const barred = loser === f.side ? [] : f.origins;
+  push(p, { step: "retreat", side: loser, zone: f.zone, naval: f.naval, barred });
+}
+
+const GREAT_BATTLE = 35;
+
+/** BT.i, AIE-10.1.a, AIE-10.1.i: each combat is a battle of its own. */
+function settle(p: Position, f: Battle, tell: Chronicle): void {
+  pop(p);
+  if (f.startSp >= GREAT_BATTLE) award(p, outcomeOf(f).winner, 1, "AIE-10.1.a", tell);
+}

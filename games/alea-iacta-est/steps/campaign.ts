@@ -1,0 +1,69 @@
+/** The campaign (E): sequences of movement and combat, one side after the other (AIE-2.E.a, AIE-2.E.b, AIE-EV10.a). */
+import { isOutside, onMap } from "../board.ts";
+import { next, pop, push } from "../frames.ts";
+import { romanLeadersIn } from "../owners.ts";
+import { FIRST_SEQUENCE_OVER, flag, forgetTheSequence, LEADERLESS, mark, type Position } from "../position.ts";
+import { enemyOf, NOBODY, REP, SIDES, type Side } from "../sides.ts";
+import type { Runs } from "./step.ts";
+
+/** AIE-2.E.a: the side with the initiative is first. */
+export const campaign: Runs<"campaign"> = {
+  run: (p) => next(p, { step: "turns", side: p.initiative }),
+};
+
+/** In turns until both have used theirs; then the extra one of event 10. What is left is lost (AIE-2.E.e). */
+export const turns: Runs<"turns"> = {
+  run(p, { side }) {
+    const other = enemyOf(side);
+    if (p.sequences[side] > 0) {
+      next(p, { step: "turns", side: other });
+      push(p, { step: "movesAndCombats", side, extra: false, begun: false });
+    } else if (p.sequences[other] > 0) {
+      next(p, { step: "turns", side: other });
+    } else if (p.extra !== NOBODY) {
+      // AIE-EV10.a, AIE-R63
+      const late = p.extra;
+      p.extra = NOBODY;
+      push(p, { step: "movesAndCombats", side: late, extra: true, begun: false });
+    } else pop(p);
+  },
+};
+
+/** AIE-2.E.b: all movement, then all combats, then the count goes down by one. */
+export const movesAndCombats: Runs<"movesAndCombats"> = {
+  run(p, f, _dice, tell) {
+    const { side, extra } = f;
+    if (!f.begun) {
+      tell({
+        e: "sequence",
+        rule: extra ? "AIE-EV10.a" : "AIE-2.E.b",
+        side: SIDES[side],
+        left: p.sequences[side],
+        extra,
+      });
+      markLeaderless(p, side);
+      next(p, { ...f, begun: true });
+      push(p, { step: "endOfCombats", side });
+      push(p, { step: "combats", side });
+      push(p, { step: "endOfMovement", side });
+      push(p, { step: "movement", side });
+      return;
+    }
+    // AIE-2.E.d: spent, whether anything was moved or not.
+    if (!extra) p.sequences[side]--;
+    if (side === REP) flag(p, FIRST_SEQUENCE_OVER); // AIE-S1.g
+    forgetTheSequence(p);
+    pop(p);
+  },
+};
+
+/** AIE-R181: Roman land units that stand outside without a leader when this E.1 begins. */
+function markLeaderless(p: Position, side: Side): void {
+  const { romanUnits, isNaves } = p.box;
+  for (let i = 0; i < romanUnits.length; i++) {
+    const unit = romanUnits[i];
+    const at = p.at[unit];
+    if (p.side[unit] !== side || isNaves[unit] || !onMap(at) || !isOutside(p.box, at)) continue;
+    if (romanLeadersIn(p, side, at) === 0) mark(p, unit, LEADERLESS);
+  }
+}

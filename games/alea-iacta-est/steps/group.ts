@@ -1,0 +1,257 @@
+/** A group on the move (AIE-3.4.1, AIE-3.4.2, AIE-4.3): who joins, where it goes, whom it leaves on the way, where it halts. */
+import type { Refusal } from "@rubicon/engine";
+import type { Act } from "../acts.ts";
+import { isSea, type Way, type Zone } from "../board.ts";
+import { foreseeBattle } from "../foresight.ts";
+import { type FrameAt, next, pop } from "../frames.ts";
+import { allowanceOf, inRank, membersOf, type Party, partyOf } from "../party.ts";
+import type { Piece } from "../pieces.ts";
+import {
+  CROSSED,
+  GROUP,
+  isFree,
+  isMarked,
+  MOVED,
+  mark,
+  markCameFrom,
+  type Position,
+  put,
+  STRANDED,
+  unmark,
+} from "../position.ts";
+import { NO } from "../refusals/index.ts";
+import { SIDES, seatOf } from "../sides.ts";
+import { joinRefusal } from "./joining.ts";
+import { loneMarchRefusal } from "./lone-units.ts";
+import {
+  afterDrop,
+  afterMarch,
+  canMarch,
+  dropRefusal,
+  dutyRefusal,
+  haltRefusal,
+  marchRefusal,
+  mustStop,
+  restRefusal,
+  wayTo,
+} from "./marching.ts";
+import type { Asks, Chronicle } from "./step.ts";
+import { canSail, sailRefusal } from "./voyages.ts";
+
+type Group = FrameAt<"group">;
+
+export const group: Asks<"group"> = {
+  /** It halts by itself where it must, and where it cannot go on. */
+  asks(p, f) {
+    if (!f.gone || canGoOn(p, f)) return true;
+    halt(p);
+    return false;
+  },
+
+  decides: (p, f) => seatOf(p, f.side),
+  question: (p, f) => ({
+    ask: "group",
+    rule: f.sea ? "AIE-3.4.2.g" : "AIE-3.4.1.b",
+    side: SIDES[f.side],
+    zone: p.box.zoneIds[f.zone],
+    points: pointsLeft(p, f, partyOf(p, f.side)),
+    sea: f.sea,
+    gone: f.gone,
+  }),
+
+  /** All together, the ways, single companions; to stay comes last. */
+  legal(p, f, list) {
+    const { acts } = p.box;
+    const party = partyOf(p, f.side);
+    const joining: Piece[] = [];
+    if (!f.gone && party.leaders > 0) listJoining(p, f, party, joining);
+    for (let i = 0; i < joining.length; i++)
+      if (comesWithAll(p, f, joining[i])) {
+        list.push(acts.all());
+        break;
+      }
+    const ways = f.sea ? p.box.routesFrom[f.zone] : p.box.waysFrom[f.zone];
+    for (let i = 0; i < ways.length; i++)
+      if (wayRefusal(p, f, party, ways[i]) === null) list.push(acts.step(ways[i].to));
+    for (let i = joining.length - 1; i >= 0; i--) list.push(acts.add(joining[i]));
+    if (stayRefusal(p, f, party) === null) list.push(acts.halt());
+    if (f.gone) listDrops(p, f, party, list);
+  },
+
+  acts: {
+    all: {
+      refuse(p, f) {
+        if (f.gone) return NO.notPickedUp;
+        const party = partyOf(p, f.side);
+        if (party.leaders === 0) return NO.leaderFirst;
+        const joining: Piece[] = [];
+        listJoining(p, f, party, joining);
+        return joining.some((piece) => comesWithAll(p, f, piece)) ? null : NO.nobodyFits;
+      },
+      play: (p, f) => takeAll(p, f),
+    },
+    add: {
+      refuse: (p, f, { piece }) => joinRefusal(p, f, partyOf(p, f.side), piece),
+      play: (p, f, { piece }) => add(p, f, piece),
+    },
+    step: {
+      refuse: (p, f, { to }) => stepRefusal(p, f, to),
+      play: (p, f, { to }, _dice, tell) => step(p, f, to, tell),
+    },
+    drop: {
+      refuse: (p, f, { piece }) => dropRefusal(p, f, partyOf(p, f.side), piece),
+      play(p, f, { piece }, _dice, tell) {
+        const last = partyOf(p, f.side).land === 1;
+        rest(p, piece);
+        const names = { piece: p.box.pieceIds[piece], zone: p.box.zoneIds[f.zone] };
+        tell({ e: "dropped", rule: "AIE-3.4.1.e", side: SIDES[f.side], ...names });
+        if (last) halt(p);
+        else next(p, afterDrop(p, f, piece));
+      },
+    },
+    halt: {
+      refuse: (p, f) => stayRefusal(p, f, partyOf(p, f.side)),
+      play(p, f, _act, _dice, tell) {
+        if (!f.gone) {
+          const names = { pieces: namesOf(p), zone: p.box.zoneIds[f.zone] };
+          tell({ e: "stayed", rule: "AIE-3.4.1.h", side: SIDES[f.side], ...names });
+        }
+        halt(p);
+      },
+    },
+  },
+
+  /** Whoever may not stay goes on, to where he may if there is such a zone. */
+  byDefault(p, f) {
+    const party = partyOf(p, f.side);
+    if (stayRefusal(p, f, party) === null) return p.box.acts.halt();
+    const list: Act[] = [];
+    group.legal(p, f, list);
+    const steps = list.filter((act) => act.do === "step");
+    return steps.find(({ to }) => !f.sea && restRefusal(p, f, party, to) === null) ?? steps[0];
+  },
+
+  forecast(p, f, act, list) {
+    if (act.do !== "step") return;
+    const party = partyOf(p, f.side);
+    const way = wayTo(f.sea ? p.box.routesFrom[f.zone] : p.box.waysFrom[f.zone], act.to);
+    if (way === null) return;
+    if (party.leaders > 0)
+      list.push({ f: "points-left", rule: ruleOfPoints(party), points: pointsLeft(p, f, party) - way.cost });
+    if (party.land + party.naves > 0 && !isFree(p, f.side, act.to))
+      foreseeBattle(p, { side: f.side, zone: act.to, comers: membersOf(p), crosses: way.crosses }, list);
+  },
+};
+
+const ruleOfPoints = ({ naves, land }: Party): string =>
+  naves > 0 ? "AIE-3.4.2.g" : land > 0 ? "AIE-3.4.1.c" : "AIE-3.4.1.a";
+
+const pointsLeft = (p: Position, f: Group, party: Party): number => allowanceOf(p, party, f.sea) - f.spent;
+
+// Going ---------------------------------------------------------------------------------------------------
+
+/** Whoever is not a leader and has none goes one zone; a leader goes with all of his. */
+function wayRefusal(p: Position, f: Group, party: Party, way: Way): Refusal | null {
+  if (party.leaders === 0) return loneMarchRefusal(p, party.kinds[0], way);
+  return f.sea ? sailRefusal(p, f, party, way) : marchRefusal(p, f, party, way);
+}
+
+function stepRefusal(p: Position, f: Group, to: Zone): Refusal | null {
+  const { box } = p;
+  const party = partyOf(p, f.side);
+  const way = wayTo(f.sea ? box.routesFrom[f.zone] : box.waysFrom[f.zone], to);
+  if (way !== null) return wayRefusal(p, f, party, way);
+  if (!f.sea) return isSea(box, to) ? NO.onlyByShip : NO.notAdjacent;
+  if (isSea(box, to) && !box.isOpenSea[to]) return NO.closedSea;
+  return !isSea(box, to) && !box.isCoast[to] ? NO.notByLand : NO.notAdjacent;
+}
+
+function step(p: Position, f: Group, to: Zone, tell: Chronicle): void {
+  const party = partyOf(p, f.side);
+  const way = wayTo(f.sea ? p.box.routesFrom[f.zone] : p.box.waysFrom[f.zone], to);
+  if (way === null) throw new Error("nobody goes where there is no way");
+  const { zoneIds } = p.box;
+  const names = { pieces: namesOf(p), from: zoneIds[f.zone], to: zoneIds[to] };
+  const how = { cost: way.cost, crossed: way.crosses };
+  tell({ e: f.sea ? "sailed" : "marched", rule: ruleOfPoints(party), side: SIDES[f.side], ...names, ...how });
+  for (const piece of membersOf(p)) enter(p, piece, way);
+  if (party.leaders === 0) return halt(p);
+  next(p, f.sea ? { ...f, zone: to, spent: f.spent + way.cost, gone: true } : afterMarch(p, f, party, way));
+}
+
+/** AIE-R189, AIE-CT.f: it is remembered where everybody came from, and whether across a great river or a strait. */
+function enter(p: Position, piece: Piece, way: Way): void {
+  const { homeOf } = p.box;
+  if (homeOf[way.to] !== homeOf[p.at[piece]]) unmark(p, piece, STRANDED);
+  markCameFrom(p, piece, p.at[piece]);
+  if (way.crosses) mark(p, piece, CROSSED);
+  else unmark(p, piece, CROSSED);
+  put(p, piece, way.to);
+}
+
+function canGoOn(p: Position, f: Group): boolean {
+  // AIE-3.4.2.h
+  if (f.sea && !isSea(p.box, f.zone)) return false;
+  const party = partyOf(p, f.side);
+  if (f.sea) return canSail(p, f, party);
+  return !mustStop(p, party, f.zone) && canMarch(p, f, party);
+}
+
+/** Before the first step whoever likes stays, and has moved (AIE-3.4.1.h). */
+function stayRefusal(p: Position, f: Group, party: Party): Refusal | null {
+  if (f.gone) {
+    const refusal = f.sea ? restRefusal(p, f, party, f.zone) : haltRefusal(p, f, party);
+    if (refusal) return refusal;
+  }
+  return f.sea ? null : dutyRefusal(p, f, party);
+}
+
+/** The move is over for all of them. */
+function halt(p: Position): void {
+  for (const piece of membersOf(p)) rest(p, piece);
+  pop(p);
+}
+
+function rest(p: Position, piece: Piece): void {
+  unmark(p, piece, GROUP);
+  mark(p, piece, MOVED);
+}
+
+const namesOf = (p: Position): string[] => membersOf(p).map((piece) => p.box.pieceIds[piece]);
+
+// Joining -------------------------------------------------------------------------------------------------
+
+function listJoining(p: Position, f: Group, party: Party, list: Piece[]): void {
+  const { pieces } = p.box;
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i];
+    if (p.at[piece] === f.from && p.side[piece] === f.side && joinRefusal(p, f, party, piece) === null)
+      list.push(piece);
+  }
+}
+
+/** On land a leader's own affair is whom he leads; at sea the whole fleet goes. */
+const comesWithAll = (p: Position, f: Group, piece: Piece): boolean =>
+  isSea(p.box, f.from) || (!p.box.isLeader[piece] && !p.box.isNaves[piece]);
+
+/** One after the other, as long as there is room. */
+function takeAll(p: Position, f: Group): void {
+  const there = p.box.pieces.filter(
+    (piece) => p.at[piece] === f.from && p.side[piece] === f.side && comesWithAll(p, f, piece),
+  );
+  for (const piece of inRank(p, there))
+    if (joinRefusal(p, f, partyOf(p, f.side), piece) === null) mark(p, piece, GROUP);
+}
+
+function add(p: Position, f: Group, piece: Piece): void {
+  mark(p, piece, GROUP);
+  // Ships among them make it a fleet.
+  if (p.box.isNaves[piece] && !f.sea) next(p, { ...f, sea: true });
+}
+
+function listDrops(p: Position, f: Group, party: Party, list: Act[]): void {
+  if (f.sea) return;
+  const { units, acts } = p.box;
+  for (let i = 0; i < units.length; i++)
+    if (isMarked(p, units[i], GROUP) && dropRefusal(p, f, party, units[i]) === null) list.push(acts.drop(units[i]));
+}

@@ -1,0 +1,96 @@
+/** Movement (E.1): leaders with their groups, units by themselves, one after the other (AIE-2.E.b, AIE-3.4, AIE-4.3, AIE-7). */
+import type { Act } from "../acts.ts";
+import { AGITATION, homewardOf } from "../agitation.ts";
+import { isSea, onMap } from "../board.ts";
+import { pop, push } from "../frames.ts";
+import { alone } from "../party.ts";
+import { ROMAN } from "../peoples.ts";
+import { NO_PIECE, type Piece } from "../pieces.ts";
+import { FACTION_LEADER, GROUP, hasTitle, MOVED, mark, type Position } from "../position.ts";
+import { NO } from "../refusals/index.ts";
+import { SIDES, type Side, seatOf } from "../sides.ts";
+import { setOut, takeRefusal } from "./joining.ts";
+import { canMarch } from "./marching.ts";
+import type { Asks } from "./step.ts";
+
+export const movement: Asks<"movement"> = {
+  decides: (p, f) => seatOf(p, f.side),
+  question: (p, f) => ({
+    ask: "movement",
+    rule: "AIE-2.E.b",
+    side: SIDES[f.side],
+    sequences: p.sequences[f.side],
+  }),
+
+  /** Leaders first. */
+  legal(p, f, list) {
+    const { acts, leaders } = p.box;
+    for (let i = 0; i < leaders.length; i++)
+      if (mayMove(p, f.side, leaders[i]) && takeRefusal(p, f.side, leaders[i]) === null)
+        list.push(acts.take(leaders[i]));
+    const duty = list.length > 0 && onDuty(p, f.side) !== NO_PIECE;
+    listLoneUnits(p, f.side, list);
+    if (!duty) list.push(acts.endMoves());
+  },
+
+  acts: {
+    take: {
+      refuse: (p, f, { piece }) => takeRefusal(p, f.side, piece),
+      play(p, f, { piece }) {
+        mark(p, piece, GROUP);
+        push(p, setOut(f.side, p.at[piece], isSea(p.box, p.at[piece])));
+      },
+    },
+    "end-moves": {
+      refuse: (p, f) => (onDuty(p, f.side) === NO_PIECE ? null : NO.mustGoHome),
+      play(p, f, _act, _dice, tell) {
+        tell({ e: "moves-ended", rule: "AIE-2.E.d", side: SIDES[f.side] });
+        pop(p);
+      },
+    },
+  },
+
+  byDefault(p, f) {
+    const leader = onDuty(p, f.side);
+    return leader === NO_PIECE ? p.box.acts.endMoves() : p.box.acts.take(leader);
+  },
+};
+
+/** Said in a moment, before the rules are asked. */
+const mayMove = (p: Position, side: Side, piece: Piece): boolean =>
+  p.side[piece] === side && onMap(p.at[piece]) && (p.marks[piece] & MOVED) === 0;
+
+const UNKNOWN = 0;
+const STAYS = 1;
+const GOES = 2;
+
+/** Units that may set out by themselves. What one Legio of a zone may do every Legio there may, and so with Equites. */
+function listLoneUnits(p: Position, side: Side, list: Act[]): void {
+  const { acts, units, zones, isLegio, people, type } = p.box;
+  const known: number[] = [];
+  for (let i = 0; i < 2 * zones.length; i++) known.push(UNKNOWN);
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i];
+    if (!mayMove(p, side, unit)) continue;
+    if (people[unit] !== ROMAN || (!isLegio[unit] && type[unit] !== "equites")) {
+      if (takeRefusal(p, side, unit) === null) list.push(acts.take(unit));
+      continue;
+    }
+    const key = 2 * p.at[unit] + (isLegio[unit] ? 1 : 0);
+    if (known[key] === UNKNOWN) known[key] = takeRefusal(p, side, unit) === null ? GOES : STAYS;
+    if (known[key] === GOES) list.push(acts.take(unit));
+  }
+}
+
+/** AIE-EV6.a: a Faction Leader who has still to go to his city, and can; NO_PIECE when there is none. */
+function onDuty(p: Position, side: Side): Piece {
+  if (p.event !== AGITATION) return NO_PIECE;
+  const { leaders } = p.box;
+  for (let i = 0; i < leaders.length; i++) {
+    const leader = leaders[i];
+    if (!mayMove(p, side, leader) || !hasTitle(p, leader, FACTION_LEADER) || homewardOf(p, leader) === null) continue;
+    if (takeRefusal(p, side, leader) === null && canMarch(p, setOut(side, p.at[leader], false), alone(p, leader)))
+      return leader;
+  }
+  return NO_PIECE;
+}

@@ -1,0 +1,52 @@
+/** The Republic lives or dies (5.1.1): in F.1 the SPQR marker moves by the sum of what the year has brought. */
+import { onMap } from "../board.ts";
+import type { Trouble } from "../events/results.ts";
+import { pop } from "../frames.ts";
+import { ALLEGIANCE, WAR } from "../peoples.ts";
+import { CHIEF_FOUGHT, CHIEF_SLAIN, isFlagged, legionsIn, type Position } from "../position.ts";
+import { bothLost, end } from "../score.ts";
+import type { Runs } from "./step.ts";
+
+/** AIE-5.1.1.j: on this space the Republic is dead. */
+export const DEAD = 5;
+
+/** AIE-5.1.1.e: so many legions or fewer, so many or more. */
+const TOO_FEW = 25;
+const TOO_MANY = 40;
+
+/** AIE-5.1.1.a, AIE-5.1.1.m, AIE-R121: everything at once, as the map stands now; AIE-5.1.1.i: within the track. */
+export const republic: Runs<"republic"> = {
+  run(p, _f, _dice, tell) {
+    const troubles = troublesOf(p);
+    const change = troubles.reduce((sum, trouble) => sum + trouble.change, 0);
+    p.spqr = Math.min(DEAD, Math.max(0, p.spqr + change));
+    tell({ e: "republic", rule: "AIE-5.1.1.a", troubles, change, spqr: p.spqr });
+    pop(p);
+    // AIE-2.F.b, AIE-S0.k: before anything else of Phase F.
+    if (p.spqr === DEAD) end(p, bothLost(p), tell);
+  },
+};
+
+/** AIE-R121: each line once, but for the garrisons, which count region by region. */
+export function troublesOf(p: Position): Trouble[] {
+  const { regions, regionIds, garrison, aegyptii, isMajor, peoples } = p.box;
+  const troubles: Trouble[] = [];
+  // AIE-5.1.1.b, AIE-5.1.1.l: the flag is set for deaths in combat and murders alone.
+  if (isFlagged(p, CHIEF_SLAIN)) troubles.push({ why: "chief-slain", rule: "AIE-5.1.1.b", change: 1 });
+  for (const region of regions)
+    if (legionsIn(p, region) < garrison[region])
+      troubles.push({ why: "garrison", rule: "AIE-5.1.1.c", change: 1, region: regionIds[region] });
+  const wars = peoples.filter((people) => p.status[people] === WAR);
+  if (wars.length >= 2 && wars.some((people) => isMajor[people]))
+    troubles.push({ why: "wars", rule: "AIE-5.1.1.d", change: 1 });
+  const legions = legionsOnMap(p);
+  if (legions <= TOO_FEW || legions >= TOO_MANY) troubles.push({ why: "legions", rule: "AIE-5.1.1.e", change: 1 });
+  if (wars.length === 0) troubles.push({ why: "peace", rule: "AIE-5.1.1.f", change: -1 });
+  if (!isFlagged(p, CHIEF_FOUGHT)) troubles.push({ why: "no-chief-fought", rule: "AIE-5.1.1.g", change: -1 });
+  if (p.status[aegyptii] === ALLEGIANCE) troubles.push({ why: "egypt", rule: "AIE-5.1.1.h", change: -1 });
+  return troubles;
+}
+
+/** AIE-5.1.1.e: of both factions, and neutral ones; those in boxes and in the Reserve are not on the map. */
+export const legionsOnMap = (p: Position): number =>
+  p.box.romanUnits.filter((unit) => p.box.isLegio[unit] && onMap(p.at[unit])).length;

@@ -1,0 +1,65 @@
+/** A year and its phases (0.3, 2), the draw of the counters (2.A) and the initiative (2.B). */
+import type { Dice } from "@rubicon/engine";
+import { next, pop, push } from "../frames.ts";
+import { FIRST_TURN, forgetTheYear, isFlagged, type Position } from "../position.ts";
+import { BOTH, CAES, REP, SEATS, SIDES, type Side } from "../sides.ts";
+import { CUP, handOf, ON_MAP, SPENT } from "../stratagems.ts";
+import { bestPc } from "../succession.ts";
+import type { Chronicle, Runs } from "./step.ts";
+
+/** AIE-0.3.a: a turn is a year, from Phase A to Phase F. */
+export const year: Runs<"year"> = {
+  run(p, _f, _dice, tell) {
+    tell({ e: "year", rule: "AIE-0.3.a", year: p.year });
+    next(p, { step: "newYear" });
+    push(p, { step: "results" });
+    push(p, { step: "campaign" });
+    push(p, { step: "administration" });
+    push(p, { step: "geostrategy" });
+    push(p, { step: "turncoat", turned: false });
+    push(p, { step: "initiative" });
+    push(p, { step: "stratagems" });
+  },
+};
+
+/** AIE-0.3.a, AIE-EV0.c: what lasted for a year is over. */
+export const newYear: Runs<"newYear"> = {
+  run(p) {
+    forgetTheYear(p);
+    for (const piece of p.box.pieces) p.marks[piece] = 0;
+    p.year++;
+    next(p, { step: "year" });
+  },
+};
+
+/** AIE-2.A.a, AIE-2.A.b: from now on nobody knows any more what is in the cup; each side draws one, the Caesarians first. */
+export const stratagems: Runs<"stratagems"> = {
+  run(p, _f, dice, tell) {
+    const out = [handOf(p.leads[CAES]), handOf(p.leads[REP]), ON_MAP, SPENT];
+    for (const counter of p.box.counters) if (!out.includes(p.counter[counter])) p.counter[counter] = CUP;
+    for (const side of BOTH) draw(p, side, dice, tell);
+    pop(p);
+  },
+};
+
+/** AIE-2.A.c: which counter it is, is for its owner to know. */
+function draw(p: Position, side: Side, dice: Dice, tell: Chronicle): void {
+  const cup = p.box.counters.filter((counter) => p.counter[counter] === CUP);
+  if (cup.length === 0) return;
+  const counter = cup[dice.roll(cup.length) - 1];
+  p.counter[counter] = handOf(p.leads[side]);
+  const seat = SEATS[p.leads[side]];
+  tell({ e: "drew", rule: "AIE-2.A.b", side: SIDES[side], seat, counter: p.box.counterIds[counter] });
+}
+
+/** AIE-2.B.a to AIE-2.B.d: the Caesarians roll against the PC of their leader. AIE-2.B.f: in the first turn nobody does. */
+export const initiative: Runs<"initiative"> = {
+  run(p, _f, dice, tell) {
+    pop(p);
+    if (isFlagged(p, FIRST_TURN)) return tell({ e: "initiative", rule: "AIE-2.B.f", side: SIDES[p.initiative] });
+    const pc = bestPc(p, CAES);
+    const die = dice.roll(6);
+    p.initiative = die < pc ? CAES : REP;
+    tell({ e: "initiative", rule: "AIE-2.B.a", side: SIDES[p.initiative], die, pc });
+  },
+};

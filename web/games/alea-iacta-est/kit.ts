@@ -1,0 +1,55 @@
+/**
+ * What the face knows of its game: the components of the pack, and where they lie on the sheet. Made once for a game,
+ * and handed to everything that is drawn through React's context: two packs may lie side by side in one page.
+ */
+import { type Components, componentsOf } from "@rubicon/alea-iacta-est/components";
+import type { Game, Pack } from "@rubicon/engine";
+import { type ComponentType, createContext, createElement, use } from "react";
+import type { Odds, OddsWorker } from "../../odds/asking.ts";
+import { lateOdds } from "../../odds/late.ts";
+import { type Geography, geographyOf, type PrintedMap, type Sheet } from "./map/geography.ts";
+import { type Places, placesOn } from "./places.ts";
+
+export interface Kit {
+  readonly game: Game;
+  /** Zones, regions, Peoples, pieces and stratagem counters by name. */
+  readonly facts: Components;
+  readonly geography: Geography;
+  readonly places: Places;
+  /** The chances of battles. */
+  readonly odds: () => Promise<Odds>;
+}
+
+const oddsWorker = (): OddsWorker =>
+  new Worker(new URL("./odds-worker.ts", import.meta.url), { type: "module", name: "odds" });
+
+export function kitOf(game: Game, pack: Pack, sheet: Sheet): Kit {
+  const facts = componentsOf(game);
+  const geography = geographyOf(sheet, printedBy(facts));
+  return { game, facts, geography, places: placesOn(geography), odds: lateOdds(game, pack, oddsWorker) };
+}
+
+/** What the pack prints on the map. */
+function printedBy({ zones, regions }: Components): PrintedMap {
+  return {
+    zone(id) {
+      const facts = zones.get(id);
+      if (facts === undefined) throw new Error(`The sheet has a zone ${id} that the game does not know.`);
+      return facts;
+    },
+    region: (id) => regions.get(id)?.name ?? id,
+  };
+}
+
+const KitContext = createContext<Kit | null>(null);
+
+export function useKit(): Kit {
+  const kit = use(KitContext);
+  if (kit === null) throw new Error("Something of Alea Iacta Est is drawn outside of its face.");
+  return kit;
+}
+
+/** A part of the face, with all it needs to know around it. */
+export function withKit<P extends object>(kit: Kit, Part: ComponentType<P>): ComponentType<P> {
+  return (props) => createElement(KitContext, { value: kit }, createElement(Part, props));
+}

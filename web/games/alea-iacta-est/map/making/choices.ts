@@ -1,0 +1,154 @@
+/** Where counters and names may lie in and around each zone, and what speaks against each place. */
+import { CAPITAL, widthOf } from "../../../../drawing/lettering.ts";
+import { at, boxAround, distance as away, grown, overlap, type Rect, within } from "../../../../drawing/plane.ts";
+import type { LabelSpot, Point } from "../../../../drawing/point.ts";
+import { type Choice, CLASH } from "../../../../drawing/search.ts";
+import { type Distance, DRAWN, FIELD, type Mark, markReach, TABLET } from "../measures.ts";
+import type { Owners } from "./owners.ts";
+import { cityBox, titleReach } from "./titles.ts";
+import type { Printed } from "../geography.ts";
+
+export interface Zone {
+  readonly number: number;
+  readonly id: string;
+  readonly sea: boolean;
+  readonly printed: Printed;
+  readonly heart: Point;
+  /** Where its city or port stands. */
+  readonly mark: (Mark & { readonly at: Point; readonly name: string }) | null;
+  /** Where ships would lie best. */
+  readonly fleet: Point | null;
+}
+
+/** What is already on the sheet when the search begins. */
+export interface Surroundings {
+  readonly distance: Distance;
+  readonly zones: readonly Zone[];
+  readonly owners: Owners;
+  /** What nothing may cover. */
+  readonly taken: readonly Rect[];
+  /** Points along the names of seas and along rivers, which are better not covered. */
+  readonly avoided: readonly Point[];
+}
+
+export interface Spotted extends Choice {
+  readonly spot: LabelSpot;
+}
+
+/** So many of the best are tried. */
+const MOST = 130;
+
+const isOutside = (box: Rect): boolean =>
+  box.left < FIELD.left + 3 || box.right > FIELD.right - 3 || box.top < FIELD.top + 3 || box.bottom > FIELD.bottom - 3;
+
+export const marksOf = ({ zones, distance }: Pick<Surroundings, "zones" | "distance">): readonly Rect[] =>
+  zones.flatMap(({ mark }) => (mark === null ? [] : [boxAround(mark.at, markReach(mark, DRAWN[distance].mark))]));
+
+const isFree = (box: Rect, around: Surroundings, marks: readonly Rect[]): boolean =>
+  !isOutside(box) && [...around.taken, ...marks].every((other) => overlap(box, other) === 0);
+
+const best = (choices: readonly Spotted[]): Spotted[] =>
+  choices
+    .filter(({ cost }) => cost < CLASH)
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, MOST);
+
+const avoidedBy = (box: Rect, { avoided }: Surroundings): number => avoided.filter((p) => within(p, box)).length;
+
+/** Every spot of a lattice over a zone and around it. */
+function lattice(zone: Zone, owners: Owners, around: number, step: number): Point[] {
+  const cells = owners.cellsOf(zone.number);
+  const xs = cells.map(({ x }) => x);
+  const ys = cells.map(({ y }) => y);
+  const points: Point[] = [];
+  for (let y = Math.min(...ys) - around; y <= Math.max(...ys) + around; y += step)
+    for (let x = Math.min(...xs) - around; x <= Math.max(...xs) + around; x += step)
+      points.push(at(Math.round(x), Math.round(y)));
+  return points;
+}
+
+/** Counters lie in their zone, and where it is small beside it, rather in the water than on somebody else's land. */
+export function pileChoices(zone: Zone, around: Surroundings): Spotted[] {
+  const marks = marksOf(around);
+  const { pile } = DRAWN[around.distance];
+  const wish = zone.fleet ?? zone.heart;
+  const points =
+    zone.fleet === null ? lattice(zone, around.owners, 56, 5) : aroundPoint(zone.fleet, { reach: 90, step: 8 });
+  return best(
+    points.flatMap((p): Spotted[] => {
+      const box = grown(boxAround(p, pile), 1);
+      if (!isFree(box, around, marks)) return [];
+      const { water, others, nobodys } = around.owners.sharesOf(box, zone.number);
+      const strange = zone.sea ? 260 * (others + nobodys) + 200 * water : 260 * others + 66 * water + 30 * nobodys;
+      const cost = strange + away(p, wish) * (zone.sea ? 0.5 : 0.22) + 3 * avoidedBy(box, around);
+      return [{ spot: { ...p, anchor: "middle" }, box, cost }];
+    }),
+  );
+}
+
+/** The name of a zone lies in it, above its counters if it can. */
+export function titleChoices(zone: Zone, around: Surroundings): Spotted[] {
+  const marks = marksOf(around);
+  const reach = titleReach(zone.printed, around.distance);
+  return best(
+    lattice(zone, around.owners, 40, 4).flatMap((p): Spotted[] => {
+      const box = grown(boxAround(p, reach), 1.5);
+      if (!isFree(box, around, marks)) return [];
+      const { water, others, nobodys } = around.owners.sharesOf(box, zone.number);
+      const strange = 230 * others + 46 * water + 40 * nobodys;
+      const below = Math.max(0, p.y - zone.heart.y) * 0.12;
+      const cost = strange + away(p, zone.heart) * 0.14 + below + 3 * avoidedBy(box, around);
+      return [{ spot: { ...p, anchor: "middle" }, box, cost }];
+    }),
+  );
+}
+
+/** Names of cities stand right, left, above or below the marker, or at one of its corners. */
+export function cityChoices({ number, mark }: Zone, around: Surroundings): Spotted[] {
+  if (mark === null) return [];
+  const { mark: scale, city: size } = DRAWN[around.distance];
+  const wide = widthOf(mark.name, size, 0, "cities");
+  const high = size * CAPITAL;
+  const walls = grown(boxAround(mark.at, markReach(mark, scale)), size / 6);
+  const centre = (walls.top + walls.bottom) / 2 + high / 2;
+  const marks = marksOf(around);
+  const choices: Spotted[] = [];
+  const offer = (x: number, y: number, anchor: LabelSpot["anchor"], dislike: number): void => {
+    const spot = { x: Math.round(x), y: Math.round(y), anchor };
+    const box = grown(cityBox(mark.name, spot, around.distance), 1);
+    if (!isFree(box, around, marks)) return;
+    const { own, water, others } = around.owners.sharesOf(box, number);
+    const cost = 26 * others + 12 * own * water + 3 * avoidedBy(box, around) + dislike;
+    choices.push({ spot, box, cost });
+  };
+  for (const shift of [0, -5, 5, -10, 10, -16, 16]) {
+    offer(walls.right, centre + shift, "start", Math.abs(shift) / 3);
+    offer(walls.left, centre + shift, "end", 1.5 + Math.abs(shift) / 3);
+  }
+  for (const shift of [0, -0.15, 0.15, -0.3, 0.3, -0.45, 0.45]) {
+    const x = (walls.left + walls.right) / 2 + shift * wide;
+    offer(x, walls.top - 1, "middle", 2 + Math.abs(shift) * 6);
+    offer(x, walls.bottom + high + 1, "middle", 2 + Math.abs(shift) * 6);
+  }
+  return best(choices);
+}
+
+/** The tablet of a region lies where it is wished, or not far from it, on nobody's land and in open water. */
+export function tabletChoices(wish: Point, around: Surroundings): Spotted[] {
+  const marks = marksOf(around);
+  return best(
+    aroundPoint(wish, { reach: 130, step: 8 }).flatMap((p): Spotted[] => {
+      const box = grown(boxAround(p, TABLET), 5);
+      if (!isFree(box, around, marks)) return [];
+      const { others } = around.owners.sharesOf(box, -2);
+      return [{ spot: { ...p, anchor: "middle" }, box, cost: 220 * others + away(p, wish) * 0.35 + 4 * avoidedBy(box, around) }];
+    }),
+  );
+}
+
+function aroundPoint({ x, y }: Point, { reach, step }: { readonly reach: number; readonly step: number }): Point[] {
+  const points: Point[] = [];
+  for (let dy = -reach; dy <= reach; dy += step)
+    for (let dx = -reach; dx <= reach; dx += step) points.push(at(Math.round(x + dx), Math.round(y + dy)));
+  return points;
+}

@@ -1,0 +1,102 @@
+/** Coast, borders and rivers put together: the area of every zone on land and at sea. */
+import { onLand, shoresOf } from "../../../../drawing/coast.ts";
+import { cutByShores, type Face, facesOf, pointIn } from "../../../../drawing/net.ts";
+import { area, at, drawnOut, inside, type LonLat, lengthOf, rounded, smoothThrough } from "../../../../drawing/plane.ts";
+import type { Point } from "../../../../drawing/point.ts";
+import { FIELD } from "../measures.ts";
+import { type Border, bordersOf } from "./borders.ts";
+import { type Cells, cellsOf, type Seed } from "./cells.ts";
+import { PROJECTED, project } from "./projection.ts";
+import { GREAT_RIVERS } from "./rivers.ts";
+import { LAND_SEEDS, SEA_SEEDS, VOID_LAND, VOID_WATER } from "./seeds.ts";
+import { STRAITS } from "./straits.ts";
+
+/** What belongs to nobody. */
+export const NOBODYS = -1;
+
+export interface Land {
+  readonly shores: Point[][];
+  /** On land and at sea; what parts a zone from the void too. */
+  readonly borders: readonly Border[];
+  /** Of every zone, land first, then seas, in the order of their seeds. */
+  readonly areas: readonly (readonly Face[])[];
+  readonly rivers: readonly (readonly Point[])[];
+  /** Whose a point of the sheet is. */
+  zoneAt(p: Point): number;
+}
+
+/** How many times borders are evened out. */
+const ON_LAND = 26;
+const AT_SEA = 260;
+
+const DETAIL = { smallest: 2.7, smallestIsland: 14 };
+
+export const ZONES: readonly string[] = [...Object.keys(LAND_SEEDS), ...Object.keys(SEA_SEEDS)];
+export const FIRST_SEA = Object.keys(LAND_SEEDS).length;
+
+const sown = (places: readonly LonLat[], zone: number): Seed[] => places.map((place) => ({ ...project(place), zone }));
+
+export function makeLand(): Land {
+  const shores = shoresOf(PROJECTED, DETAIL);
+  const rivers = GREAT_RIVERS.map(({ course }) => smoothThrough(course.map(project), 4).map(rounded));
+  const landSeeds = [...Object.values(LAND_SEEDS).flatMap(sown), ...sown(VOID_LAND, NOBODYS)];
+  const seaSeeds = [
+    ...Object.values(SEA_SEEDS).flatMap((places, i) => sown(places, FIRST_SEA + i)),
+    ...sown(VOID_WATER, NOBODYS),
+  ];
+  const straits = STRAITS.map(({ course }) => beyond(course.map(project)));
+  const land = cellsOf(FIELD, landSeeds, [...GREAT_RIVERS.map(({ course }) => course.map(project)), ...straits]);
+  const water = cellsOf(FIELD, seaSeeds, []);
+  const whole = wholeIslands(shores, landSeeds, land);
+  const islandAt = (p: Point): Island | undefined => whole.find(({ ring }) => inside(p, ring));
+  const zoneAt = (p: Point): number => {
+    if (!onLand(p, shores)) return water.zoneAt(p);
+    return islandAt(p)?.zone ?? land.zoneAt(p);
+  };
+  const cut = (border: Border, keeps: (p: Point) => boolean): Border[] =>
+    cutByShores(border.line, shores, keeps)
+      .filter((line) => lengthOf(line) > 1)
+      .map((line) => ({ between: border.between, line }));
+  const borders = [
+    ...bordersOf(land, FIELD, { rivers, smoothings: ON_LAND }).flatMap((border) =>
+      cut(border, (p) => onLand(p, shores) && islandAt(p) === undefined),
+    ),
+    ...bordersOf(water, FIELD, { rivers: [], smoothings: AT_SEA }).flatMap((border) => cut(border, (p) => !onLand(p, shores))),
+  ];
+  const faces = facesOf(
+    shores,
+    borders.map(({ line }) => [...line]),
+    FIELD,
+  ).map((face) => ({ face, zone: zoneAt(pointIn(face)) }));
+  return {
+    shores,
+    borders,
+    areas: ZONES.map((_, zone) => faces.filter((each) => each.zone === zone).map(({ face }) => face)),
+    rivers,
+    zoneAt,
+  };
+}
+
+/** A strait as a wall between its shores reaches out into the open water at both ends. */
+const OUT = 30;
+const beyond = (line: readonly Point[]): Point[] => drawnOut(line, lengthOf(line) + 2 * OUT);
+
+interface Island {
+  readonly ring: readonly Point[];
+  readonly zone: number;
+}
+
+/** Islands on which no border runs: all seeds on them are of one zone, or there are none. */
+function wholeIslands(shores: readonly Point[][], seeds: readonly Seed[], cells: Cells): Island[] {
+  return shores.flatMap((ring) => {
+    const zones = new Set(seeds.filter((seed) => inside(seed, ring)).map(({ zone }) => zone));
+    if (zones.size > 1) return [];
+    return { ring, zone: zones.size === 1 ? [...zones][0] : cells.zoneAt(middleOf(ring)) };
+  });
+}
+
+const middleOf = (ring: readonly Point[]): Point =>
+  at(ring.reduce((sum, { x }) => sum + x, 0) / ring.length, ring.reduce((sum, { y }) => sum + y, 0) / ring.length);
+
+export const sizeOf = ({ outline, holes }: Face): number =>
+  Math.abs(area(outline)) - holes.reduce((sum, hole) => sum + Math.abs(area(hole)), 0);

@@ -1,0 +1,115 @@
+/** Everything finds its place for one distance: counters, names of zones and of cities; then plots grow into what is left. */
+import { boxAround, grown, overlap, type Rect } from "../../../../drawing/plane.ts";
+import type { LabelSpot, Point } from "../../../../drawing/point.ts";
+import { search } from "../../../../drawing/search.ts";
+import { DRAWN, FIELD } from "../measures.ts";
+import {
+  cityChoices,
+  marksOf,
+  pileChoices,
+  type Spotted,
+  type Surroundings,
+  tabletChoices,
+  titleChoices,
+  type Zone,
+} from "./choices.ts";
+import type { Owners } from "./owners.ts";
+
+export interface Settled {
+  readonly piles: ReadonlyMap<string, Point>;
+  readonly plots: ReadonlyMap<string, Rect>;
+  readonly titles: ReadonlyMap<string, LabelSpot>;
+  readonly cities: ReadonlyMap<string, LabelSpot>;
+  readonly tablets: readonly Point[];
+  /** All that is written: for names that are laid under it, and hills. */
+  readonly written: readonly Rect[];
+}
+
+export function settle(around: Surroundings, tablets: readonly Point[]): Settled {
+  const { zones } = around;
+  const land = zones.filter(({ sea }) => !sea);
+  const towns = zones.filter(({ mark }) => mark !== null);
+  const lists = [
+    zones.map((zone) => named(zone, "counters", pileChoices(zone, around))),
+    land.map((zone) => named(zone, "name", titleChoices(zone, around))),
+    towns.map((zone) => named(zone, "city", cityChoices(zone, around))),
+    tablets.map((tablet) => tabletChoices(tablet, around)),
+  ];
+  const found = search(lists.flat());
+  let taken = 0;
+  const [piles, titles, cities, laid] = lists.map((list) => {
+    const part = found.slice(taken, taken + list.length);
+    taken += list.length;
+    return part;
+  });
+  const written = [...titles, ...cities].map(({ box }) => box);
+  const fixed = [...marksOf(around), ...written, ...laid.map(({ box }) => box), ...around.taken];
+  const pile = DRAWN[around.distance].pile;
+  const plots = growPlots(
+    piles.map(({ spot }, i) => ({ plot: boxAround(spot, pile), zone: zones[i] })),
+    fixed,
+    around.owners,
+  );
+  const byZone = <T>(list: readonly Zone[], of: (i: number) => T): ReadonlyMap<string, T> =>
+    new Map(list.map(({ id }, i) => [id, of(i)]));
+  return {
+    piles: byZone(zones, (i) => piles[i].spot),
+    plots: byZone(zones, (i) => plots[i]),
+    titles: byZone(land, (i) => titles[i].spot),
+    cities: byZone(towns, (i) => cities[i].spot),
+    tablets: laid.map(({ spot }) => spot),
+    written,
+  };
+}
+
+function named(zone: Zone, what: string, choices: readonly Spotted[]): readonly Spotted[] {
+  if (choices.length === 0) throw new Error(`There is no room for the ${what} of ${zone.id}.`);
+  return choices;
+}
+
+const STEP = 5;
+const MOST = { wide: 190, high: 132 } as const;
+
+/** Sideways before upward: rows read better than columns. */
+const WAYS: readonly ((plot: Rect) => Rect)[] = [
+  (plot) => ({ ...plot, right: plot.right + STEP }),
+  (plot) => ({ ...plot, left: plot.left - STEP }),
+  (plot) => ({ ...plot, right: plot.right + STEP }),
+  (plot) => ({ ...plot, left: plot.left - STEP }),
+  (plot) => ({ ...plot, top: plot.top - STEP }),
+  (plot) => ({ ...plot, bottom: plot.bottom + STEP }),
+];
+
+/** How much of a plot may lie on somebody else's land once it has grown. */
+const STRANGE = 0.12;
+
+interface Growing {
+  readonly plot: Rect;
+  readonly zone: Zone;
+}
+
+/** Every zone begins with what is kept clear for a pile; then all grow in turn into what nobody needs. */
+function growPlots(begun: readonly Growing[], taken: readonly Rect[], owners: Owners): readonly Rect[] {
+  const plots = begun.map(({ plot }) => plot);
+  const fits = (i: number, larger: Rect): boolean => {
+    if (larger.right - larger.left > MOST.wide || larger.bottom - larger.top > MOST.high) return false;
+    if (larger.left < FIELD.left + 4 || larger.right > FIELD.right - 4) return false;
+    if (larger.top < FIELD.top + 4 || larger.bottom > FIELD.bottom - 4) return false;
+    const others = plots.filter((_, other) => other !== i);
+    if (![...taken, ...others].every((each) => overlap(each, grown(larger, 1)) <= overlap(each, grown(plots[i], 1))))
+      return false;
+    const { others: strange, nobodys } = owners.sharesOf(larger, begun[i].zone.number);
+    return strange + nobodys / 3 <= STRANGE;
+  };
+  for (let grew = true; grew; ) {
+    grew = false;
+    for (const way of WAYS)
+      plots.forEach((plot, i) => {
+        const larger = way(plot);
+        if (!fits(i, larger)) return;
+        plots[i] = larger;
+        grew = true;
+      });
+  }
+  return plots;
+}

@@ -1,0 +1,18 @@
+/** What the legend of the map says. Names of places are Latin in every language and come with the places. */
+
+export interface GroundWords {
+  readonly legend: string;
+  readonly city: string;
+  readonly port: string;
+  readonly mountain: string;
+  readonly greatRiver: string;
+  readonly strait: string;
+  readonly zoneBorder: string;
+  readonly regionBorder: string;
+  readonly frontier: string;
+  readonly people: string;
+  readonly free: string;
+  readonly closedSea: string;
+  /** On the tablet of a region. */
+  points(points: number): string;
+}

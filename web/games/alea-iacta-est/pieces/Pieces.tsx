@@ -1,0 +1,201 @@
+/** All that lies on the map of Alea Iacta Est, and what can be clicked of it. */
+import "./pieces.css";
+import { type Seen, type SeenPiece, seenFrom, sideLedBy } from "@rubicon/alea-iacta-est/components";
+import type { Json } from "@rubicon/engine";
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { useSettings } from "../../../app/settings.ts";
+import { type Carried, JOURNEY, useMotion } from "../../../drawing/motion.ts";
+import type { Point } from "../../../drawing/point.ts";
+import { useFan } from "../../../drawing/useFan.ts";
+import { useMapHands } from "../../../hands/onMap.ts";
+import { kindOf, type Level, type MapProps, nameOf, type Thing, thing } from "../../face.ts";
+import { useKit } from "../kit.ts";
+import { wayThrough } from "../places.ts";
+import { Arrows, PlannedWay } from "./Arrows.tsx";
+import { byZone } from "./camps.ts";
+import { routesIn } from "./events.ts";
+import { type Laid, type Layout, layOut, SIGN_SCALE, type Stack } from "./layout.ts";
+import { COUNTER } from "./measures.ts";
+import { Clash, clashAt, FanPlate, type Look, Piece, Ribbon, StackRing } from "./parts.tsx";
+import { spokenPiece } from "./spoken.ts";
+import { Tablets } from "./Tablets.tsx";
+import { Costs, GoalTallies, Zones } from "./Zones.tsx";
+
+export function Pieces(props: MapProps): ReactNode {
+  const { sight, events, level, language, lit, picked, glanced, viewer, hands: table } = props;
+  const kit = useKit();
+  const seen = useMemo(() => seenFrom(sight), [sight]);
+  const zones = useMemo(() => byZone(kit, seen.pieces), [kit, seen]);
+  const { pace } = useSettings();
+  const fan = useFan((zone) => (zones.get(zone)?.length ?? 0) > 1, picked.length > 0);
+  const scene = useRef<SVGGElement>(null);
+  const carried = useRef<Carried>(new Map());
+  const hands = useMapHands(props, {
+    places: "zone",
+    dropped: (it, at) => carried.current.set(nameOf(it), at),
+    over: fan.over,
+    // Whoever says where something goes does not want to look into that zone.
+    clicked: (zone) => {
+      if (zone === null || !table.goals.has(thing("zone", zone))) fan.clicked(zone);
+    },
+  });
+
+  const groups = useMemo(() => new Map(table.groups.flatMap((group) => group.map((it) => [it, group]))), [table.groups]);
+  const wholeIn = useMemo(() => wholeStacks(seen.pieces, groups), [seen, groups]);
+  const wanted = useMemo(() => {
+    const found = new Set<string>(fan.place === null ? [] : [fan.place]);
+    for (const { piece, at } of seen.pieces) if (picked.includes(thing("piece", piece))) found.add(at);
+    const asked = askedZone(seen, lit);
+    return asked === null ? found : found.add(asked);
+  }, [fan.place, seen, picked, lit]);
+
+  const layout = useLayout(
+    (spots) => {
+      const clicked = [...lit].filter((it) => kindOf(it) === "zone").map(nameOf);
+      return layOut(kit, zones, level, { fans: wanted, clicked, whole: new Set(wholeIn.keys()), spots });
+    },
+    [kit, zones, level, wanted, lit, wholeIn],
+    // What a hand carries, and what is on its way, lies still under it.
+    hands.dragging || table.busy,
+    level,
+  );
+  const laid = useMemo(() => [...layout.stacks, ...layout.fans].flatMap(({ camps }) => camps.flatMap((camp) => camp.laid)), [layout]);
+  const routes = useMemo(() => routesIn(events), [events]);
+  useMotion(scene, laid, level, carried, {
+    size: COUNTER,
+    way(key, from, to) {
+      const route = routes.get(key);
+      return wayThrough(kit.places, route?.[0] === from && route.at(-1) === to ? route : [from, to]);
+    },
+  });
+
+  const own = sideLedBy(seen, viewer);
+  const names = kit.facts.names(language);
+  const signs = SIGN_SCALE[level];
+  const war = useMemo(() => new Set(seen.peoples.flatMap(({ people, status }) => (status === "war" ? people : []))), [seen]);
+
+  /** `apart`: it can be seen and clicked by itself; in a pile a click means all of it. */
+  const piece = (each: Laid, apart: boolean): ReactNode => {
+    const it = thing("piece", each.key);
+    const zone = thing("zone", each.place);
+    const group = groups.get(it);
+    const isOwn =
+      (lit.has(it) && (apart || group === undefined)) ||
+      (!lit.has(zone) && each.piece.side === own && (apart || group === undefined));
+    const look: Look = { lit: isOwn && lit.has(it), picked: picked.includes(it), glanced: glanced.has(it) };
+    const grab = table.held.includes(it)
+      ? "any"
+      : group !== undefined
+        ? "mouse"
+        : isOwn && (look.lit || look.picked)
+          ? "any"
+          : null;
+    return (
+      <Piece
+        key={each.key}
+        laid={each}
+        it={isOwn ? it : zone}
+        own={it}
+        look={look}
+        label={spokenPiece(kit, each.piece, language)}
+        atWar={war.has(kit.facts.pieces.get(each.key)?.people ?? "")}
+        going={each.piece.going === true}
+        grab={grab}
+        drags={group !== undefined && !apart ? group : [it]}
+      />
+    );
+  };
+
+  const signsOf = (stack: Stack): ReactNode => {
+    const clash = clashAt(stack);
+    return [
+      ...(stack.fanned
+        ? []
+        : stack.camps
+            .filter((camp) => !camp.open)
+            .map((camp) => (
+              <Ribbon key={camp.side ?? "nobody"} camp={camp} scale={signs} named={stack.camps.length === 1} />
+            ))),
+      clash && <Clash key={`clash ${stack.place}`} at={clash} scale={signs} />,
+    ];
+  };
+
+  const time: CSSProperties & Record<"--pace", string> = { "--pace": `${JOURNEY[pace]}ms` };
+  return (
+    <g ref={scene} className={`aie-pieces${hands.dragging ? " dragging" : ""}`} style={time} {...hands.on}>
+      <Zones {...props} seen={seen} aim={hands.aim} />
+      <Tablets {...props} seen={seen} />
+      <g key={eventsKey(events, seen)}>
+        <Arrows events={events} scale={signs} />
+      </g>
+      {layout.stacks.map((stack) => (
+        <g key={stack.place} className="aie-stack">
+          {stack.camps.flatMap((camp) => camp.laid.map((each) => piece(each, camp.open)))}
+          {lit.has(thing("zone", stack.place)) && <StackRing box={stack.box} scale={signs} />}
+          {signsOf(stack)}
+        </g>
+      ))}
+      {layout.fans.map((each) => (
+        <g key={`fan ${each.place}`}>
+          <FanPlate
+            fan={each}
+            name={names.zone(each.place)}
+            scale={FAN_LETTERS[level]}
+            whole={wholeIn.get(each.place) ?? null}
+            signs={signs}
+          />
+          {each.camps.flatMap((camp) => camp.laid).map((one) => piece(one, true))}
+          {signsOf(each)}
+        </g>
+      ))}
+      {table.ways.map((way) => (
+        <PlannedWay key={way.join(" ")} zones={way.map(nameOf)} scale={signs} />
+      ))}
+      <Costs seen={seen} lit={lit} level={level} scale={signs} />
+      <GoalTallies hands={table} level={level} scale={signs} />
+    </g>
+  );
+}
+
+const FAN_LETTERS: Readonly<Record<Level, number>> = { far: 1.75, middle: 1.2, near: 0.92 };
+
+/** Arrows of one entry must not be taken for those of the next. */
+const eventsKey = (events: readonly Json[], seen: Seen): string => `${seen.year} ${JSON.stringify(events)}`;
+
+/** Zones with a stack that can be taken up, and what comes with it. */
+function wholeStacks(pieces: readonly SeenPiece[], groups: ReadonlyMap<Thing, readonly Thing[]>) {
+  const found = new Map<string, readonly Thing[]>();
+  for (const { piece, at } of pieces) {
+    const group = groups.get(thing("piece", piece));
+    if (group !== undefined) found.set(at, group);
+  }
+  return found;
+}
+
+/** The zone a question is about, where some of its pieces can be chosen: they are wanted in full view. */
+function askedZone(seen: Seen, lit: ReadonlySet<Thing>): string | null {
+  const question = seen.asked?.question;
+  const zone = question !== undefined && "zone" in question ? question.zone : null;
+  return seen.pieces.some(({ piece, at }) => at === zone && lit.has(thing("piece", piece))) ? zone : null;
+}
+
+/** As laid out, unless it has to lie still; fans that are open stay where they are. */
+function useLayout(
+  make: (spots: ReadonlyMap<string, Point>) => Layout,
+  by: readonly unknown[],
+  still: boolean,
+  level: Level,
+): Layout {
+  const last = useRef<{ readonly layout: Layout; readonly level: Level } | null>(null);
+  const before = last.current;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all that it is made of is named by whoever makes it.
+  const layout = useMemo(() => {
+    if (still && before !== null && before.level === level) return before.layout;
+    const open = before === null || before.level !== level ? [] : before.layout.fans;
+    return make(new Map(open.map(({ place, box }) => [place, { x: box.left, y: box.top }])));
+  }, [...by, still]);
+  useEffect(() => {
+    last.current = { layout, level };
+  });
+  return layout;
+}

@@ -1,0 +1,62 @@
+/** The tablets of the regions on the map: name, points for its control, and the standard of whoever holds it. */
+import type { Seen, SideName } from "@rubicon/alea-iacta-est/components";
+import type { ReactNode } from "react";
+import { widthOf } from "../../../drawing/lettering.ts";
+import { type MapProps, thing } from "../../face.ts";
+import { useKit } from "../kit.ts";
+import { TABLET } from "../map/measures.ts";
+import { EMBLEMS } from "./figures.tsx";
+import { buttonOf, classOf } from "./parts.tsx";
+import { pieceWords } from "./words.ts";
+
+const HANDLE = 8;
+const OUTLINE = `M${TABLET.left + HANDLE} ${TABLET.top}H${TABLET.right - HANDLE}V-9L${TABLET.right}-15V15L${TABLET.right - HANDLE} 9V${TABLET.bottom}H${TABLET.left + HANDLE}V9L${TABLET.left} 15V-15L${TABLET.left + HANDLE}-9Z`;
+
+export function Tablets({ seen, lit, picked, glanced, language }: MapProps & { readonly seen: Seen }): ReactNode {
+  const { geography, facts } = useKit();
+  const words = pieceWords[language];
+  const names = facts.names(language);
+  return geography.regions.map(({ id, tablet }) => {
+    const region = facts.regions.get(id);
+    if (region === undefined) return null;
+    const it = thing("region", id);
+    const look = { lit: lit.has(it), picked: picked.includes(it), glanced: glanced.has(it) };
+    const side = seen.neutral[id] === undefined ? (seen.control[id] ?? null) : null;
+    const label = `${region.name}, ${words.points(region.points)}, ${side === null ? words.nobodys : names.side(side)}`;
+    return (
+      <g
+        key={id}
+        className={`aie-tablet aie-sign ${side ?? "nobody"}${classOf(look)}`}
+        transform={`translate(${tablet.x} ${tablet.y})`}
+        data-thing={it}
+        {...buttonOf(look, label)}
+      >
+        <path className="outline" d={OUTLINE} />
+        <Standard side={side} neutral={seen.neutral[id] !== undefined} />
+        <text className="region" x="4" y="6.500" style={{ fontSize: Math.min(19, 74 / widthOf(region.name.toUpperCase(), 1)) }}>
+          {region.name.toUpperCase()}
+        </text>
+        <circle className="medal" cx={TABLET.right - HANDLE - 15} r="11.500" />
+        <text className="points" x={TABLET.right - HANDLE - 15} y="6">
+          {region.points}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** A vexillum in the colour of its faction; none flies over a region that nobody holds. */
+function Standard({ side, neutral }: { readonly side: SideName | null; readonly neutral: boolean }): ReactNode {
+  const x = TABLET.left + HANDLE + 17;
+  if (side === null)
+    return <path className={neutral ? "no-one neutral" : "no-one"} d={`M${x - 11}-11H${x + 11}V11H${x - 11}Z`} />;
+  return (
+    <g transform={`translate(${x} 0)`}>
+      <path className="cloth" d="M-13-15H13V12L8.700 15.500 4.300 12 0 15.500-4.300 12-8.700 15.500-13 12Z" />
+      <g className="sign" transform="translate(-9 -11.500) scale(0.180)">
+        {EMBLEMS[side]}
+      </g>
+    </g>
+  );
+}
+

@@ -1,0 +1,85 @@
+/** Zones as they are clicked: every one an area of its own, washed in gold where it can be, with what it costs to go there. */
+import type { Seen } from "@rubicon/alea-iacta-est/components";
+import type { ReactNode } from "react";
+import type { Point } from "../../../drawing/point.ts";
+import { type MapProps, nameOf, type TableHands, thing } from "../../face.ts";
+import { useKit } from "../kit.ts";
+import { type Distance, distanceOf } from "../map/measures.ts";
+import { buttonOf, classOf } from "./parts.tsx";
+import { pieceWords } from "./words.ts";
+
+interface ZonesProps extends MapProps {
+  readonly seen: Seen;
+  readonly aim: string | null;
+}
+
+export function Zones({ seen, aim, lit, picked, glanced, language }: ZonesProps): ReactNode {
+  const { geography, facts } = useKit();
+  const words = pieceWords[language];
+  const names = facts.names(language);
+  const countOf = (id: string): number => seen.pieces.filter(({ at }) => at === id).length;
+  return geography.zones.map(({ id, path, sea }) => {
+    const it = thing("zone", id);
+    const look = { lit: lit.has(it), picked: picked.includes(it), glanced: glanced.has(it) };
+    const label = `${names.place(id)}, ${sea ? words.sea : words.zone}, ${words.pieces(countOf(id))}`;
+    return (
+      <g
+        key={id}
+        className={`aie-zone${sea ? " sea" : ""}${classOf(look)}${aim === id ? " aim" : ""}`}
+        data-thing={it}
+        data-place={id}
+        {...buttonOf(look, label)}
+      >
+        <path className="hit" fillRule="evenodd" d={path} />
+      </g>
+    );
+  });
+}
+
+/** What the group on the move pays for its next step, where it can go. */
+export function Costs({ seen, lit, level, scale }: Pick<MapProps, "lit" | "level"> & { readonly seen: Seen; readonly scale: number }): ReactNode {
+  const { facts, places } = useKit();
+  const { group } = seen;
+  if (group === null) return null;
+  const from = facts.zones.get(group.zone);
+  const ways = group.sea ? from?.routes : from?.ways;
+  return ways
+    ?.filter(({ to }) => lit.has(thing("zone", to)))
+    .map(({ to, cost }) => {
+      const at = tagSpot(places.groundOf(to)?.plots, distanceOf(level));
+      return at && <Coin key={to} at={at} text={`${cost}`} scale={scale} />;
+    });
+}
+
+/** Where not all that is held can go stands how many can. */
+export function GoalTallies(props: {
+  readonly hands: TableHands;
+  readonly level: MapProps["level"];
+  readonly scale: number;
+}): ReactNode {
+  const { hands, level, scale } = props;
+  const { places } = useKit();
+  const all = hands.held.length;
+  return [...hands.goals].map(([it, count]) => {
+    const at = tagSpot(places.groundOf(nameOf(it))?.plots, distanceOf(level));
+    return count < all && at !== null ? <Coin key={it} at={at} text={`${count}/${all}`} scale={scale} /> : null;
+  });
+}
+
+/** Over the counters of a zone. */
+function tagSpot(
+  plots: Readonly<Record<Distance, { readonly stack: Point }>> | undefined,
+  distance: Distance,
+): Point | null {
+  return plots === undefined ? null : { x: plots[distance].stack.x, y: plots[distance].stack.y - 30 };
+}
+
+function Coin({ at, text, scale }: { readonly at: Point; readonly text: string; readonly scale: number }): ReactNode {
+  const half = 5 + 4 * text.length;
+  return (
+    <g className="aie-coin" transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
+      <rect x={-half} y="-9" width={2 * half} height="18" rx="9" />
+      <text y="5">{text}</text>
+    </g>
+  );
+}
