@@ -23,7 +23,13 @@ export interface Wishes {
 }
 
 /** As the server takes them. */
-export const BOUNDS = { days: [1, 30], minutes: [1, 600], increment: [0, 600], hours: [1, 72], seconds: [10, 600] } as const;
+export const BOUNDS = {
+  days: [1, 30],
+  minutes: [1, 600],
+  increment: [0, 600],
+  hours: [1, 72],
+  seconds: [10, 600],
+} as const;
 
 export const usual = (game: string, scenario: string): Wishes => ({
   ...{ game, pack: null, scenario, options: {} },
