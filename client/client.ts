@@ -1,8 +1,8 @@
 /** A player's line to a server: tables to look at, acts to send, and everything that is asked over HTTP. */
 import type { Json, Orders } from "@rubicon/engine";
-import type { FromServer, WrittenAct } from "@rubicon/server/protocol";
+import type { FromServer, WrittenAct, WrittenReach } from "@rubicon/server/protocol";
 import type { Backoff } from "./backoff.ts";
-import { type Deed, Deeds, newId, type Reasons, type Result, resultOf } from "./deeds.ts";
+import { type AnswerMessage, type Deed, Deeds, newId, type Reasons, type Result, resultOf } from "./deeds.ts";
 import { ClientError, inWords, type Say } from "./error.ts";
 import { type Fetch, Http, Jar } from "./http.ts";
 import { Line, type Status } from "./line.ts";
@@ -119,8 +119,19 @@ export class Connection {
    */
   async why(table: string, acts: readonly Json[]): Promise<Reasons> {
     if (!this.views.has(table)) throw new ClientError("This table is not being looked at.");
-    const answers = await Promise.all(handfuls(acts.map(flat)).map((some) => this.ask(table, some)));
+    const answers = await Promise.all(handfuls(acts.map(flat)).map((some) => this.whySome(table, some)));
     return answers.flat();
+  }
+
+  /**
+   * Where these pieces, taken up together, can be brought at a table that is being looked at; empty where they cannot
+   * be taken up. For the seat that is asked; rejected with the server's sentence for everybody else.
+   */
+  async reach(table: string, pieces: readonly string[]): Promise<WrittenReach[]> {
+    if (!this.views.has(table)) throw new ClientError("This table is not being looked at.");
+    const answer = await this.ask({ t: "reach", table, id: newId(), pieces: [...pieces] });
+    if (answer.t === "reach") return answer.goals;
+    throw new ClientError(answer.t === "error" ? answer.message : "The server did not say where to.");
   }
 
   /** Says something at a table where this player sits. */
@@ -156,13 +167,14 @@ export class Connection {
     return new Promise((settle) => this.deeds.begin(deed, (answer) => settle(shown(view, resultOf(answer)))));
   }
 
-  private ask(table: string, acts: WrittenAct[]): Promise<Reasons> {
-    return new Promise((settle, fail) =>
-      this.deeds.begin({ t: "why", table, id: newId(), acts }, (answer) => {
-        if (answer.t === "why") settle(answer.refusals);
-        else fail(new ClientError(answer.t === "error" ? answer.message : "The server did not say why."));
-      }),
-    );
+  private async whySome(table: string, acts: WrittenAct[]): Promise<Reasons> {
+    const answer = await this.ask({ t: "why", table, id: newId(), acts });
+    if (answer.t === "why") return answer.refusals;
+    throw new ClientError(answer.t === "error" ? answer.message : "The server did not say why.");
+  }
+
+  private ask(question: Deed): Promise<AnswerMessage> {
+    return new Promise((settle) => this.deeds.begin(question, settle));
   }
 
   private hear(message: FromServer): void {
@@ -185,6 +197,7 @@ export class Connection {
       case "refused":
       case "stale":
       case "why":
+      case "reach":
         return this.deeds.answered(message);
       case "error":
         return this.deeds.answered({ ...message, message: inWords(this.tongue, message.code, message.message) });

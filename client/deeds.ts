@@ -2,8 +2,8 @@
 import type { Refusal } from "@rubicon/engine";
 import type { FromClient, FromServer } from "@rubicon/server/protocol";
 
-/** Acts, what is said in advance, and questions about acts. */
-export type Deed = Extract<FromClient, { t: "act" | "orders" | "ahead" | "why" }>;
+/** Acts, what is said in advance, and questions about what can be done. */
+export type Deed = Extract<FromClient, { t: "act" | "orders" | "ahead" | "why" | "reach" }>;
 
 /** What came of an act, of orders, or of a choice made ahead. */
 export type Result =
@@ -21,7 +21,10 @@ export type Result =
 /** For each act that was asked about why it is forbidden, null where it is legal. */
 export type Reasons = (Refusal | null)[];
 
-export type AnswerMessage = Extract<FromServer, { t: "done" | "kept" | "refused" | "stale" | "why" | "error" }>;
+export type AnswerMessage = Extract<
+  FromServer,
+  { t: "done" | "kept" | "refused" | "stale" | "why" | "reach" | "error" }
+>;
 
 /** An id nobody else makes up. Browsers keep randomUUID from pages of a plain http address, as in a home network. */
 export function newId(): string {
@@ -93,6 +96,7 @@ export function resultOf(message: AnswerMessage): Result {
     case "error":
       return { is: "error", message: message.message };
     case "why":
+    case "reach":
       return { is: "error", message: "The server answered a question that was not asked." };
   }
 }

@@ -1,4 +1,6 @@
 /** @rubicon/client: plays at a Rubicon server, from a page or from a program. */
+
+export type { WrittenHands, WrittenReach } from "@rubicon/server/protocol";
 export { Client, connect, type ListQuery, type Request, type Span } from "./api.ts";
 export { BACKOFF, type Backoff, waitAfter } from "./backoff.ts";
 export { Connection, type ConnectOptions, type Someone } from "./client.ts";

@@ -1,6 +1,6 @@
 /** A table as this client knows it, kept up to date as long as anybody looks at it. */
 import type { Json, Orders, Viewer } from "@rubicon/engine";
-import type { FromServer, HeardEntry, TableInfo } from "@rubicon/server/protocol";
+import type { FromServer, HeardEntry, TableInfo, WrittenHands } from "@rubicon/server/protocol";
 import type { ClientError } from "./error.ts";
 
 export interface TableState {
@@ -14,6 +14,8 @@ export interface TableState {
   readonly legal: readonly Json[];
   /** What each of the legal acts will cost and bring, in the same order; empty where nothing is certain of any. */
   readonly forecasts: readonly (readonly Json[])[];
+  /** Whole gestures it can make (`reach` says where to); null where there is none, and when it is not asked. */
+  readonly hands: WrittenHands | null;
   /** What this seat will be asked, and may choose already; null where it is asked, or has to wait. */
   readonly ahead: AheadState | null;
   /** This seat's own standing orders; null where the game knows none. */
@@ -177,6 +179,7 @@ function stateIn(message: Omit<TableMessage, "entries">): Omit<TableState, "entr
   return {
     ...{ info, you, sight, returns },
     ...(message.ahead ? NOTHING_ASKED : decision),
+    hands: message.hands ?? null,
     ahead: message.ahead ? { ...decision, answer: message.answer ?? null } : null,
     orders: message.orders ?? null,
   };

@@ -12,6 +12,9 @@ export interface ActShape {
   readonly do: string;
 }
 
+/** An act at the door: names in fields. */
+export type WrittenAct = Readonly<Record<string, string>>;
+
 /** A kind of thing that acts speak of: its members are numbers inside, names at the door. */
 export interface Domain<N extends number = number> {
   readonly of: string;
@@ -111,7 +114,7 @@ export interface ActBook<A extends ActShape = ActShape> {
   readonly makers: readonly Maker[];
   /** From names to the shared act. Throws BadInput, in one sentence, when it is no act of this game. */
   read(written: Json): A;
-  write(act: A): Json;
+  write(act: A): WrittenAct;
   /** A number of its own for each act, for searching and learning. */
   code(act: A): number;
   /** How many codes there are. */
@@ -167,7 +170,7 @@ export function actBook<const M extends readonly Maker[]>(makers: M): ActBook<Ac
 
     write(act) {
       const { kind, fields } = entryOf(act);
-      const written: Record<string, Json> = { do: kind };
+      const written: Record<string, string> = { do: kind };
       for (const [name, domain] of fields) written[name] = domain.names[numberIn(act, name)];
       return written;
     },

@@ -46,6 +46,8 @@ export interface ForecastShape {
   readonly f: string;
   /** The rule it follows from. */
   readonly rule: string;
+  /** It is thrown away with the act: whoever ends a phase is shown what he leaves unused. */
+  readonly wasted?: true;
   /** The battle it leads to, as the game's lab takes it: for whoever wants its odds. */
   readonly battle?: Json;
 }

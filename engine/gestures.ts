@@ -28,6 +28,8 @@ export interface Gestures<P, A extends ActShape, I extends IntentShape = IntentS
   /** What the game's acts call what is taken up, and where it is brought: "block", "place". */
   readonly pieces: string;
   readonly places: string;
+  /** Where a piece stands that can be taken up; null for nowhere. */
+  at(p: P, piece: string): string | null;
   /** What can be taken up now; pieces that can go together stand in one list. */
   groups(p: P): readonly (readonly string[])[];
   /** What is on its way already, and has to be brought on or left where it is. */
@@ -74,7 +76,7 @@ export function reachOf<P extends object>(game: Game<P>, p: P, pieces: readonly 
   const groups = [gestures.inHand(p), ...gestures.groups(p)];
   if (!groups.some((group) => pieces.every((piece) => group.includes(piece)))) return [];
   return gestures
-    .goals(p, pieces)
+    .goals(p, [...new Set(pieces)])
     .map((goal) => ({ ...goal, acts: planOf(game, p, goal.intent) }))
     .filter(leadsSomewhere);
 }
@@ -82,7 +84,7 @@ export function reachOf<P extends object>(game: Game<P>, p: P, pieces: readonly 
 const leadsSomewhere = ({ acts }: Offer): boolean => acts.length > 0;
 
 /** Acts after which a gesture is taken to be without end. */
-const LONGEST = 500;
+export const LONGEST_GESTURE = 500;
 
 class DiceFall extends Error {}
 
@@ -92,24 +94,34 @@ const NO_DICE: Dice = {
   },
 };
 
+/** The position after a legal act; null where dice would fall. */
+export function afterAct<P extends object, A extends ActShape>(
+  { copy, play }: Pick<Game<P, A>, "copy" | "play">,
+  p: P,
+  act: A,
+): P | null {
+  const after = copy(p);
+  try {
+    play(after, act, NO_DICE);
+  } catch (error) {
+    if (error instanceof DiceFall) return null;
+    throw error;
+  }
+  return after;
+}
+
 /** The acts of a gesture, as far as they can be told before dice fall or somebody else is asked. */
 export function planOf<P extends object>(game: Game<P>, p: P, intent: IntentShape): readonly ActShape[] {
   const { gestures } = game;
   const seat = game.toMove(p);
   const acts: ActShape[] = [];
   if (gestures === undefined) return acts;
-  for (let at = game.copy(p); acts.length < LONGEST && game.toMove(at) === seat; ) {
+  let at: P | null = p;
+  while (at !== null && acts.length < LONGEST_GESTURE && game.toMove(at) === seat) {
     const act = gestures.further(at, intent);
-    if (act === null) return acts;
+    if (act === null) break;
     acts.push(act);
-    const next = game.copy(at);
-    try {
-      game.play(next, act, NO_DICE);
-    } catch (error) {
-      if (error instanceof DiceFall) return acts;
-      throw error;
-    }
-    at = next;
+    at = afterAct(game, at, act);
   }
   return acts;
 }

@@ -1,70 +1,10 @@
 /**
- * `npm run bench:web`: how fast the page comes and how smoothly its map moves. A server of its own is started on a
- * free port with an empty folder, and web/bench/bench.ts measures from a browser. `--json` prints the figures as JSON.
+ * `npm run bench:web`: how fast the page comes and how smoothly its map moves, measured by web/bench/bench.ts from a
+ * browser. `--json` prints the figures as JSON.
  */
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { BUNDLE, ensureCommand, ensurePackages, ensurePage, ROOT, requireNode, say } from "./ready.mjs";
+import { atServer } from "./serving.mjs";
 
-requireNode();
-ensurePackages();
-await ensureCommand();
-ensurePage();
-const { ensureBrowser } = await import("./browser.mjs");
-
-function freePort() {
-  return new Promise((found, failed) => {
-    const probe = createServer();
-    probe.once("error", failed);
-    probe.listen(0, "localhost", () => {
-      const { port } = probe.address();
-      probe.close(() => found(port));
-    });
-  });
-}
-
-/** Waits until the server answers. */
-async function answers(url, server) {
-  for (let tried = 0; tried < 600 && server.exitCode === null; tried++) {
-    try {
-      if ((await fetch(`${url}/healthz`)).ok) return;
-    } catch {
-      // Not yet.
-    }
-    await new Promise((soon) => setTimeout(soon, 100));
-  }
-  throw new Error("The server did not start: what it said stands above.");
-}
-
-const port = await freePort();
-const url = `http://localhost:${port}`;
-const folder = mkdtempSync(join(tmpdir(), "rubicon-bench-"));
-const server = spawn(process.execPath, [join(ROOT, "cli", "dist", "rubicon.js"), "serve"], {
-  cwd: ROOT,
-  env: { ...process.env, PORT: String(port), RUBICON_DATA: folder, RUBICON_REQUESTS: "0", RUBICON_ORIGIN: url },
-  stdio: ["ignore", "ignore", 2],
-});
-try {
-  const browser = await ensureBrowser();
-  const outfile = join(ROOT, "scripts", "dist", "bench-web.js");
-  const { build } = await import("esbuild");
-  await build({ ...BUNDLE, external: ["playwright-core"], entryPoints: ["web/bench/bench.ts"], outfile });
-  await answers(url, server);
-  const { asJson, asText, measure } = await import(pathToFileURL(outfile).href);
+await atServer("web/bench/bench.ts", async ({ asJson, asText, measure }, url, browser) => {
   const figures = await measure(url, browser);
   console.log(process.argv.includes("--json") ? asJson(figures) : asText(figures));
-} catch (error) {
-  // What the browser said in its log follows in further lines.
-  say(error.message.split("\n")[0]);
-  process.exitCode = 1;
-} finally {
-  if (server.exitCode === null) {
-    server.kill();
-    await new Promise((ended) => server.once("exit", ended));
-  }
-  rmSync(folder, { recursive: true, force: true });
-}
+});

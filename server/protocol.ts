@@ -11,6 +11,8 @@ export const LIMITS = {
   /** Acts that one may ask about, and past moments that one may look at, at once. */
   acts: 200,
   moments: 200,
+  /** Pieces that one may take up at once. */
+  pieces: 40,
 } as const;
 
 /** A text that can be kept: the database takes every character but the one that ends texts in C. */
@@ -89,6 +91,13 @@ export const fromClient = z.discriminatedUnion("t", [
     table: tableId,
     id: actId,
     acts: z.array(writtenAct).min(1).max(LIMITS.acts),
+  }),
+  /** Where these pieces, taken up together, can be brought now; for the seat that is asked. Changes nothing. */
+  z.object({
+    t: z.literal("reach"),
+    table: tableId,
+    id: actId,
+    pieces: z.array(z.string().max(80)).min(1).max(LIMITS.pieces),
   }),
   z.object({ t: z.literal("chat"), table: tableId, text: keptText.trim().min(1).max(LIMITS.chat) }),
   z.object({ t: z.literal("ping") }),
@@ -238,6 +247,21 @@ export const standingOrders = z.object({
   next: z.boolean(),
 });
 
+/** Something that is meant as a whole, and its acts as far as they can be told before dice fall or others are asked. */
+const offer = z.object({ intent: json, acts: z.array(writtenAct) });
+
+/** Whole gestures: what can be taken up, what is on its way, and what can be meant without taking anything up. */
+export const hands = z.object({
+  groups: z.array(z.array(z.string())),
+  inHand: z.array(z.string()),
+  offers: z.array(offer),
+});
+export type WrittenHands = z.infer<typeof hands>;
+
+/** A place to which pieces can be brought: through which places, how many of them, and by which acts. */
+export const reach = offer.extend({ to: z.string(), way: z.array(z.string()), count: z.number().int() });
+export type WrittenReach = z.infer<typeof reach>;
+
 export const fromServer = z.discriminatedUnion("t", [
   z.object({
     t: z.literal("hello"),
@@ -255,6 +279,8 @@ export const fromServer = z.discriminatedUnion("t", [
     legal: z.array(json).optional(),
     /** What each of the legal acts will cost and bring, in the same order; left out where nothing is certain of any. */
     forecasts: z.array(z.array(json)).optional(),
+    /** To the seat that is asked, where the game knows whole gestures and there is one to make. */
+    hands: hands.optional(),
     /** This seat is not asked yet, but may make its secret choice already. `answer` is the one it has made, or null. */
     ahead: z.literal(true).optional(),
     answer: json.optional(),
@@ -274,6 +300,8 @@ export const fromServer = z.discriminatedUnion("t", [
   z.object({ t: z.literal("refused"), table: tableId, id: z.string(), refusal }),
   /** For each act that was asked about, in the same order, why it is forbidden; null where it is legal. */
   z.object({ t: z.literal("why"), table: tableId, id: z.string(), refusals: z.array(refusal.nullable()) }),
+  /** Where the pieces that were asked about can be brought; nothing where they cannot be taken up together. */
+  z.object({ t: z.literal("reach"), table: tableId, id: z.string(), goals: z.array(reach) }),
   /** The table has moved on: the new state follows. */
   z.object({ t: z.literal("stale"), table: tableId, id: z.string() }),
   z.object({

@@ -1,4 +1,5 @@
 /** How the page is built: into dist/, in files that may be kept for ever, with nothing that a strict policy forbids. */
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import { serviceWorker } from "./offline/vite-sw.ts";
@@ -42,6 +43,28 @@ const oneLanguage: Plugin = {
 };
 
 /**
+ * What a page never does with a game: it searches nothing, checks no invariants, and battles are fought in a worker, which
+ * is built by itself and has all of it. The same holds for the words that a terminal adds to a list of acts.
+ */
+const UNUSED = /(?<!\/web)\/games\/[\w-]+\/(?:lab|guess|value|invariants|words\/(?:look|notes|\w\w\/closer))\.ts$/;
+
+const withoutUnused: Plugin = {
+  name: "without-unused",
+  apply: "build",
+  enforce: "pre",
+  load: {
+    filter: { id: UNUSED },
+    handler: (id) =>
+      [...readFileSync(id, "utf8").matchAll(/^export (?:const|function) (\w+)/gm)]
+        .map(
+          ([, name]) =>
+            `export const ${name} = ${name.startsWith("make") ? "() => {}" : `() => { throw Error("${name}"); }`};`,
+        )
+        .join("\n"),
+  },
+};
+
+/**
  * What belongs together is packed together: a few large files come sooner and smaller than many small ones. The rules of
  * a game are one file, called after its folder; its words and its rulebook are fetched by language.
  */
@@ -54,17 +77,22 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   // What every page begins with.
   [
     "index",
-    /\/web\/(?:main\.tsx|app\/(?!account|passkeys|push|late-words|words\/refusals\/)|offline\/register\.ts|games\/(?:face|index|list|testing\/(?:list|skirmish))\.ts|pages\/shared\/summaries\.ts|games\/[\w-]+\/map\/(?:sheet\.ts|geography\.json))|vite\/preload-helper|\/client\/|\/engine\/(?:hash|json|words)\.ts|(?<!\/web\/.*)\/words\/languages/,
+    /\/web\/(?:main\.tsx|app\/(?!account|loading|passkeys|push|server|late-words|words\/refusals)|offline\/register\.ts|games\/(?:face|index|list|testing\/(?:list|skirmish))\.ts|pages\/shared\/summaries\.ts|games\/[\w-]+\/map\/(?:sheet\.ts|geography\.json))|vite\/preload-helper|\/engine\/(?:hash|json|words)\.ts|(?<!\/web\/.*)\/words\/languages/,
   ],
+  // The line to the server, which a table at one screen does without.
+  ["server", /\/web\/app\/(?:loading|server|words\/refusals)\.ts|\/client\//],
   // What a table fetches when its board stands.
-  ["late", /\/web\/table\/(?:Acts|Band|Card|Ending|Help|help-words|Since)\b/],
+  [
+    "late",
+    /\/web\/(?:table\/(?:Acts|Band|[Cc]ard|chronicle|Ending|Help|help-words|Log(?:Chapter)?|Since)|hands\/Lasso)\b/,
+  ],
   // The first page waits for them, so they are no part of it.
   ["posters", /\/web\/games\/[\w-]+\/poster/],
   ["engine", /\/web\/games\/shelf\.ts|\/engine\/(?!testing)|\/node_modules\/@noble\//],
   // Whatever is named here may ask for what stands above it, and never the other way round.
   [
     "table",
-    /\/web\/(?:board|table)\/(?!company|live|replay|words\/(?:en|fr|it)|Orders|orders|Acts|Band|Card|Ending|Help|help|Since)|\/web\/local\/(?!DropZone|LocalList|NewLocalForm|files|ThisGame|CannotPlay|ExportButtons|exchange|download|upgrading|page-words|troubles|words\/(?:en|fr|it))|\/web\/app\/late-words|\/web\/packs\/(?:finding|kept)|\/node_modules\/idb\//,
+    /\/web\/(?:board|hands|table)\/(?!company|live|replay|words\/(?:en|fr|it)|Orders|orders|Acts|Band|[Cc]ard|chronicle|Ending|Help|help|Lasso|Log|Since)|\/web\/local\/(?!DropZone|LocalList|NewLocalForm|files|ThisGame|CannotPlay|ExportButtons|exchange|download|upgrading|page-words|troubles|words\/(?:en|fr|it))|\/web\/odds\/late\.ts|\/web\/app\/late-words|\/web\/packs\/(?:finding|kept)|\/node_modules\/idb\//,
   ],
 ];
 
@@ -72,6 +100,9 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
 const WORDS = /\/games\/([\w-]+)\/words\/(en|fr|it)\b/;
 /** The same of a table, whatever is played. */
 const SHELL_WORDS = /\/web\/(?:table|local)\/words\/(en|fr|it)\b/;
+/** The face of a game, but for what is fetched when it is wanted. */
+const FACE =
+  /\/web\/games\/(?!testing)([\w-]+)\/(?!colours\.css|words\/(?:en|fr|it)\b|panels\/battle\/(?!in-battle)|lessons\/|primer\/|odds-worker)/;
 /** The rules of a game, by the name of its folder. */
 const RULES = /(?<!\/web)\/games\/([\w-]+)\/(?!(?:rulebook|words)\/(?:en|fr|it)\b)/;
 
@@ -81,13 +112,15 @@ function chunkOf(id: string): string | undefined {
   const shell = SHELL_WORDS.exec(id);
   if (shell !== null) return `table-${shell[1]}`;
   const words = WORDS.exec(id);
+  const face = FACE.exec(id);
+  if (face !== null) return `${face[1]}-face`;
   return words === null ? RULES.exec(id)?.[1] : `${words[1]}-${words[2]}`;
 }
 
 export default defineConfig({
   root: here("."),
   base: "/",
-  plugins: [oneLanguage, preloadLetters, serviceWorker()],
+  plugins: [oneLanguage, withoutUnused, preloadLetters, serviceWorker()],
   esbuild: { jsx: "automatic" },
   // A worker is built by itself, and its words are never spoken.
   worker: { format: "es", plugins: () => [oneLanguage] },

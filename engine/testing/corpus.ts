@@ -14,6 +14,7 @@ import type { Game } from "../game.ts";
 import { type Journal, readJournal } from "../journal.ts";
 import { replay } from "../replay.ts";
 import { checkCopy, checkWriting } from "./copying.ts";
+import { checkGestures } from "./gesturing.ts";
 import { checkLegality } from "./legality.ts";
 import { must } from "./must.ts";
 import { checkAhead, checkHearing, checkSight } from "./seeing.ts";
@@ -47,5 +48,6 @@ function checkDecision(game: Game, p: object, act: ActShape, random: Dice): void
   checkWriting(game, p, act, random);
   checkSight(game, p, random);
   checkAhead(game, p, act, random);
+  checkGestures(game, p, random);
   checkHearing(game, p, act, random);
 }

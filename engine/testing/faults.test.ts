@@ -1,6 +1,5 @@
 /** A suite that finds nothing proves nothing: each of these games has one fault, and it must be found. */
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { seededDice } from "../dice.ts";
@@ -9,26 +8,16 @@ import { readJournal } from "../journal.ts";
 import { plain } from "../json.ts";
 import { verify } from "../replay.ts";
 import { checkCopy, checkWriting } from "./copying.ts";
+import { folder, sound, watch } from "./faulty.ts";
 import { checkAlterations, checkJournal } from "./journalling.ts";
 import { checkLegality } from "./legality.ts";
 import { checkAhead, checkHearing, checkSight } from "./seeing.ts";
 import { GUARD, NORTH, RED, SOUTH, TURN } from "./skirmish/box.ts";
-import { makeSkirmish, type Skirmish } from "./skirmish/index.ts";
-import { SMALL_PACK } from "./skirmish/pack.ts";
+import type { Skirmish } from "./skirmish/index.ts";
 import { Speech } from "./speaking.ts";
 import { type Visitor, walk } from "./walk.ts";
 
-const sound = makeSkirmish(SMALL_PACK);
 const book = await sound.rulebook("en");
-const folder = mkdtempSync(join(tmpdir(), "broken-"));
-
-/** Plays a few games of a game with a fault. */
-function watch(fault: Partial<Skirmish>, visitor: (game: Skirmish) => Visitor): () => void {
-  const game = { ...sound, ...fault };
-  return () => {
-    for (let seed = 0; seed < 3; seed++) walk(game, { scenario: "meadow", seed, folder }, visitor(game));
-  };
-}
 
 describe("legal and refuse", () => {
   const legality = (game: Skirmish): Visitor => ({

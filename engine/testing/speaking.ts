@@ -9,6 +9,7 @@ import {
   type Refusal,
   type Rulebook,
 } from "../game.ts";
+import type { IntentShape } from "../gestures.ts";
 import { isResult } from "../outcome.ts";
 import { LANGUAGES } from "../words.ts";
 import { must } from "./must.ts";
@@ -58,6 +59,13 @@ export class Speech {
     checkPlain(forecast, `the forecast ${forecast.f}`);
     this.cites(forecast.rule, `the forecast ${forecast.f}`);
     this.inAll("forecast", { ...forecast, battle: null }, (words) => words.forecast(forecast));
+  }
+
+  intent(intent: IntentShape): void {
+    this.inAll("intent", intent, (words) => {
+      must(words.intent !== undefined, "the game knows gestures and has no words for what is meant by them");
+      return words.intent(intent);
+    });
   }
 
   /** As every viewer heard it. */

@@ -8,6 +8,7 @@ import { seededDice } from "../dice.ts";
 import { BadInput, type Game, type Json, type Options, type Scenario } from "../game.ts";
 import { committedOrigin } from "../origin.ts";
 import { checkCopy, checkDamaged, checkWriting, NO_POSITIONS } from "./copying.ts";
+import { checkGestures, intentsIn } from "./gesturing.ts";
 import { checkAlterations, checkJournal } from "./journalling.ts";
 import { checkLegality } from "./legality.ts";
 import { must } from "./must.ts";
@@ -81,6 +82,7 @@ export function commonSuite(game: Game, options: SuiteOptions = {}): void {
           speech.question(game.question(p));
           speech.act(act);
           for (const forecast of game.forecast(p, act)) speech.forecast(forecast);
+          for (const intent of intentsIn(game, p)) speech.intent(intent);
         },
         after(p, events) {
           for (const event of events) speech.event(event);
@@ -107,6 +109,10 @@ export function commonSuite(game: Game, options: SuiteOptions = {}): void {
 
       watching("ahead", "a choice made ahead is the one that is made when asked", {
         before: (p, act, random) => checkAhead(game, p, act, random),
+      });
+
+      watching("gestures", "whole gestures are chains of legal acts, come to what they promise, and tell nothing", {
+        before: (p, _act, random) => checkGestures(game, p, random),
       });
 
       all("defaults", "who never answers is answered for, and the game ends", ({ options, seed }) =>

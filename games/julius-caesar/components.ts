@@ -13,6 +13,7 @@ import { asSeen } from "./words/sight.ts";
 export { type BlockType, type ColourName, SIDES, type SideName } from "./blocks.ts";
 export type { PortName, RoadName } from "./board.ts";
 export { GODS, type God } from "./cards.ts";
+export { isIntent } from "./gestures/intents.ts";
 export type { Limits, YearPart } from "./pack.ts";
 export type { Seen, SeenBattle, SeenBlock, SeenHand, SeenPlace, SeenPool } from "./seen.ts";
 

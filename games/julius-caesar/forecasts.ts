@@ -4,6 +4,7 @@ import type { ForecastShape, Json } from "@rubicon/engine";
 export type Forecast =
   // Movement
   | (ForecastShape & { f: "moves-left"; moves: number })
+  | (ForecastShape & { f: "moves-unused"; moves: number; wasted: true })
   /** Seas in which a navis will have to stay. */
   | (ForecastShape & { f: "holds"; seas: readonly string[] })
   /** Blocks of each side that stand there now. */
@@ -17,6 +18,7 @@ export type Forecast =
   | (ForecastShape & { f: "main-group"; main: number; reserves: number })
   // Levies: the strength it will have, and the most it can have
   | (ForecastShape & { f: "strength"; strength: number; most: number })
+  | (ForecastShape & { f: "levies-unused"; levies: number; wasted: true })
   // Jupiter and Vulcan
   | (ForecastShape & { f: "one-of"; blocks: number })
   | (ForecastShape & { f: "shakes"; blocks: number })

@@ -6,6 +6,7 @@ import { type Box, makeBox } from "./box.ts";
 import { STANDARD } from "./data/standard.ts";
 import type { Event } from "./events.ts";
 import type { Forecast } from "./forecasts.ts";
+import { gestures } from "./gestures/index.ts";
 import { guess } from "./guess.ts";
 import { broken } from "./invariants.ts";
 import { makeLab } from "./lab.ts";
@@ -23,6 +24,7 @@ import { words } from "./words/index.ts";
 export type { Act } from "./acts.ts";
 export type { Event } from "./events.ts";
 export type { Forecast } from "./forecasts.ts";
+export type { Intent } from "./gestures/index.ts";
 export type { Position } from "./position.ts";
 export type { Question } from "./questions.ts";
 export type { Seen } from "./seen.ts";
@@ -67,6 +69,7 @@ export function makeJuliusCaesar(pack: Pack): JuliusCaesar {
     broken,
     words: (language) => words(box, language),
     rulebook: (language) => rulebook(box, language),
+    gestures,
     lab: makeLab(box),
   };
 }

@@ -20,10 +20,10 @@ function sources(folder = SERVER): string[] {
   });
 }
 
-test.each(["sight", "hear", "legal", "forecast"])(
-  "a game's %s is asked in live/outlook.ts, and nowhere else",
+test.each(["\\.sight", "\\.hear", "\\.legal", "\\.forecast", "\\bhandsOf", "\\breachOf"])(
+  "a game is asked in live/outlook.ts, and nowhere else: %s",
   (deed) => {
-    const asking = sources().filter((path) => new RegExp(`\\.${deed}\\(`).test(readFileSync(path, "utf8")));
+    const asking = sources().filter((path) => new RegExp(`${deed}\\(`).test(readFileSync(path, "utf8")));
     expect(asking.map((path) => relative(SERVER, path))).toEqual([join("live", "outlook.ts")]);
   },
 );
@@ -65,6 +65,30 @@ describe("what the legal acts will cost and bring", () => {
     expect(asked).not.toHaveProperty("forecasts");
   });
 });
+
+describe("whole gestures", () => {
+  test("come to the seat that is asked, with acts as they are written, and to nobody else", async () => {
+    const { standing } = await armed();
+    const intent = { do: "strike-all", round: 1 };
+    const acts = [{ do: "strike", piece: "red-1", field: "east" }];
+    expect(outlookOf(standing, "north").hands).toEqual({ groups: [], inHand: [], offers: [{ intent, acts }] });
+    for (const viewer of ["south", "watcher"]) expect(outlookOf(standing, viewer)).not.toHaveProperty("hands");
+  });
+
+  test("are left out where there is none to make, and where a seat chooses ahead", async () => {
+    const table = await house.game(players);
+    const standing = async () => (await house.keeper.standing(table)) ?? never();
+    expect(outlookOf(await standing(), "north")).toHaveProperty("legal");
+    expect(outlookOf(await standing(), "north")).not.toHaveProperty("hands");
+    await playActs(house.keeper, table, ...ARMED.slice(0, -2));
+    expect(outlookOf(await standing(), "south")).toMatchObject({ ahead: true });
+    expect(outlookOf(await standing(), "south")).not.toHaveProperty("hands");
+  });
+});
+
+const never = (): never => {
+  throw new Error("the table is gone");
+};
 
 test("when the game is over everything is shown to whoever may see the table, and not before", async () => {
   const { table, standing } = await armed();

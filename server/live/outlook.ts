@@ -3,14 +3,17 @@ import {
   type EventShape,
   type Eyes,
   type Game,
+  handsOf,
   type Json,
+  type Offer,
   type Orders,
   plain,
   type Refusal,
+  reachOf,
   type Seat,
   type Viewer,
 } from "@rubicon/engine";
-import type { HeardEntry, Moment, TableInfo } from "../protocol.ts";
+import type { HeardEntry, Moment, TableInfo, WrittenHands, WrittenReach } from "../protocol.ts";
 import type { Standing } from "../services.ts";
 import type { RecordedEntry } from "../tables/journal-rows.ts";
 import { gameGone, notAsked, Refused } from "../tables/refusing.ts";
@@ -32,6 +35,7 @@ interface Prompt {
   readonly question: Json;
   readonly legal: readonly Json[];
   readonly forecasts?: readonly (readonly Json[])[];
+  readonly hands?: WrittenHands;
   readonly ahead?: true;
   readonly answer?: Json;
 }
@@ -67,9 +71,27 @@ function promptFor(standing: Standing, seat: Seat): Prompt | null {
     question: plain(game.question(asked.position)),
     legal: legal.map((act) => game.acts.write(act)),
     ...(forecasts.some((each) => each.length > 0) ? { forecasts } : {}),
-    ...(asked.ahead ? { ahead: true, answer: standing.answerAhead(seat) } : {}),
+    ...(asked.ahead ? { ahead: true, answer: standing.answerAhead(seat) } : handsIn(game, asked.position)),
   };
 }
+
+function handsIn(game: Game, position: object): { readonly hands?: WrittenHands } {
+  const hands = handsOf(game, position);
+  if (hands === null) return {};
+  const { groups, inHand, offers } = hands;
+  return {
+    hands: {
+      groups: groups.map((group) => [...group]),
+      inHand: [...inHand],
+      offers: offers.map((offer) => written(game, offer)),
+    },
+  };
+}
+
+const written = (game: Game, { intent, acts }: Offer) => ({
+  intent: plain(intent),
+  acts: acts.map((act) => game.acts.write(act)),
+});
 
 /** The position in which a seat is asked, or may choose ahead; null where it has to wait. */
 function positionFor(
@@ -88,13 +110,30 @@ function positionFor(
  * the rules speak of.
  */
 export function refusalsOf(standing: Standing, viewer: Viewer, acts: readonly Json[]): (Refusal | null)[] {
+  const { game } = standing;
+  const { position } = mustBeAsked(standing, viewer);
+  return acts.map((act) => game.refuse(position, game.acts.read(act)));
+}
+
+/** Where these pieces can be brought. For the seat that is asked: whoever chooses ahead takes nothing up. */
+export function reachFor(standing: Standing, viewer: Viewer, pieces: readonly string[]): WrittenReach[] {
+  const { info, game } = standing;
+  const { position, ahead } = mustBeAsked(standing, viewer);
+  if (ahead) throw notAsked(info.toMove, viewer);
+  return reachOf(game, position, pieces).map(({ to, way, count, ...offer }) => ({
+    ...{ to, way: [...way], count },
+    ...written(game, offer),
+  }));
+}
+
+function mustBeAsked(standing: Standing, viewer: Viewer): NonNullable<ReturnType<typeof positionFor>> {
   const { info, game } = standing;
   if (viewer === "watcher") throw new Refused("not-seated");
   if (info.status !== "running") throw new Refused("not-played");
   if (standing.position === null) throw gameGone(info, game);
   const asked = positionFor(standing, viewer);
   if (asked === null) throw notAsked(info.toMove, viewer);
-  return acts.map((act) => game.refuse(asked.position, game.acts.read(act)));
+  return asked;
 }
 
 /** What a viewer may hear of entries. Who plays every seat hears of each act as the seat that did it. */

@@ -24,6 +24,7 @@ const examples = (): Json[] =>
     { t: "unwatch", table },
     { t: "act", table, id: "abcdefgh-12", n: 41, act: { do: "move", block: "caesar", to: "roma" } },
     { t: "why", table, id: "abcdefgh-14", acts: [{ do: "halt" }, { do: "move", block: "caesar", to: "roma" }] },
+    { t: "reach", table, id: "abcdefgh-16", pieces: ["caesar", "legio-13"] },
     { t: "orders", table, id: "abcdefgh-13", orders: { windows: { die: "pass" }, next: true } },
     { t: "ahead", table, id: "abcdefgh-15", act: { do: "move", block: "caesar", to: "roma" } },
     { t: "chat", table, text: "salve" },
@@ -112,12 +113,15 @@ test("well-formed messages about what is none of their business: refused, stale 
     );
   const why = (table: string, ...acts: readonly Json[]) => ({ t: "why", table, id: fresh(), acts });
 
+  const reach = (table: string) => ({ t: "reach", table, id: fresh(), pieces: [strangeText(luck).slice(0, 80), "x"] });
+
   const foreign = [
     () => act(aTable(), pick([entries, otherN()], luck), fresh(), anyAct()),
     () => act(tables.running, entries, pick(rows, luck).act_id ?? "", anyAct()),
     orders,
     ahead,
     () => why(aTable(), anyAct(), anyAct()),
+    () => reach(aTable()),
     () => ({ t: "chat", table: aTable(), text: "I was here" }),
     () => ({ t: "watch", table: nowhere(luck), since: luck.roll(1_000) }),
     () => ({ t: "watch", table: tables.hidden }),
@@ -126,6 +130,7 @@ test("well-formed messages about what is none of their business: refused, stale 
     () => act(tables.running, pick([entries, otherN()], luck), fresh(), anyAct()),
     () => act(tables.running, entries, fresh(), unheardOf()),
     () => why(pick(Object.values(tables), luck), anyAct(), unheardOf()),
+    () => reach(pick([tables.running, tables.over], luck)),
     () => act(tables.over, luck.roll(12), fresh(), anyAct()),
     () => act(tables.open, luck.roll(3), fresh(), anyAct()),
     orders,
@@ -136,6 +141,7 @@ test("well-formed messages about what is none of their business: refused, stale 
     () => act(tables.running, entries, fresh(), forbidden()),
     () => act(tables.running, entries, fresh(), unheardOf()),
     () => why(tables.running, anyAct(), forbidden(), anyAct()),
+    () => reach(tables.running),
     () => why(pick(Object.values(tables), luck), anyAct(), unheardOf()),
     // Sent again, for another entry, for this one, by another seat: it was done, once.
     () => act(tables.running, otherN(), pick(rows, luck).act_id ?? "", anyAct()),
@@ -149,7 +155,7 @@ test("well-formed messages about what is none of their business: refused, stale 
     await pester(outsider, SWIFT, draw(foreign), ["error", "gone"]);
     await pester(undefined, SWIFT, draw(foreign), ["error", "gone"]);
     await pester(waiter, SWIFT, draw(outOfTurn), ["error", "stale"]);
-    await pester(mover, SWIFT, draw(inTurn), ["error", "stale", "refused", "done", "why"]);
+    await pester(mover, SWIFT, draw(inTurn), ["error", "stale", "refused", "done", "why", "reach"]);
   }
 });
 

@@ -5,7 +5,17 @@
  * a viewer must not be able to tell from the true one (twin.ts), and he asks the server everything there is to ask
  * (onlooker.ts), in both worlds: what he is told must be the same, letter by letter.
  */
-import { type Dice, type Game, isObject, type Json, pick, plain, type Seat, seededDice } from "@rubicon/engine";
+import {
+  type Dice,
+  type Game,
+  handsOf,
+  isObject,
+  type Json,
+  pick,
+  plain,
+  type Seat,
+  seededDice,
+} from "@rubicon/engine";
 import { randomAct, skirmishRules } from "@rubicon/engine/testing";
 import { juliusCaesarRules } from "@rubicon/julius-caesar";
 import { sql } from "kysely";
@@ -29,6 +39,17 @@ const LEAKY: Readonly<Record<string, (game: Game) => Partial<Game>>> = {
     },
   }),
   forecast: (game) => ({ forecast: (p) => [{ f: "all", rule: "JC-0", battle: game.write(p) }] }),
+  gestures: ({ gestures, write }) => ({
+    ...(gestures && { gestures: { ...gestures, inHand: (p) => [JSON.stringify(write(p))] } }),
+  }),
+  goals: ({ gestures, hash }) => ({
+    ...(gestures && {
+      gestures: {
+        ...gestures,
+        goals: (p, pieces) => gestures.goals(p, pieces).map((goal) => ({ ...goal, way: [hash(p), goal.to] })),
+      },
+    }),
+  }),
 };
 
 const honestGame: Game = juliusCaesarRules.make(juliusCaesarRules.standard);
@@ -245,7 +266,9 @@ async function searchGame(sitting: Sitting, luck: Dice, every: number): Promise<
       .filter((each) => game.refuse(position, each) !== null)
       .map((each) => game.acts.write(each));
     const tried = Array.from({ length: 60 }, () => game.acts.write(randomAct(game.acts, luck)));
-    const moment: Occasion = { table, entries: info.entries, toMove, forbidden, tried };
+    const { groups = [], inHand = [] } = handsOf(game, position) ?? {};
+    const taken = [...groups.slice(0, 4), inHand, ["nobody"]].filter(({ length }) => length > 0);
+    const moment: Occasion = { table, entries: info.entries, toMove, forbidden, tried, taken };
     await sayInAdvance(standing, luck);
     const said = await sitting.standing();
     const chosen = game.seats.some((seat) => said.answerAhead(seat) !== null);

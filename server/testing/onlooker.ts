@@ -20,6 +20,8 @@ export interface Occasion {
   readonly forbidden: readonly Json[];
   /** Acts of all kinds to ask about, allowed or not. */
   readonly tried: readonly Json[];
+  /** Pieces to take up, of whoever is asked or of nobody. */
+  readonly taken: readonly (readonly string[])[];
 }
 
 /** All that the server says to this onlooker at this moment, asked in every way there is. Nothing is changed by it. */
@@ -79,7 +81,7 @@ async function answersOverHttp(
 }
 
 async function answersOverSocket(server: TestServer, { cookie }: Onlooker, moment: Occasion): Promise<string[]> {
-  const { table, entries, forbidden, tried } = moment;
+  const { table, entries, forbidden, tried, taken } = moment;
   const acts = forbidden.map((act, i) => ({ t: "act", table, id: `forbidden-${i}`, n: entries, act }));
   const socket = await Bare.open(server.url, cookie);
   try {
@@ -91,6 +93,7 @@ async function answersOverSocket(server: TestServer, { cookie }: Onlooker, momen
       { t: "orders", table, id: "nonsense-orders", orders: { nonsense: true } },
       { t: "ahead", table, id: "nonsense-choice", act: { do: "nonsense" } },
       { t: "why", table, id: "why-is-it", acts: tried },
+      ...taken.map((pieces, i) => ({ t: "reach", table, id: `where-to-${i}`, pieces })),
       { t: "chat", table, text: " " },
     );
     return [...socket.heard];

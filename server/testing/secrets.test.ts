@@ -240,7 +240,8 @@ describe("a whole game between two accounts", () => {
 
   async function askEverything(toMove: Seat, entries: number): Promise<void> {
     for (const onlooker of onlookers) {
-      const told = await everythingTold(server, onlooker, { table, entries, toMove, forbidden: [], tried: [] });
+      const occasion = { table, entries, toMove, forbidden: [], tried: [], taken: [["nobody"]] };
+      const told = await everythingTold(server, onlooker, occasion);
       said.push(...told.map((text) => ({ viewer: onlooker.viewer, over: false, text })));
     }
   }

@@ -80,7 +80,7 @@ async function choose(socket: Bare, choice: Json, id = `chosen-ahead-${sent++}`)
 const told = async (): Promise<string[][]> => {
   const { entries, toMove } = (await standing()).info;
   const tried = [CHARGE, GUARD, act("rest")];
-  const occasion = { table, entries, toMove: toMove ?? "", forbidden: [act("rest")], tried };
+  const occasion = { table, entries, toMove: toMove ?? "", forbidden: [act("rest")], tried, taken: [["red-1"]] };
   const all: string[][] = [];
   for (const onlooker of onlookers) all.push(await everythingTold(server, onlooker, occasion));
   return all;
@@ -108,6 +108,8 @@ describe("whoever may choose ahead", () => {
     expect(spoken(why)).toMatchObject({ refusals: [null, { rule: "SK-2.a" }] });
     expect(spoken((await choose(socket, act("rest")))[0])).toMatchObject({ t: "refused", refusal: { rule: "SK-2.a" } });
     expect(spoken((await choose(socket, { do: "fly" }))[0])).toMatchObject({ t: "error" });
+    const [reach] = await socket.asks({ t: "reach", table, id: "where-to", pieces: ["blue-1"] });
+    expect(spoken(reach), "nothing is taken up ahead").toMatchObject({ t: "error", code: "not-your-turn" });
     expect((await standing()).answerAhead("south")).toBeNull();
   });
 

@@ -15,6 +15,8 @@ const TablePage = lazy(() => import("../pages/TablePage.tsx"));
 const LocalPage = lazy(() => import("../pages/LocalPage.tsx"));
 const ReplayPage = lazy(() => import("../pages/ReplayPage.tsx"));
 const RulesPage = lazy(() => import("../pages/rules/RulesPage.tsx"));
+const LessonPage = lazy(() => import("../pages/learn/LessonPage.tsx"));
+const PrimerPage = lazy(() => import("../pages/learn/PrimerPage.tsx"));
 const PlayerPage = lazy(() => import("../pages/player/PlayerPage.tsx"));
 const SettingsPage = lazy(() => import("../pages/settings/SettingsPage.tsx"));
 const SignInPage = lazy(() => import("../pages/account/SignInPage.tsx"));
@@ -63,6 +65,10 @@ function show(place: PageAt | null): ReactNode {
       return <ReplayPage key={given.id} id={given.id} />;
     case "rules":
       return <RulesPage game={given.game} rule={given.rule} />;
+    case "lesson":
+      return <LessonPage game={given.game} id={given.id} />;
+    case "primer":
+      return <PrimerPage game={given.game} />;
     case "player":
       return <PlayerPage key={given.id} id={given.id} />;
     case "settings":

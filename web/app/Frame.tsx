@@ -2,8 +2,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { CloseIcon, CutIcon, MenuIcon, PersonIcon } from "./icons.tsx";
+import { mine, reachable, useMe, waitingFor } from "./me.ts";
 import { ColoursButton, LanguageSwitch } from "./Switches.tsx";
-import { mine, reachable, useMe, waitingFor } from "./server.ts";
 import { useStore } from "./store.ts";
 import { Wordmark } from "./Wordmark.tsx";
 import { frame } from "./words/frame.ts";

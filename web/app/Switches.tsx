@@ -2,7 +2,6 @@
 import { LANGUAGES, type Language } from "@rubicon/engine";
 import type { ReactNode } from "react";
 import { LampIcon, SunIcon } from "./icons.tsx";
-import { speak } from "./server.ts";
 import { change, useLanguage } from "./settings.ts";
 import { frame } from "./words/frame.ts";
 import { useWords } from "./words.ts";
@@ -24,7 +23,7 @@ export function LanguageSwitch(): ReactNode {
           aria-pressed={language === spoken}
           aria-label={`${language.toUpperCase()}, ${LANGUAGE_NAMES[language]}`}
           title={LANGUAGE_NAMES[language]}
-          onClick={() => speak(language)}
+          onClick={() => change({ language })}
         >
           {language.toUpperCase()}
         </button>

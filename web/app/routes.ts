@@ -10,6 +10,8 @@ const PLACES = {
   local: "/local/:id?",
   replay: "/replay/:id?",
   rules: "/rules/:game?/:rule?",
+  lesson: "/lesson/:game/:id?",
+  primer: "/primer/:game?",
   player: "/player/:id",
   settings: "/settings",
   signIn: "/sign-in",
@@ -61,7 +63,10 @@ function decoded(part: string): string {
 
 /** The table fills the window; all else is a page that scrolls. */
 export const frameOf = (place: PageAt | null): "table" | "page" =>
-  place !== null && ["table", "local", "replay"].includes(place.page) && place.with.id !== undefined ? "table" : "page";
+  place?.page === "lesson" ||
+  (place !== null && ["table", "local", "replay"].includes(place.page) && place.with.id !== undefined)
+    ? "table"
+    : "page";
 
 const join = (...parts: readonly string[]): string => `/${parts.map(encodeURIComponent).join("/")}`;
 
@@ -73,6 +78,9 @@ export const to = {
   newLocal: (game: string): string => `/local/new?game=${encodeURIComponent(game)}`,
   replay: (id: string): string => join("replay", id),
   rules: (game: string): string => join("rules", game),
+  /** The first one of a game. */
+  lesson: (game: string): string => join("lesson", game),
+  primer: (game: string): string => join("primer", game),
   rule: (game: string, rule: string): string => join("rules", game, rule),
   player: (id: string): string => join("player", id),
   /** `after` is where whoever has signed in wants to be. */

@@ -1,9 +1,12 @@
 /** The server this page came from: one line to it, who it takes us for, and whether it can be reached. */
 import { type Client, connect, type TableState } from "@rubicon/client";
+import type { Language } from "@rubicon/engine";
 import type { Me, OwnTables } from "@rubicon/server/protocol";
-import { change, settings } from "./settings.ts";
-import { Store, useStore } from "./store.ts";
+import { me, mine, reachable } from "./me.ts";
+import { settings } from "./settings.ts";
 import { fetchRefusals, saying } from "./words/refusals.ts";
+
+export { me, mine, reachable, useMe, waitingFor } from "./me.ts";
 
 let line: Client | null = null;
 
@@ -15,20 +18,6 @@ export function server(): Client {
   }
   return line;
 }
-
-/** Who this is: null for a stranger, undefined until the server has said so. */
-export const me = new Store<Me | null | undefined>(undefined);
-export const useMe = (): Me | null | undefined => useStore(me);
-
-/** Whether the server answered last time. */
-export const reachable = new Store<boolean>(true);
-
-/** My tables; null before they are known, and for strangers. */
-export const mine = new Store<OwnTables | null>(null);
-
-/** How many tables wait for my move. */
-export const waitingFor = (tables: OwnTables | null): number =>
-  tables?.running.filter(({ yourMove }) => yourMove).length ?? 0;
 
 /** What a gateway says when the server behind it does not answer. */
 const AWAY = [502, 503, 504];
@@ -51,6 +40,7 @@ const ROUND = { calm: 60_000, cut: 10_000 } as const;
 /** Called once, when the page begins. */
 export function begin(): void {
   void refresh();
+  settings.subscribe(spoken(settings.now.language));
   // Without them the server's own sentences are shown.
   fetchRefusals(settings.now.language).catch(() => {});
   addEventListener("online", () => {
@@ -127,14 +117,19 @@ export async function changedHands(): Promise<void> {
   await refresh();
 }
 
-/** The page in another language from now on, and letters as well. */
-export function speak(language: typeof settings.now.language): void {
-  change({ language });
-  if (me.now && me.now.language !== language)
+/** Whoever reads the page in another language from now on gets his letters in it as well. */
+function spoken(before: Language): () => void {
+  let last = before;
+  return () => {
+    const { language } = settings.now;
+    if (language === last) return;
+    last = language;
+    if (!me.now || me.now.language === language) return;
     server()
       .changeMe({ language })
       .then((player) => me.set(player))
       .catch(() => {
         // Letters come in the old language until it is changed again.
       });
+  };
 }

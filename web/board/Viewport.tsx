@@ -21,7 +21,7 @@ import {
 import { useWords } from "../app/words.ts";
 import type { Level, Point } from "../games/face.ts";
 import { Camera } from "./camera.ts";
-import { takeHands } from "./gestures.ts";
+import { pullByHand } from "./pulling.ts";
 import { type Inset, levelOf, NO_INSET, type Size } from "./view.ts";
 import { mapWords } from "./words.ts";
 
@@ -73,10 +73,13 @@ export function Viewport({
     return camera.film(room.current, sheet.current, drawings, (scale) => setLevel(levelOf(scale)));
   }, [camera]);
 
+  // The same pieces at the same distance are not drawn anew for whatever else has changed at the table.
+  const drawn = useMemo(() => pieces(level), [pieces, level]);
+
   const { right, bottom } = inset;
   useLayoutEffect(() => camera.cover({ right, bottom }), [camera, right, bottom]);
 
-  useEffect(() => (room.current === null ? undefined : takeHands(room.current, camera)), [camera]);
+  useEffect(() => (room.current === null ? undefined : pullByHand(room.current, camera)), [camera]);
 
   useImperativeHandle(
     ref,
@@ -135,7 +138,7 @@ export function Viewport({
             height={height}
             viewBox={`0 0 ${width} ${height}`}
           >
-            {pieces(level)}
+            {drawn}
           </svg>
         </div>
       </div>

@@ -7,8 +7,9 @@
  */
 import { movesFreely } from "../app/settings.ts";
 import type { Level, Point } from "../games/face.ts";
-import type { Hands } from "./gestures.ts";
+import type { Pulled } from "./pulling.ts";
 import {
+  type Bordered,
   between,
   CLOSEST,
   centredOn,
@@ -29,8 +30,8 @@ const FLIGHT = 260;
 /** How far inside the edge a thing has to lie that somebody has reached with the keyboard. */
 const IN_SIGHT = 24;
 
-export class Camera implements Hands {
-  private readonly map: Size;
+export class Camera implements Pulled {
+  private readonly map: Bordered;
   private room: HTMLElement | null = null;
   private sheet: HTMLElement | null = null;
   private drawings: readonly SVGElement[] = [];
@@ -44,7 +45,7 @@ export class Camera implements Hands {
   private untouched = true;
   private frame = 0;
 
-  constructor(map: Size) {
+  constructor(map: Bordered) {
     this.map = map;
   }
 

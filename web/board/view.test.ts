@@ -32,8 +32,19 @@ describe("the whole map", () => {
 test("a small room opens on the middle of the map, where names can be read", () => {
   expect(opening(map, desk, NO_INSET)).toEqual(fitted(map, desk, NO_INSET));
   const view = opening(map, phone, NO_INSET);
-  expect(view.scale).toBe(0.4);
+  expect(view.scale).toBe(0.6);
   expect(middleOf(view, phone, NO_INSET).x).toBeCloseTo(1000);
+  expect(opening(map, { width: 390, height: 546 }, NO_INSET).scale).toBeCloseTo(546 / 1180);
+  expect(opening(map, { width: 500, height: 300 }, NO_INSET).scale).toBe(0.4);
+});
+
+test("a border is left outside where that lets one see more", () => {
+  const bordered = { ...map, border: 30 };
+  const view = opening(bordered, desk, NO_INSET);
+  expect(view.scale).toBeCloseTo(1440 / 1940);
+  expect(view.x).toBeCloseTo(-30 * view.scale);
+  // Beside and below a map that is smaller than the room there is nothing to be gained.
+  expect(view.y).toBeCloseTo((900 - 1180 * view.scale) / 2);
 });
 
 describe("limits", () => {

@@ -13,6 +13,11 @@ export interface Size {
   readonly height: number;
 }
 
+/** A map may have a border that need not be seen. */
+export interface Bordered extends Size {
+  readonly border?: number;
+}
+
 /** Parts of the room that something else lies over. */
 export interface Inset {
   readonly right: number;
@@ -47,14 +52,21 @@ export function fitted(map: Size, room: Size, inset: Inset): View {
   return { scale, x: (width - map.width * scale) / 2, y: (height - map.height * scale) / 2 };
 }
 
-/** Smaller than this nothing can be read: a small room opens on the middle of the map instead of the whole. */
+/** Smaller than this nothing can be read: a small room opens on the middle of the map, and is filled by it. */
 const LEAST_OPENING = 0.4;
+const MOST_FILLED = 0.6;
 
-/** What is shown before anybody has moved the map. */
-export function opening(map: Size, room: Size, inset: Inset): View {
-  const whole = fitted(map, room, inset);
-  if (whole.scale >= LEAST_OPENING) return whole;
-  return kept(centredOn({ x: map.width / 2, y: map.height / 2 }, LEAST_OPENING, room, inset), map, room, inset);
+/**
+ * What is shown before anybody has moved the map: all that lies within its border, as large as the room lets it. What
+ * comes to lie over the room moves it, but makes it no smaller.
+ */
+export function opening(map: Bordered, room: Size, inset: Inset): View {
+  const { width, height, border = 0 } = map;
+  const inner = { width: width - 2 * border, height: height - 2 * border };
+  const { scale } = fitted(inner, room, NO_INSET);
+  const filled = Math.min(Math.max(LEAST_OPENING, room.height / inner.height), MOST_FILLED);
+  const middle = { x: width / 2, y: height / 2 };
+  return kept(centredOn(middle, scale < LEAST_OPENING ? filled : scale, room, inset), map, room, inset);
 }
 
 /** Nearest allowed view: never smaller than the whole, and no edge of the map further in than the edge of the room. */

@@ -5,6 +5,7 @@ import { tableWords } from "../table/words.ts";
 import { isSoundIn } from "./house/axe.ts";
 import { type House, openHouse } from "./house/house.ts";
 import { asFile, goldenText, layOnTable, playBothSides, standingAt } from "./house/journals.ts";
+import { Learner } from "./house/learner.ts";
 
 let house: House;
 let page: Page;
@@ -28,6 +29,7 @@ describe("pages", () => {
     ["games at one screen", "/local"],
     ["replays", "/replay"],
     ["the rules", "/rules/julius-caesar"],
+    ["a game in pictures", "/primer/julius-caesar"],
     ["settings", "/settings"],
     ["sign-in", "/sign-in"],
     ["a new password", "/reset-password?token=abc"],
@@ -52,6 +54,17 @@ describe("pages", () => {
     await page.goto(`/table/${table}`);
     await page.getByRole("button", { name: /^Play / }).waitFor();
     await isSound();
+  });
+});
+
+describe("a lesson", () => {
+  test("read, done, and at its end", async () => {
+    await page.goto("/lesson/julius-caesar");
+    const learner = new Learner(page);
+    for (const wished of ["block", "discard", "rubicon", "levy", "hit", "done"]) {
+      await learner.until(wished);
+      await isSound();
+    }
   });
 });
 

@@ -16,6 +16,7 @@ const PAGES = [
   "/local",
   "/replay",
   "/rules",
+  "/primer",
   "/settings",
   "/sign-in",
   "/about",

@@ -101,6 +101,31 @@ test("it is wound by slider, by buttons and by keys, and runs by itself", async 
   if (outcome !== null) expect(await prompt.innerText()).toContain(juliusCaesar.words("en").outcome(outcome));
 });
 
+test("blocks travel from one entry to the next; a leap sets them down at once", async () => {
+  page = (await house.visitor({ reducedMotion: "no-preference" })).page;
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      if (this.hasAttribute("data-key")) document.body.dataset.travels = "yes";
+      return animate.apply(this, how);
+    };
+  });
+  const travelled = () => page.evaluate(() => document.body.dataset.travels);
+  await page.goto("/replay");
+  await openFile();
+  await isAt(0);
+  for (const n of [150, 40, last, 60]) {
+    await slider().fill(String(n));
+    await isAt(n);
+    expect(await travelled(), `the leap to ${n}`).toBeUndefined();
+  }
+  for (let n = 61; n < 80 && (await travelled()) === undefined; n++) {
+    await step(reel.forward).click();
+    await isAt(n);
+  }
+  expect(await travelled()).toBe("yes");
+});
+
 test("an address with a moment and a seat leads to the same moment, through the same eyes", async () => {
   await openFile();
   await slider().fill("200");

@@ -9,7 +9,7 @@
  * door: "place:roma", "block:legio-13", "card:3/2a". An act touches the things it names, in the order of its fields:
  * so what can be clicked follows from the legal acts, and no game needs code for it.
  */
-import type { Eyes, Game, Json, Language, Pack } from "@rubicon/engine";
+import type { Eyes, Game, IntentShape, Json, Language, Pack } from "@rubicon/engine";
 import type { ComponentType } from "react";
 import type { Catalogue } from "../app/words.ts";
 import type { Odds } from "../odds/asking.ts";
@@ -27,6 +27,40 @@ export interface Point {
   readonly x: number;
   readonly y: number;
 }
+
+/** Plain, with Shift or Control held, or only to choose among what begins with the thing. */
+export type Press = "plain" | "adding" | "choosing";
+
+/** What becomes of pieces that are let go over a thing: they go there, something is found out or asked first, or they stay. */
+export type Dropped = "goes" | "waits" | "stays";
+
+/** Whole gestures at the table: what can be taken up, what is, and where it could be brought. */
+export interface TableHands {
+  /** Pieces that can be taken up; those that can go together stand in one list. */
+  readonly groups: readonly (readonly Thing[])[];
+  /** Pieces that are taken up. They are among what is picked, too. */
+  readonly held: readonly Thing[];
+  /** Places to which they can be brought, and how many of them get there. */
+  readonly goals: ReadonlyMap<Thing, number>;
+  /** Ways that are pointed at, by the places they lead through: the first is where they begin. */
+  readonly ways: readonly (readonly Thing[])[];
+  /** They are on their way: what is shown is still how it was before. */
+  readonly busy: boolean;
+  /** Takes up these, as far as they can go together. */
+  take(pieces: readonly Thing[]): void;
+  /** What is held is let go over a thing. */
+  drop(it: Thing): Dropped;
+}
+
+export const NO_HANDS: TableHands = {
+  groups: [],
+  held: [],
+  goals: new Map(),
+  ways: [],
+  busy: false,
+  take() {},
+  drop: () => "stays",
+};
 
 /** What every part of a table is given. */
 export interface TableProps {
@@ -47,8 +81,9 @@ export interface TableProps {
   readonly events: readonly Json[];
   /** What the acts that can be chosen now will cost and bring, nothing of it twice. Empty when nobody may choose. */
   readonly forecasts: readonly Json[];
+  readonly hands: TableHands;
   /** A click. Whatever is not lit answers with the reason. */
-  pick(it: Thing): void;
+  pick(it: Thing, press?: Press): void;
   /** The pointer (or a long press, or the focus) is on a thing, or left it: the page says what it is, or why it is closed. */
   point(it: Thing | null, where?: Point): void;
 }
@@ -73,13 +108,29 @@ export interface Poster {
   readonly about: Catalogue<string>;
 }
 
+/** What whole gestures need to know of a game's pieces. */
+export interface FaceHands {
+  /** The place that a piece lies in; null for nowhere. */
+  placeOf(piece: Thing, sight: Json): Thing | null;
+  /** "5 blocks". */
+  count(pieces: number, language: Language): string;
+  /** The ways of what is meant, where it leads by several at once. */
+  ways?(intent: IntentShape): readonly (readonly string[])[];
+}
+
 export interface GameFace {
   readonly id: string;
   readonly game: Game;
-  /** Size of the map in its own units; at scale 1 a unit is a pixel. */
-  readonly map: { readonly width: number; readonly height: number };
+  /** Size of the map in its own units; at scale 1 a unit is a pixel. Its border need not be seen. */
+  readonly map: { readonly width: number; readonly height: number; readonly border?: number };
   /** Kinds of things that lie on the table, as acts call them. Fields of other kinds are chosen from a menu. */
   readonly touchable: readonly string[];
+  /** Kinds of acts that decline or end something: they look quieter than those that do something. */
+  readonly quiet: readonly string[];
+  /** Kinds of acts that a click does at once, though others begin with the same thing. */
+  readonly atOnce?: readonly string[];
+  /** For a game with whole gestures. */
+  readonly hands?: FaceHands;
   /** All that never moves: SVG. */
   readonly Ground: ComponentType<{ readonly language: Language }>;
   /** All that lies on the map and what can be clicked of it: SVG. */

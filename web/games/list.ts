@@ -9,6 +9,7 @@ import type { Language, Ruleset } from "@rubicon/engine";
 import { fetchLanguage } from "@rubicon/julius-caesar/languages";
 import type { Catalogue } from "../app/words.ts";
 import "./julius-caesar/colours.css";
+import type { MakeLessons, MakePrimer } from "../lesson/form.ts";
 import type { MakeFace, Poster } from "./face.ts";
 import { fetchSheet } from "./julius-caesar/map/sheet.ts";
 
@@ -39,6 +40,9 @@ export interface PlayableParts {
   face(): Promise<MakeFace>;
   /** Has to be there before the game speaks that language. */
   words(language: Language): Promise<void>;
+  /** What teaches it: lessons at the table, and its pieces in pictures. A game may have none yet. */
+  lessons?(): Promise<MakeLessons>;
+  primer?(): Promise<MakePrimer>;
 }
 
 export const GAMES: readonly ListedGame[] = [
@@ -64,6 +68,8 @@ export const GAMES: readonly ListedGame[] = [
         return faceOn(sheet);
       },
       words: fetchLanguage,
+      lessons: async () => (await import("./julius-caesar/lessons/index.tsx")).lessonsOn(await fetchSheet()),
+      primer: async () => (await import("./julius-caesar/primer/index.tsx")).primerOn(await fetchSheet()),
     },
   },
   {

@@ -8,6 +8,7 @@ import { useTitle } from "../app/title.ts";
 import { useWords } from "../app/words.ts";
 import { factsOf } from "../games/index.ts";
 import { useJournalDrop } from "../packs/JournalDrop.tsx";
+import { LearnLinks } from "../pages/learn/LearnLinks.tsx";
 import { sayResult, scenarioOf, seatName, titleOf } from "../pages/shared/summaries.ts";
 import "../pages/shared/table-card.css";
 import { tableWords } from "../pages/shared/words.ts";
@@ -31,7 +32,12 @@ export function LocalList(): ReactNode {
       <section className="section">
         <h2>{words.here}</h2>
         {games === "unknown" && <p className="notice bad">{words.cannotList}</p>}
-        {games !== null && games !== "unknown" && games.length === 0 && <p className="empty">{words.none}</p>}
+        {games !== null && games !== "unknown" && games.length === 0 && (
+          <div className="empty">
+            <p>{words.none}</p>
+            <LearnLinks />
+          </div>
+        )}
         {games !== null && games !== "unknown" && (
           <ul className="tables">
             {games.map((game) => (

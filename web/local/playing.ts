@@ -3,8 +3,11 @@ import {
   Counted,
   type Entry,
   type Game,
+  handsOf,
   type Journal,
+  type Offer,
   plain,
+  reachOf,
   resumeTable,
   type Seat,
   type Table,
@@ -12,7 +15,7 @@ import {
 } from "@rubicon/engine";
 import { settings } from "../app/settings.ts";
 import { writtenAct } from "../table/reading.ts";
-import type { TableState } from "../table/source.ts";
+import type { TableState, WrittenAct, WrittenHands, WrittenReach } from "../table/source.ts";
 import { type KeptGame, originOf, type WholeGame } from "./kept.ts";
 import { type Listener, seatAsked, type Telling, tellingOf } from "./telling.ts";
 
@@ -70,6 +73,7 @@ export function stateOf({ game, table, kept, telling }: Playing, you: Viewer, ea
     question: asked === you ? plain(game.question(position)) : null,
     legal: legal.map((act) => writtenAct(game.acts.write(act))),
     forecasts: forecasts.some((each) => each.length > 0) ? forecasts : [],
+    hands: asked === you ? handsAt(game, position) : null,
     // Whoever is not asked does not sit at the screen.
     ahead: null,
     orders: game.orders.length > 0 && asked !== null && game.seats.includes(you) ? table.ordersOf(you) : null,
@@ -77,6 +81,19 @@ export function stateOf({ game, table, kept, telling }: Playing, you: Viewer, ea
     entries: telling.heardBy(ear),
     outcome: game.outcome(position),
   };
+}
+
+const actsOf = (game: Game, { acts }: Offer): readonly WrittenAct[] =>
+  acts.map((act) => writtenAct(game.acts.write(act)));
+
+function handsAt(game: Game, position: object): WrittenHands | null {
+  const hands = handsOf(game, position);
+  return hands && { ...hands, offers: hands.offers.map((offer) => ({ ...offer, acts: actsOf(game, offer) })) };
+}
+
+/** Where these pieces can be brought by whoever is asked. */
+export function reachAt({ game, table }: Playing, pieces: readonly string[]): readonly WrittenReach[] {
+  return reachOf(game, table.position, pieces).map((goal) => ({ ...goal, acts: actsOf(game, goal) }));
 }
 
 /** All seats are at this screen, and whoever goes back has asked the others: so the last act always goes back. */

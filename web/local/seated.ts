@@ -18,6 +18,7 @@ export function seatedAt(source: LocalSource, viewer: Viewer): TableSource {
     answerAhead: (act) => source.answerAhead(act),
     order: (orders) => source.order(orders),
     why: (acts) => source.why(acts),
+    reach: (pieces) => source.reach(pieces),
     takeBack: (to) => source.takeBack(to),
     past: (from, to) => source.past(from, to),
     close: () => source.close(),

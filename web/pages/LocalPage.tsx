@@ -2,7 +2,6 @@
 import { lazy, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { Loading } from "../app/Loading.tsx";
-import { problemOf } from "../app/loading.ts";
 import { to } from "../app/routes.ts";
 import { factsOf, PLAYABLE } from "../games/index.ts";
 import { createLocalGame } from "../local/index.ts";
@@ -32,7 +31,7 @@ function AtOnce(): ReactNode {
     const scenario = params.get("scenario") ?? Object.keys(factsOf(game)?.scenarios ?? {})[0] ?? "";
     createLocalGame({ game, scenario, options: {}, curtain: params.get("curtain") !== "no" }).then(
       (id) => navigate(to.local(id), { replace: true }),
-      (error: unknown) => setTrouble(problemOf(error).message),
+      (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),
     );
   }, [params, navigate]);
 

@@ -91,6 +91,7 @@ function watching(client: Client, id: string, remote: Remote): TableSource {
     answerAhead: async () => ({ is: "stale" }),
     order: () => Promise.reject(new BadInput("What is played again stands as it was.")),
     why: async (acts) => acts.map(() => null),
+    reach: async () => [],
     takeBack: () => Promise.reject(new BadInput("What is played again stands as it was.")),
     past: (from, to) => live.past(from, to),
     close: () => live.close(),

@@ -3,7 +3,9 @@ import type { Json, Language } from "@rubicon/engine";
 import { lazy, type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useWords } from "../app/words.ts";
 import type { GameFace, Thing } from "../games/face.ts";
+import { type Box, cardPlace, type Spot } from "./card-place.ts";
 import { battleIn, type Foreseen, outlookOf } from "./foreseeing.ts";
+import { KEY_CAPS } from "./keys.ts";
 import { Rule } from "./Rule.tsx";
 import type { Reason } from "./reasons.ts";
 import { nameThing, sayAct } from "./speaking.ts";
@@ -20,8 +22,8 @@ interface Props {
   readonly open: boolean;
   /** Why nothing at all can be clicked: the past is shown, or somebody else is asked. Null when something can. */
   readonly nothingNow: string | null;
-  /** What is asked, for things that nobody could mean. */
-  readonly question: string | null;
+  /** Said of things that nobody could mean: what is asked, or that what is held cannot be brought there. */
+  readonly instead: string | null;
   /** Changes with every decision and pick: then the reasons are others. */
   readonly decision: string;
   /** What the acts that a click on it may lead to will cost and bring. */
@@ -42,7 +44,7 @@ const NOTHING: Reasons = { is: "nothing" };
 const ASKING: Reasons = { is: "asking" };
 
 export function Card(props: Props): ReactNode {
-  const { face, language, sight, cards, card, open, nothingNow, question } = props;
+  const { face, language, sight, cards, card, open, nothingNow } = props;
   const words = useWords(tableWords).card;
   const described = face.describe(card.thing, sight, language);
   const found = useReasons(props);
@@ -60,12 +62,15 @@ export function Card(props: Props): ReactNode {
       aria-labelledby={title}
       tabIndex={-1}
       style={place}
-      onPointerEnter={cards.enter}
-      onPointerLeave={cards.leave}
     >
       <header>
         <h3 id={title}>{nameThing(face, card.thing, sight, language)}</h3>
         {rule !== null && <Rule game={face.game} id={rule} />}
+        {!card.pinned && card.byMouse && (
+          <span className="thing-card-keep">
+            <kbd>{KEY_CAPS.card}</kbd> {words.keep}
+          </span>
+        )}
         {card.pinned && (
           <button type="button" className="thing-card-close" aria-label={words.close} onClick={cards.dismiss}>
             ×
@@ -78,7 +83,7 @@ export function Card(props: Props): ReactNode {
       {open && <LookAhead {...props} />}
       <div role="status" className="thing-card-why">
         {!open && nothingNow !== null && <p>{nothingNow}</p>}
-        {!open && nothingNow === null && <Why {...props} found={found} question={question} />}
+        {!open && nothingNow === null && <Why {...props} found={found} />}
       </div>
     </section>
   );
@@ -110,12 +115,12 @@ function LookAhead({ face, language, sight, foreseen }: Props): ReactNode {
   );
 }
 
-function Why({ face, language, found, question }: Props & { readonly found: Reasons }): ReactNode {
+function Why({ face, language, found, instead }: Props & { readonly found: Reasons }): ReactNode {
   const words = useWords(tableWords).card;
   if (found.is === "nothing") return null;
   if (found.is === "asking") return <p className="quiet">{words.asking}</p>;
   if (found.is === "unknown") return <p className="quiet">{words.unknown}</p>;
-  if (found.reasons.length === 0) return question === null ? null : <p>{words.askedNow(question)}</p>;
+  if (found.reasons.length === 0) return instead === null ? null : <p>{instead}</p>;
   const several = found.reasons.length > 1;
   return (
     <>
@@ -151,32 +156,29 @@ function useReasons({ card, open, nothingNow, decision, why }: Props): Reasons {
   return found?.wanted === wanted ? found.found : ASKING;
 }
 
-/** How near to the edge of the window it may come. */
-const MARGIN = 8;
-
-/** Right of what it is about, or left, or wherever there is room; never over it if that can be helped. */
-function usePlace(
-  box: { readonly current: HTMLElement | null },
-  { beside }: CardOf,
-  found: Reasons,
-): { readonly left: number; readonly top: number } {
-  const [place, setPlace] = useState({ left: -9999, top: 0 });
+/** Beside what it is about, over nothing that is lit, nor over anything that is laid out to be read. */
+function usePlace(box: { readonly current: HTMLElement | null }, { thing, beside }: CardOf, found: Reasons): Spot {
+  const [place, setPlace] = useState<Spot>({ left: -9999, top: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reasons, once found, make it longer.
   useLayoutEffect(() => {
     const size = box.current?.getBoundingClientRect();
-    if (!size) return;
-    const right = beside.right + MARGIN;
-    const left = beside.left - MARGIN - size.width;
-    const fitsRight = right + size.width + MARGIN <= innerWidth;
-    const x = fitsRight || left < MARGIN ? right : left;
-    const y = (beside.top + beside.bottom) / 2 - size.height / 3;
-    const most = { x: innerWidth - size.width - MARGIN, y: innerHeight - size.height - MARGIN };
-    const bounded = (at: number, max: number): number => Math.max(MARGIN, Math.min(max, at));
-    // With no room on either side it goes above or below.
-    const overlaps = !fitsRight && left < MARGIN;
-    const above = beside.top - MARGIN - size.height;
-    const outside = above >= MARGIN ? above : beside.bottom + MARGIN;
-    setPlace({ left: bounded(x, most.x), top: bounded(overlaps ? outside : y, most.y) });
-  }, [box, beside, found]);
+    if (size) setPlace(cardPlace(size, { width: innerWidth, height: innerHeight }, beside, keptFree(thing)));
+  }, [box, beside, found, thing]);
   return place;
 }
+
+/** What has to stay in sight: all that is lit, what the card is about, and stacks that are fanned out. */
+function keptFree(it: Thing): readonly Box[] {
+  const parts = document.querySelectorAll(
+    `.table [data-thing][tabindex="0"], .table [data-thing="${it}"], [data-fan], .prompt-buttons`,
+  );
+  return [...parts].flatMap((part) => {
+    // A sea is as large as a room: its mark stands for it.
+    const box = (part.querySelector("[data-mark]") ?? part).getBoundingClientRect();
+    const isSeen = box.width > 0 && box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
+    return isSeen && box.width * box.height < MOST_KEPT_FREE ? [box] : [];
+  });
+}
+
+/** Square pixels: what is larger has no place beside it. */
+const MOST_KEPT_FREE = 160_000;

@@ -3,8 +3,7 @@ import type { Json, Language } from "@rubicon/engine";
 import { lazy, type ReactNode, type RefObject, Suspense, useMemo } from "react";
 import { useWords } from "../app/words.ts";
 import type { GameFace, TableProps, Thing } from "../games/face.ts";
-import { Log } from "./Log.tsx";
-import { Acts } from "./late.tsx";
+import { Acts, Log } from "./late.tsx";
 import { SheetClose } from "./SheetClose.tsx";
 import type { TableSource, TableState } from "./source.ts";
 import type { Panels } from "./usePanels.ts";
@@ -63,14 +62,16 @@ export function SidePanel(props: Props): ReactNode {
           </Suspense>
         )}
         {panel === "log" && (
-          <Log
-            face={face}
-            language={language}
-            entries={state.entries}
-            at={isPresent ? null : winding.shown.n}
-            show={winding.hold}
-            glance={glance}
-          />
+          <Suspense>
+            <Log
+              face={face}
+              language={language}
+              entries={state.entries}
+              at={isPresent ? null : winding.shown.n}
+              show={winding.hold}
+              glance={glance}
+            />
+          </Suspense>
         )}
         {/* Always there, so that what is lit in it can be told of while it is shut. */}
         <div hidden={panel !== "beside"} ref={beside}>

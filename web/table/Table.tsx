@@ -4,24 +4,28 @@ import "./panels.css";
 import "./over.css";
 import "./phone.css";
 import type { Json } from "@rubicon/engine";
-import { type MouseEvent, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSettings } from "../app/settings.ts";
 import { useStore } from "../app/store.ts";
 import { useWords } from "../app/words.ts";
 import { Camera } from "../board/camera.ts";
 import { Viewport, type ViewportHandle } from "../board/Viewport.tsx";
-import type { GameFace, Level, TableProps, Thing } from "../games/face.ts";
+import type { GameFace, Level, Press, TableProps, Thing } from "../games/face.ts";
+import { useGestureShown } from "../hands/useGestureShown.ts";
+import { useTableHands } from "../hands/useTableHands.ts";
 import { touches } from "./choosing.ts";
 import { allForeseen } from "./foreseeing.ts";
-import { Band, Card, Ending, Help, Since, useLateParts } from "./late.tsx";
+import { KEY_CAPS } from "./keys.ts";
+import { Band, Card, Ending, Help, Lasso, Since, useLateParts } from "./late.tsx";
 import { Prompt } from "./Prompt.tsx";
 import { Rail } from "./Rail.tsx";
 import { SheetClose } from "./SheetClose.tsx";
 import { SidePanel } from "./SidePanel.tsx";
-import type { TableSource, TableState } from "./source.ts";
+import type { TableSource, TableState, WrittenReach } from "./source.ts";
 import { sayQuestion } from "./speaking.ts";
 import { showThing, useCamera } from "./useCamera.ts";
 import { useCard } from "./useCard.ts";
+import { useDoubleClicks } from "./useDoubleClicks.ts";
 import { useFocus } from "./useFocus.ts";
 import { useKeys } from "./useKeys.ts";
 import { useLatest } from "./useLatest.ts";
@@ -44,6 +48,11 @@ export interface TableParts {
   readonly notices?: ReactNode;
   /** Offered when the game is over: a replay, the journal, another game. */
   readonly afterwards?: ReactNode;
+  /**
+   * Somebody stands beside it and points at these: they are marked, and the last of them is brought into sight. No panel
+   * is open at first.
+   */
+  readonly guided?: readonly Thing[];
 }
 
 export function Table(parts: TableParts): ReactNode {
@@ -68,8 +77,6 @@ export function Table(parts: TableParts): ReactNode {
 
 const NOTHING: ReadonlySet<Thing> = new Set();
 const NOTHING_AHEAD: readonly Json[] = [];
-/** How much of a hand that has sunk is still to be seen; the styles say the same. */
-const PEEK = 42;
 /** Between the battle and the edge of the room. */
 const GAP = 8;
 /** Milliseconds on a line of the log or of the list of acts after which its things are brought into sight. */
@@ -82,31 +89,35 @@ interface LaidTableProps extends TableParts {
 }
 
 function LaidTable(parts: LaidTableProps): ReactNode {
-  const { source, face, state, camera, open, extras, clocks, notices, afterwards } = parts;
+  const { source, face, state, camera, open, extras, clocks, notices, afterwards, guided } = parts;
   const words = useWords(tableWords);
   const { language } = useSettings();
   useLateParts();
   const narrow = useNarrow();
   const online = useStore(source.online);
   const winding = useReel(source, state);
-  const { shown } = winding;
   const isPresent = winding.mode === "live";
   const play = usePlay(source, face, state, isPresent);
+  const shown = useGestureShown(winding.shown, state.entries, isPresent ? play.gesture : null);
   const inBattle = face.inBattle(shown.sight);
   const lit = isPresent && play.sending === null ? play.choice.lit : NOTHING;
-  const cards = useCard((it) => lit.has(it));
+  const { picked: clicked, held } = play;
+  const cards = useCard((it) => lit.has(it), clicked.length + held.length > 0 || play.sending !== null);
   const wanted = useLitPanels(lit);
-  const panels = usePanels(narrow, inBattle, wanted.panels, open);
+  const decision = state.entries.length;
+  const panels = usePanels({ narrow, inBattle, wanted: wanted.panels, decision }, open, guided !== undefined);
   const [since, seen] = useSince(source, state);
   const [help, setHelp] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
   const [glanced, setGlanced] = useState(NOTHING);
+  const [way, showWay] = useState<WrittenReach | null>(null);
   const [battleBox, battleRef] = useSize();
+  const [handBox, handRef] = useSize();
   const viewport = useRef<ViewportHandle>(null);
   const room = useRef<HTMLDivElement>(null);
   const covered = {
     right: !narrow && panels.battle ? battleBox.width + GAP : 0,
-    bottom: narrow ? (panels.battle ? battleBox.height : 0) : panels.hand ? PEEK : 0,
+    bottom: narrow ? (panels.battle ? battleBox.height : 0) : panels.handStays ? handBox.height : 0,
   };
   useCamera(face, winding, viewport, room, covered);
 
@@ -122,14 +133,19 @@ function LaidTable(parts: LaidTableProps): ReactNode {
         GLANCE,
       );
   });
-  const pick = useLatest((it: Thing) => {
-    if (!play.pick(it)) cards.explain(it);
+  useEffect(() => {
+    if (guided !== undefined) glance(guided);
+  }, [guided, glance]);
+  const pick = useLatest((it: Thing, press?: Press) => {
+    if (!play.pick(it, press)) cards.explain(it);
   });
+  const hands = useTableHands(face, play, state, isPresent, cards.pointed, way);
+  const swallow = useDoubleClicks(play);
 
   const hasOrders = state.orders !== null;
   useKeys({ cards, play, panels, winding, viewport, since, hasOrders, seen, setHelp });
 
-  const { picked } = play;
+  const picked = useMemo(() => [...clicked, ...held], [clicked, held]);
   useFocus(lit, picked, cards.byKeys);
   const { sight, viewer, events } = shown;
   const { point } = cards;
@@ -143,8 +159,8 @@ function LaidTable(parts: LaidTableProps): ReactNode {
     [glanced, answer, play.rules],
   );
   const props: TableProps = useMemo(
-    () => ({ sight, viewer, language, lit, picked, glanced: marked, over, events, forecasts, pick, point }),
-    [sight, viewer, language, lit, picked, marked, over, events, forecasts, pick, point],
+    () => ({ sight, viewer, language, lit, picked, glanced: marked, over, events, forecasts, hands, pick, point }),
+    [sight, viewer, language, lit, picked, marked, over, events, forecasts, hands, pick, point],
   );
 
   const asked = sayQuestion(face.game, language, state.question);
@@ -152,7 +168,12 @@ function LaidTable(parts: LaidTableProps): ReactNode {
   const canTakeBack = source.kind !== "replay" && state.you !== "watcher" && isPresent;
   const { Status, Hand, Battle } = face;
   const ground = useMemo(() => <face.Ground language={language} />, [face, language]);
-  const pieces = useCallback((level: Level) => <face.Pieces {...props} level={level} />, [face, props]);
+  // After a cut the pieces are laid anew: what lies elsewhere has not travelled there.
+  const { cuts } = winding;
+  const pieces = useCallback(
+    (level: Level) => <face.Pieces key={cuts} {...props} level={level} />,
+    [face, props, cuts],
+  );
 
   const without = new Set<PanelName>();
   if (!hasOrders) without.add("orders");
@@ -168,8 +189,14 @@ function LaidTable(parts: LaidTableProps): ReactNode {
       data-narrow={narrow || undefined}
       data-past={(!isPresent && source.kind !== "replay") || undefined}
       data-sending={play.sending !== null || undefined}
+      data-asked={state.toMove ?? undefined}
+      data-entries={state.entries.length}
       data-panel={panels.panel ?? undefined}
+      data-lent={panels.lent || undefined}
       {...cards.listeners}
+      onClickCapture={(event) => {
+        if (!swallow(event)) cards.listeners.onClickCapture(event);
+      }}
     >
       <div className="table-status">
         <section aria-label={words.status} className="table-standing">
@@ -189,6 +216,7 @@ function LaidTable(parts: LaidTableProps): ReactNode {
         toMove={shown.toMove}
         sight={shown.sight}
         glance={glance}
+        showWay={showWay}
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: whatever the right button does, Escape does too. */}
       <div className="table-room" ref={room} onContextMenu={letGoByRightClick}>
@@ -201,6 +229,11 @@ function LaidTable(parts: LaidTableProps): ReactNode {
           pieces={pieces}
           inset={covered}
         />
+        {play.groups.length > 0 && (
+          <Suspense>
+            <Lasso room={room} take={play.take} />
+          </Suspense>
+        )}
         <div className="table-over">
           {notices && <div className="table-notices">{notices}</div>}
           <Suspense>
@@ -244,11 +277,24 @@ function LaidTable(parts: LaidTableProps): ReactNode {
         <section
           className="table-hand"
           aria-label={words.panels.hand}
-          hidden={!panels.hand}
+          hidden={narrow && !panels.hand}
+          data-up={panels.hand || undefined}
           ref={wanted.hand}
-          style={narrow ? undefined : besideBattle(covered.right)}
+          style={narrow ? undefined : { right: `calc(${covered.right}px + 9.5rem)` }}
         >
-          <Hand {...props} />
+          {!narrow && (
+            <button
+              type="button"
+              className="hand-handle"
+              aria-expanded={panels.hand}
+              onClick={() => panels.toggle("hand")}
+            >
+              {words.panels.hand} <kbd>{KEY_CAPS.hand}</kbd>
+            </button>
+          )}
+          <div className="table-cards" ref={handRef}>
+            <Hand {...props} />
+          </div>
         </section>
       </div>
       <SidePanel
@@ -283,20 +329,14 @@ function LaidTable(parts: LaidTableProps): ReactNode {
             card={cards.card}
             open={lit.has(cards.card.thing) || picked.includes(cards.card.thing)}
             nothingNow={nothingNow}
-            question={asked?.text ?? null}
+            instead={held.length > 0 ? words.card.outOfReach : asked && words.card.askedNow(asked.text)}
             decision={`${state.entries.length} ${picked.join(" ")}`}
             foreseen={isPresent ? play.foreseen(cards.card.thing) : []}
             why={play.why}
           />
         )}
-        {help && <Help hasOrders={hasOrders} close={() => setHelp(false)} />}
+        {help && <Help game={face.id} hasOrders={hasOrders} close={() => setHelp(false)} />}
       </Suspense>
     </div>
   );
 }
-
-/** The hand lies in the middle of what the battle leaves of the room. */
-const besideBattle = (right: number) => ({
-  left: `calc((100% - ${right}px) / 2)`,
-  width: `min(42rem, 100% - ${right}px - 8.5rem)`,
-});

@@ -9,6 +9,8 @@ import type { WrittenAct } from "./source.ts";
 export interface Rules {
   readonly acts: Pick<ActBook<ActShape>, "makers">;
   readonly touchable: readonly string[];
+  /** Kinds of acts that a click does at once, though others begin with the same things. */
+  readonly atOnce?: readonly string[];
 }
 
 /** What can be done after the clicks so far. */
@@ -96,6 +98,8 @@ export function click(rules: Rules, legal: readonly WrittenAct[], picked: readon
     const after = [...picked, it];
     const next = choose(rules, legal, after);
     if (next.complete.length === 1 && next.lit.size === 0) return { is: "act", act: next.complete[0] };
+    const natural = next.complete.filter((act) => rules.atOnce?.includes(act.do));
+    if (natural.length === 1) return { is: "act", act: natural[0] };
     return { is: "picked", picked: after };
   }
   // A second click on the same thing lets it go, with all that was picked after it.

@@ -25,8 +25,12 @@ export type Undo =
   | { readonly is: "asked"; readonly to: number }
   | { readonly is: "none" };
 
-export function undoOf({ entries, you, returns }: Pick<TableState, "entries" | "you" | "returns">): Undo {
-  const [free] = returns;
+/** `gesture` is where the last gesture began that can freely be taken back: then all of it goes back at once. */
+export function undoOf(
+  { entries, you, returns }: Pick<TableState, "entries" | "you" | "returns">,
+  gesture: number | null = null,
+): Undo {
+  const free = gesture ?? returns[0];
   if (free !== undefined) return { is: "free", to: free };
   const left = counting(entries);
   const own = left.findLastIndex((entry) => isByHand(entry, you));

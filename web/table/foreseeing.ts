@@ -34,6 +34,14 @@ export function sayForecasts(game: Game, language: Language, forecasts: readonly
   );
 }
 
+/** What an act throws away, for its button: "2 moves unused". */
+export const wastedBy = (game: Game, language: Language, forecasts: readonly Json[]): string =>
+  sayForecasts(
+    game,
+    language,
+    forecasts.filter((forecast) => isForecast(forecast) && forecast.wasted === true),
+  ).join(", ");
+
 /** The battle that is foretold, if one is. */
 export function battleIn(forecasts: readonly Json[]): Json {
   for (const forecast of forecasts) if (isForecast(forecast) && forecast.battle !== undefined) return forecast.battle;

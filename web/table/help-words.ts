@@ -15,6 +15,8 @@ export interface HelpWords {
     readonly rule: string;
   };
   readonly closed: string;
+  readonly stacks: string;
+  readonly several: string;
   readonly drag: string;
 }
 
@@ -24,6 +26,7 @@ const en: HelpWords = {
   marks: "Marks",
   key: {
     help: "This page",
+    main: "Press the main button, when nothing else has the focus; Space does the same",
     letGo: "Let go of what is picked, close what is open",
     undo: "Take back; ask for it where that is not free",
     acts: "List of all acts",
@@ -50,6 +53,9 @@ const en: HelpWords = {
     rule: "A rule's number: opens its text",
   },
   closed: "Right-click lets go of what is picked.",
+  stacks:
+    "A click on a stack takes all of it up, a click on a piece that lies open takes it alone. Then click where it is to go, however far that is lit; or drag it there. One take-back takes all of it back.",
+  several: "Shift and click adds a piece or takes it out; Shift and drag draws a frame around several.",
   drag: "Drag the map to move it, turn the wheel or pinch to come closer.",
 };
 
@@ -59,6 +65,7 @@ const fr: HelpWords = {
   marks: "Marques",
   key: {
     help: "Cette page",
+    main: "Appuyer sur le bouton principal, quand rien d’autre n’est sélectionné ; Espace fait de même",
     letGo: "Lâcher ce qui est choisi, fermer ce qui est ouvert",
     undo: "Reprendre ; le demander quand ce n’est pas libre",
     orders: "Consignes permanentes",
@@ -85,6 +92,9 @@ const fr: HelpWords = {
     rule: "Un numéro de règle : ouvre son texte",
   },
   closed: "Un clic droit lâche ce qui est choisi.",
+  stacks:
+    "Un clic sur une pile la prend tout entière, un clic sur une pièce étalée ne prend qu’elle. Cliquez ensuite où elle doit aller, aussi loin que c’est éclairé ; ou faites-la glisser. Une seule reprise annule le tout.",
+  several: "Maj et clic ajoute ou retire une pièce ; Maj et glisser trace un cadre autour de plusieurs.",
   drag: "Faites glisser la carte pour la déplacer ; molette ou pincement pour s’approcher.",
 };
 
@@ -94,6 +104,7 @@ const it: HelpWords = {
   marks: "Segni",
   key: {
     help: "Questa pagina",
+    main: "Premi il pulsante principale, quando nient’altro è selezionato; Spazio fa lo stesso",
     letGo: "Lascia ciò che è scelto, chiudi ciò che è aperto",
     undo: "Annulla; chiedilo dove non è libero",
     orders: "Ordini permanenti",
@@ -120,6 +131,9 @@ const it: HelpWords = {
     rule: "Il numero di una regola: ne apre il testo",
   },
   closed: "Il clic destro lascia ciò che è scelto.",
+  stacks:
+    "Un clic su una pila la prende tutta, un clic su un pezzo scoperto prende solo quello. Poi fai clic dove deve andare, fin dove è illuminato; oppure trascinala. Un solo annullamento riporta tutto indietro.",
+  several: "Maiusc e clic aggiunge o toglie un pezzo; Maiusc e trascina traccia un riquadro attorno a più pezzi.",
   drag: "Trascina la mappa per spostarla; rotella o pizzico per avvicinarti.",
 };
 

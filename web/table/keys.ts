@@ -18,11 +18,12 @@ export const KEYS = {
   map: ["m", "M"],
 } as const;
 
-export type KeyName = keyof typeof KEYS | "pan" | "zoom" | "fit";
+export type KeyName = keyof typeof KEYS | "main" | "pan" | "zoom" | "fit";
 
-/** How a key is shown to people; those of the map are told here and heard there. */
+/** How a key is shown to people; those of the map, and of whatever has the focus, are told here and heard there. */
 export const KEY_CAPS: Readonly<Record<KeyName, string>> = {
   help: "?",
+  main: "⏎",
   letGo: "Esc",
   undo: "U",
   acts: "A",

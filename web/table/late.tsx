@@ -10,6 +10,14 @@ const parts = {
   Card: async () => (await import("./Card.tsx")).Card,
   Ending: async () => (await import("./Ending.tsx")).Ending,
   Help: async () => (await import("./Help.tsx")).Help,
+  Log: async () => {
+    await drawn();
+    return (await import("./Log.tsx")).Log;
+  },
+  Lasso: async () => {
+    await drawn();
+    return (await import("../hands/Lasso.tsx")).Lasso;
+  },
   Since: async () => (await import("./Since.tsx")).Since,
 };
 
@@ -18,7 +26,12 @@ export const Band = lazy(async () => ({ default: await parts.Band() }));
 export const Card = lazy(async () => ({ default: await parts.Card() }));
 export const Ending = lazy(async () => ({ default: await parts.Ending() }));
 export const Help = lazy(async () => ({ default: await parts.Help() }));
+export const Lasso = lazy(async () => ({ default: await parts.Lasso() }));
+export const Log = lazy(async () => ({ default: await parts.Log() }));
 export const Since = lazy(async () => ({ default: await parts.Since() }));
+
+/** What stands open beside the map from the beginning comes after it. */
+const drawn = (): Promise<unknown> => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
 
 /** Milliseconds after which nobody waits for the board any more. */
 const BOARD_STANDS = 1_000;

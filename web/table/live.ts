@@ -2,12 +2,29 @@
  * A table at a server. The client sees to it that acts are neither lost nor doubled and that nothing is missed after a
  * cut; here what it knows becomes what the page shows, and whatever goes wrong becomes a sentence.
  */
-import type { ChatLine, Client, TableState as Known, Result } from "@rubicon/client";
+import type {
+  ChatLine,
+  Client,
+  WrittenHands as HandsFromServer,
+  TableState as Known,
+  WrittenReach as ReachFromServer,
+  Result,
+} from "@rubicon/client";
 import type { Orders, Refusal, Viewer } from "@rubicon/engine";
 import type { HeardEntry, TableInfo } from "@rubicon/server/protocol";
 import { type Readable, Store } from "../app/store.ts";
-import { writtenAct } from "./reading.ts";
-import type { ActResult, Heard, Moment, TableSource, TableState, WrittenAct } from "./source.ts";
+import { intentOf, writtenAct } from "./reading.ts";
+import type {
+  ActResult,
+  Heard,
+  Moment,
+  TableSource,
+  TableState,
+  WrittenAct,
+  WrittenHands,
+  WrittenOffer,
+  WrittenReach,
+} from "./source.ts";
 
 export interface LiveSource extends TableSource {
   readonly kind: "live";
@@ -29,6 +46,7 @@ export type LiveClient = Pick<
   | "ahead"
   | "orders"
   | "why"
+  | "reach"
   | "takeBack"
   | "past"
   | "chat"
@@ -102,6 +120,10 @@ class AtServer implements LiveSource {
 
   why(acts: readonly WrittenAct[]): Promise<readonly (Refusal | null)[]> {
     return this.client.why(this.table, acts);
+  }
+
+  async reach(pieces: readonly string[]): Promise<readonly WrittenReach[]> {
+    return (await this.client.reach(this.table, pieces)).map(reachOf);
   }
 
   takeBack(to: number): Promise<"done" | "asked"> {
@@ -192,6 +214,7 @@ function stateOf(known: Known, reheard: readonly HeardEntry[]): TableState {
     question,
     legal: legal.map(writtenAct),
     forecasts,
+    hands: known.hands && handsOf(known.hands),
     ahead: ahead && { answer: ahead.answer === null ? null : writtenAct(ahead.answer) },
     orders,
     returns,
@@ -199,6 +222,24 @@ function stateOf(known: Known, reheard: readonly HeardEntry[]): TableState {
     outcome: info.outcome,
   };
 }
+
+const offerOf = ({ intent, acts }: HandsFromServer["offers"][number]): WrittenOffer => ({
+  intent: intentOf(intent),
+  acts: acts.map(writtenAct),
+});
+
+const handsOf = ({ groups, inHand, offers }: HandsFromServer): WrittenHands => ({
+  groups,
+  inHand,
+  offers: offers.map(offerOf),
+});
+
+const reachOf = ({ to, way, count, ...offer }: ReachFromServer): WrittenReach => ({
+  ...offerOf(offer),
+  to,
+  way,
+  count,
+});
 
 function entriesOf(entries: readonly HeardEntry[], reheard: readonly HeardEntry[]): readonly Heard[] {
   if (reheard.length === 0) return entries;

@@ -20,11 +20,11 @@ import { settings } from "../app/settings.ts";
 import { type Readable, Store } from "../app/store.ts";
 import { coverBetweenSeats, fromChest, keptInChest, MovedOn, moveOn, onChestChanged } from "../local/chest.ts";
 import type { KeptEntry, KeptGame, LocalGame, WholeGame } from "../local/kept.ts";
-import { keptNow, type Playing, stateOf, takenUp } from "../local/playing.ts";
+import { keptNow, type Playing, reachAt, stateOf, takenUp } from "../local/playing.ts";
 import { type Dated, DOER, lastToAct, seatAsked } from "../local/telling.ts";
 import { troubles } from "../local/troubled.ts";
 import type { LocalTroubles } from "../local/troubles.ts";
-import type { ActResult, Moment, TableSource, TableState, WrittenAct } from "./source.ts";
+import type { ActResult, Moment, TableSource, TableState, WrittenAct, WrittenReach } from "./source.ts";
 
 export interface LocalSource extends TableSource {
   readonly kind: "local";
@@ -116,6 +116,13 @@ class AtThisScreen implements LocalSource {
       if (play === null || play.table.toMove !== this.seated) throw new BadInput((await troubles()).notNow);
       const { game, table } = play;
       return acts.map((act) => game.refuse(table.position, game.acts.read(act)));
+    });
+  }
+
+  reach(pieces: readonly string[]): Promise<readonly WrittenReach[]> {
+    return this.inTurn(async () => {
+      const { play } = this;
+      return play === null || play.table.toMove !== this.seated ? [] : reachAt(play, pieces);
     });
   }
 

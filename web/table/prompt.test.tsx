@@ -31,21 +31,25 @@ const state = (ahead: TableState["ahead"]): TableState => ({
   seats: game.seats.map((seat) => ({ seat, name: seat === "north" ? "Norbert" : "Susanna" })),
   ...{ toMove: "north", sight: SIGHT, question: { ask: "choose", rule: "SK-2.a" } },
   legal: [CHARGE, { do: "choose", stance: "guard" }],
-  ...{ forecasts: [], ahead, orders: null, returns: [], entries: [], outcome: null },
+  ...{ forecasts: [], hands: null, ahead, orders: null, returns: [], entries: [], outcome: null },
 });
 
-function promptFor(shown: TableState): string {
+function promptFor(shown: TableState, changed: Partial<Play> = {}): string {
   const rules = { acts: game.acts, touchable: [] };
   const nothing = (): void => {};
   const play: Play = {
     ...{ rules, picked: [], choice: choose(rules, shown.legal, []), sending: null, trouble: null },
-    ...{ undo: { is: "none" }, undoAsked: false, pick: () => false, outcomeOf: () => null, foreseen: () => [] },
+    ...{ held: [], groups: [], reach: null, crossroads: null, offers: [], standing: null, gesture: null },
+    ...{ undo: { is: "none" }, undoAsked: false, pick: () => false, foreseen: () => [], canLetGo: false },
+    ...{ pressedOn: () => ({ is: "closed" }), take: nothing, drop: () => "stays", bring: nothing, mean: nothing },
     ...{ act: nothing, withdraw: nothing, letGo: () => false, takeBack: nothing, why: async () => [] },
+    ...changed,
   };
   return renderToStaticMarkup(
     <Prompt
       {...{ face, language: chosen.language, state: shown, play, online: true, pointed: null }}
       {...{ canTakeBack: false, isPresent: true, toMove: shown.toMove, sight: shown.sight, glance: nothing }}
+      showWay={nothing}
     />,
   ).replaceAll("&#x27;", "'");
 }

@@ -7,6 +7,7 @@ import {
   dwell,
   following,
   hold,
+  isCut,
   MOST_PLAYED,
   playFrom,
   type Reel,
@@ -106,4 +107,23 @@ test("an entry is shown longer at a slow pace and when more happened in it", () 
   expect(dwell(small, "normal")).toBeGreaterThan(dwell(small, "fast"));
   expect(dwell(large, "normal")).toBeGreaterThan(dwell(small, "normal"));
   expect(dwell(large, "normal")).toBeLessThanOrEqual(2.5 * dwell(small, "normal"));
+});
+
+test("more than an entry at once is a cut, unless one has done it oneself just now", () => {
+  const entries = game("a", "a", "a", "b", "b");
+  const past = (n: number) => ({ n, live: false });
+  const live = (n: number) => ({ n, live: true });
+  expect(isCut(entries, past(1), past(2), "a")).toBe(false);
+  expect(isCut(entries, past(2), past(1), "a")).toBe(false);
+  expect(isCut(entries, past(0), past(3), "a")).toBe(true);
+  expect(isCut(entries, past(4), past(1), "a")).toBe(true);
+  expect(isCut(entries, past(0), live(3), "a")).toBe(true);
+  expect(isCut(entries, live(0), live(3), "a")).toBe(false);
+  expect(isCut(entries, live(0), live(4), "a")).toBe(true);
+});
+
+test("what was taken back in between makes no cut", () => {
+  const entries = [...game("a", "a", "a"), heard(4, "a", { back: 1 }), heard(5, "b")];
+  expect(following(entries, 1)).toBe(4);
+  expect(isCut(entries, { n: 1, live: false }, { n: 4, live: false }, "b")).toBe(false);
 });

@@ -54,6 +54,22 @@ export function following(entries: readonly Heard[], at: number): number {
   return next?.n ?? last;
 }
 
+/** A moment that was shown, and whether it was the present then. */
+export interface Frame {
+  readonly n: number;
+  readonly live: boolean;
+}
+
+/**
+ * Whether too much lies between two moments to be shown as motion: more than one entry, unless the viewer has just done
+ * it all himself.
+ */
+export function isCut(entries: readonly Heard[], from: Frame, to: Frame, viewer: Viewer): boolean {
+  if (Math.abs(to.n - from.n) <= 1 || following(entries, from.n) === to.n) return false;
+  const passed = entries.filter(({ n }) => n > from.n && n <= to.n);
+  return !(from.live && to.live && passed.length > 0 && passed.every(({ seat }) => seat === viewer));
+}
+
 export function advance(reel: Reel, entries: readonly Heard[]): Reel {
   return reel.mode === "playing" ? at(reel, following(entries, reel.at), "playing") : reel;
 }

@@ -1,18 +1,28 @@
-/** The last entry of each table that was seen in this browser. */
-const KEY = "rubicon.seen.";
+/** What this browser keeps of tables: the last entry of each that was seen, and whether the hand lies open. */
+const SEEN = "rubicon.seen.";
+const HAND = "rubicon.hand";
 
 export function lastSeen(table: string): number | null {
+  const kept = Number(find(SEEN + table) ?? Number.NaN);
+  return Number.isSafeInteger(kept) ? kept : null;
+}
+
+export const remember = (table: string, entry: number): void => keep(SEEN + table, String(entry));
+
+export const handWasUp = (): boolean => find(HAND) === "up";
+export const rememberHand = (up: boolean): void => keep(HAND, up ? "up" : "down");
+
+function find(key: string): string | null {
   try {
-    const kept = Number(localStorage.getItem(KEY + table) ?? Number.NaN);
-    return Number.isSafeInteger(kept) ? kept : null;
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
-export function remember(table: string, entry: number): void {
+function keep(key: string, text: string): void {
   try {
-    localStorage.setItem(KEY + table, String(entry));
+    localStorage.setItem(key, text);
   } catch {
     // A browser that keeps nothing tells everything anew.
   }

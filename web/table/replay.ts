@@ -107,6 +107,7 @@ export function replaySource(recording: Recording, viewer: Eyes, remote?: Remote
     answerAhead: () => Promise.resolve<ActResult>({ is: "stale" }),
     order: () => Promise.reject(new BadInput(AS_IT_WAS)),
     why: (acts) => Promise.resolve(acts.map(() => null)),
+    reach: () => Promise.resolve([]),
     takeBack: () => Promise.reject(new BadInput(AS_IT_WAS)),
     past: async (from, to) => past(from, to),
     // Whoever wants to see a game again does not want to see its end first.
@@ -133,7 +134,7 @@ function stateOf(recording: Recording, viewer: Eyes): TableState {
     toMove: outcome === null ? seatAsked(game, position) : null,
     sight,
     question: null,
-    ...{ legal: [], forecasts: [], ahead: null, orders: null, returns: [] },
+    ...{ legal: [], forecasts: [], hands: null, ahead: null, orders: null, returns: [] },
     entries: telling.heardBy(viewer),
     outcome,
   };

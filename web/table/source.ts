@@ -2,7 +2,19 @@
  * Where a table on the page comes from: a server, this browser, or a journal being played again. The page shows
  * and plays all three in the same way.
  */
-import type { ByItself, Eyes, Json, Orders, Outcome, PackLabel, Refusal, Seat, Viewer } from "@rubicon/engine";
+import type {
+  ByItself,
+  Eyes,
+  Goal,
+  IntentShape,
+  Json,
+  Orders,
+  Outcome,
+  PackLabel,
+  Refusal,
+  Seat,
+  Viewer,
+} from "@rubicon/engine";
 import type { Readable } from "../app/store.ts";
 
 /** An act as the game's book of acts writes it: names of things, never more than a few. */
@@ -36,6 +48,22 @@ export interface SeatHolder {
   readonly name: string | null;
 }
 
+/** Something that is meant as a whole, and the acts of it that can be told before dice fall or somebody else is asked. */
+export interface WrittenOffer {
+  readonly intent: IntentShape;
+  readonly acts: readonly WrittenAct[];
+}
+
+/** A place to which pieces that are taken up can be brought, and the acts that bring them there. */
+export interface WrittenReach extends WrittenOffer, Goal<IntentShape> {}
+
+/** What the seat that is asked can do with whole gestures before it has taken anything up. */
+export interface WrittenHands {
+  readonly groups: readonly (readonly string[])[];
+  readonly inHand: readonly string[];
+  readonly offers: readonly WrittenOffer[];
+}
+
 /** The table as it stands now. */
 export interface TableState {
   readonly game: string;
@@ -56,6 +84,8 @@ export interface TableState {
   readonly legal: readonly WrittenAct[];
   /** What each of these acts will cost and bring, in the same order; empty where nothing is certain of any. */
   readonly forecasts: readonly (readonly Json[])[];
+  /** Whole gestures; null where there is none to make. */
+  readonly hands: WrittenHands | null;
   /** This seat is not asked yet, but may make its secret choice already. Null otherwise. */
   readonly ahead: Ahead | null;
   /** This seat's standing orders; null where the game knows none, and for watchers. */
@@ -110,6 +140,8 @@ export interface TableSource {
   order(orders: Orders): Promise<void>;
   /** For each act why it is refused; null where it is legal. Only for the seat that is asked, or may choose ahead. */
   why(acts: readonly WrittenAct[]): Promise<readonly (Refusal | null)[]>;
+  /** Where these pieces, taken up together, can be brought; nowhere where they cannot be. Only for the seat that is asked. */
+  reach(pieces: readonly string[]): Promise<readonly WrittenReach[]>;
   /** Back to how it stood after entry `to`. "asked": the opponent has to agree first. */
   takeBack(to: number): Promise<"done" | "asked">;
   /** How the table looked after each entry from `from` to `to`, as this viewer saw it then. */

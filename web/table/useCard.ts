@@ -1,9 +1,9 @@
 /**
  * The card beside whatever is pointed at: what it is, what a click would do, or why it is closed. Opened by hovering,
- * by focus, by a long press, or by a click on something closed; it waits a moment before it goes, so that one can
- * reach for it.
+ * by focus, by a long press, or by a click on something closed. One that is not pinned takes no clicks, and none is
+ * opened by hovering while something is picked: whoever is about to click sees what he clicks.
  */
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { type Point, type Thing, thing } from "../games/face.ts";
 import { useLatest } from "./useLatest.ts";
 
@@ -13,10 +13,12 @@ export interface CardOf {
   readonly beside: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
   /** Stays until it is sent away. */
   readonly pinned: boolean;
+  /** Opened by a pointer that hovers: a key can pin it. */
+  readonly byMouse: boolean;
 }
 
 /** What can be clicked is known well enough for a while: its card would cover what is to be clicked next. */
-const DELAY = { hover: 350, lit: 900, press: 500, leave: 260 } as const;
+const DELAY = { hover: 350, lit: 900, press: 500, leave: 140 } as const;
 
 export interface Cards {
   readonly card: CardOf | null;
@@ -25,13 +27,12 @@ export interface Cards {
   point(it: Thing | null, where?: Point): void;
   /** Opens the card of a thing that was clicked and is closed. */
   explain(it: Thing): void;
-  /** The pointer is on the card itself, or has left it. */
-  enter(): void;
-  leave(): void;
   /** True when there was one. */
   dismiss(): boolean;
   /** Whether the last thing done was done with the keyboard. */
   byKeys(): boolean;
+  /** Whether what has the focus was reached with the keyboard. */
+  focusByKeys(): boolean;
   /** For the root of the table: how and where the pointer is. */
   readonly listeners: {
     onPointerOverCapture(event: PointerEvent): void;
@@ -39,17 +40,22 @@ export interface Cards {
     onPointerMoveCapture(event: PointerEvent): void;
     onPointerUpCapture(): void;
     onPointerCancelCapture(): void;
-    onKeyDownCapture(): void;
+    onKeyDownCapture(event: KeyboardEvent): void;
     onClickCapture(event: { preventDefault(): void; stopPropagation(): void }): void;
   };
 }
 
 type Means = "mouse" | "touch" | "keys";
 
-export function useCard(isLit: (it: Thing) => boolean): Cards {
-  const [card, setCard] = useState<CardOf | null>(null);
+/** `busy`: something is picked or taken up. */
+export function useCard(isLit: (it: Thing) => boolean, busy: boolean): Cards {
+  const [opened, setCard] = useState<CardOf | null>(null);
+  const card = busy && !opened?.pinned ? null : opened;
   const [pointed, setPointed] = useState<Thing | null>(null);
   const means = useRef<Means>("mouse");
+  const reachedBy = useRef<Means>("mouse");
+  /** Where the pointer was pressed last: whoever has clicked and rests there does not ask what comes to lie under it. */
+  const clickedAt = useRef({ x: -99, y: -99 });
   const pointer = useRef({ x: 0, y: 0, down: false });
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -66,13 +72,18 @@ export function useCard(isLit: (it: Thing) => boolean): Cards {
 
   const open = (thing: Thing, pinned: boolean): void => {
     clearTimeout(closing.current);
-    setCard({ thing, pinned, beside: besideWhat(means.current, pointer.current) });
+    const byMouse = means.current === "mouse";
+    setCard({ thing, pinned, byMouse, beside: besideWhat(means.current, pointer.current) });
   };
 
   const close = useLatest((): void => {
     clearTimeout(opening.current);
     clearTimeout(closing.current);
     setCard(null);
+  });
+
+  const openUnlessBusy = useLatest((it: Thing): void => {
+    if (!busy) open(it, false);
   });
 
   const point = useLatest((it: Thing | null): void => {
@@ -88,7 +99,8 @@ export function useCard(isLit: (it: Thing) => boolean): Cards {
     if (card?.pinned && card.thing === it) return;
     // A finger opens cards by a long press, wherever it lies.
     if (means.current === "touch") return;
-    opening.current = setTimeout(() => open(it, false), isLit(it) ? DELAY.lit : DELAY.hover);
+    if (means.current === "mouse" && away(pointer.current, clickedAt.current) < SLACK) return;
+    opening.current = setTimeout(() => openUnlessBusy(it), isLit(it) ? DELAY.lit : DELAY.hover);
   });
 
   const press = (it: Thing): void => {
@@ -112,16 +124,13 @@ export function useCard(isLit: (it: Thing) => boolean): Cards {
       clearTimeout(opening.current);
       open(it, true);
     }),
-    enter: useLatest(() => clearTimeout(closing.current)),
-    leave: useLatest(() => {
-      if (!card?.pinned) closing.current = setTimeout(close, DELAY.leave);
-    }),
     dismiss: useLatest(() => {
       const was = card !== null;
       close();
       return was;
     }),
     byKeys: useLatest(() => means.current === "keys"),
+    focusByKeys: useLatest(() => reachedBy.current === "keys"),
     listeners: {
       onPointerOverCapture: useLatest((event: PointerEvent) => {
         means.current = meansOf(event);
@@ -131,6 +140,8 @@ export function useCard(isLit: (it: Thing) => boolean): Cards {
       }),
       onPointerDownCapture: useLatest((event: PointerEvent) => {
         means.current = meansOf(event);
+        reachedBy.current = means.current;
+        clickedAt.current = { x: event.clientX, y: event.clientY };
         pointer.current = { x: event.clientX, y: event.clientY, down: true };
         pressed.current = false;
         const onCard = event.target instanceof Element && event.target.closest("[data-card]") !== null;
@@ -139,8 +150,8 @@ export function useCard(isLit: (it: Thing) => boolean): Cards {
         if (it !== null && means.current === "touch") press(it);
       }),
       onPointerMoveCapture: useLatest((event: PointerEvent) => {
-        const { x, y, down } = pointer.current;
-        const moved = Math.hypot(event.clientX - x, event.clientY - y);
+        const { down } = pointer.current;
+        const moved = away({ x: event.clientX, y: event.clientY }, pointer.current);
         // A finger that travels pulls the map.
         if (means.current === "touch" && down) {
           if (moved > 12) clearTimeout(opening.current);
@@ -151,8 +162,9 @@ export function useCard(isLit: (it: Thing) => boolean): Cards {
       }),
       onPointerUpCapture: release,
       onPointerCancelCapture: release,
-      onKeyDownCapture: useLatest(() => {
+      onKeyDownCapture: useLatest(({ key }: KeyboardEvent) => {
         means.current = "keys";
+        if (key === "Tab") reachedBy.current = "keys";
       }),
       onClickCapture: useLatest((event: { preventDefault(): void; stopPropagation(): void }) => {
         if (!pressed.current) return;
@@ -163,6 +175,12 @@ export function useCard(isLit: (it: Thing) => boolean): Cards {
     },
   };
 }
+
+/** Pixels. */
+const SLACK = 6;
+
+const away = (a: { readonly x: number; readonly y: number }, b: { readonly x: number; readonly y: number }): number =>
+  Math.hypot(a.x - b.x, a.y - b.y);
 
 const meansOf = ({ pointerType }: PointerEvent): Means => (pointerType === "touch" ? "touch" : "mouse");
 

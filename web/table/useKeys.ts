@@ -3,6 +3,7 @@ import { type RefObject, useEffect } from "react";
 import type { ViewportHandle } from "../board/Viewport.tsx";
 import { keyName } from "./keys.ts";
 import type { Cards } from "./useCard.ts";
+import { isSeen } from "./useGuard.ts";
 import { useLatest } from "./useLatest.ts";
 import type { Panels } from "./usePanels.ts";
 import type { Play } from "./usePlay.ts";
@@ -77,16 +78,41 @@ export function useKeys({ cards, play, panels, winding, viewport, since, hasOrde
     deeds[name]();
   });
 
+  const pressed = useLatest((event: KeyboardEvent) => {
+    if (event.key === "Enter" || event.key === " ") pressMain(event, cards.focusByKeys());
+  });
+
   useEffect(() => {
     addEventListener("keydown", heard);
-    return () => removeEventListener("keydown", heard);
-  }, [heard]);
+    // Before whatever was clicked last, and has the focus, hears it.
+    addEventListener("keydown", pressed, { capture: true });
+    return () => {
+      removeEventListener("keydown", heard);
+      removeEventListener("keydown", pressed, { capture: true });
+    };
+  }, [heard, pressed]);
+}
+
+/** Whether nothing has the focus that takes keys of its own. What was clicked on the table has it, but not for its keys. */
+function isFree(focused: Element | null, byKeys: boolean): boolean {
+  if (focused === null || focused === document.body || focused.matches("main, .viewport")) return true;
+  return !byKeys && focused.closest("[data-thing]") !== null;
+}
+
+/** Presses the main button of the prompt; but not for a key that is held down, nor before anybody can have read it. */
+function pressMain(event: KeyboardEvent, byKeys: boolean): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
+  if (document.querySelector("dialog[open]") || !isFree(document.activeElement, byKeys)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const button = document.querySelector<HTMLElement>(".prompt-buttons [data-main]");
+  if (button !== null && !event.repeat && isSeen(button)) button.click();
 }
 
 function pressOnMap(event: KeyboardEvent, map: ViewportHandle | null): void {
   const { activeElement } = document;
-  const isFree = activeElement === null || activeElement === document.body || activeElement.matches("main");
-  if (!map || !isFree || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const isNobodys = activeElement === null || activeElement === document.body || activeElement.matches("main");
+  if (!map || !isNobodys || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const press = MAP_KEYS[event.key];
   if (press === undefined) return;
   event.preventDefault();

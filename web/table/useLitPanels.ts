@@ -13,7 +13,9 @@ interface LitPanelParts {
   readonly beside: RefObject<HTMLDivElement | null>;
 }
 
-const litIn = (part: Element | null): Element | null => part?.querySelector('[data-thing][tabindex="0"]') ?? null;
+/** What is picked already is looked for no more: the next choice may lie elsewhere. */
+const LIT = '[data-thing][tabindex="0"]:not([aria-pressed="true"])';
+const litIn = (part: Element | null): Element | null => part?.querySelector(LIT) ?? null;
 const hasLit = (part: Element | null): boolean => litIn(part) !== null;
 
 export function useLitPanels(lit: ReadonlySet<Thing>): LitPanelParts {

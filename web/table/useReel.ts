@@ -2,7 +2,7 @@
 import type { Eyes, Json, Seat } from "@rubicon/engine";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { movesFreely, useSettings } from "../app/settings.ts";
-import { advance, arrived, begin, dwell, following, hold, playFrom, type Reel, toPresent } from "./reel.ts";
+import { advance, arrived, begin, dwell, following, hold, isCut, playFrom, type Reel, toPresent } from "./reel.ts";
 import type { Heard, Moment, TableSource, TableState } from "./source.ts";
 
 /** What the map shows. */
@@ -20,6 +20,8 @@ export interface Winding {
   readonly shown: Shown;
   readonly mode: Reel["mode"];
   readonly last: number;
+  /** How often something was shown that does not follow from what was shown before. */
+  readonly cuts: number;
   /** Shows the moment after an entry and stays there. */
   hold(n: number): void;
   /** Plays what came after an entry. */
@@ -64,6 +66,11 @@ export function useReel(source: TableSource, state: TableState): Winding {
   useEffect(() => {
     latest.current = visible;
   }, [visible]);
+
+  const frame = { n: visible.n, live: now.mode === "live" };
+  const [film, setFilm] = useState({ frame, cuts: 0 });
+  if (film.frame.n !== frame.n || film.frame.live !== frame.live)
+    setFilm({ frame, cuts: film.cuts + (isCut(entries, film.frame, frame, reel.viewer) ? 1 : 0) });
 
   const { need } = moments;
   useEffect(() => {
@@ -110,6 +117,7 @@ export function useReel(source: TableSource, state: TableState): Winding {
     shown,
     mode: now.mode,
     last: now.last,
+    cuts: film.cuts,
     hold: holdAt,
     play,
     present: useCallback(() => setReel(toPresent), []),

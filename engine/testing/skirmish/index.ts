@@ -2,7 +2,7 @@
  * Skirmish, a made-up game that proves the contract. It is small, but it has what the large games need: a die
  * that is replaced before it takes effect, windows in the middle of another seat's act that can be waived, secret
  * choices made side by side, sixty pieces deployed freely, seats that swap factions, levels of victory and games that
- * both lose, packs, and flags that bend single rules.
+ * both lose, packs, flags that bend single rules, and whole gestures.
  */
 import { type Dice, draw, pick } from "../../dice.ts";
 import {
@@ -19,7 +19,6 @@ import { plain, quote } from "../../json.ts";
 import { resultsOf, winnerOf } from "../../outcome.ts";
 import { labelOf, type Pack, type Ruleset } from "../../packs.ts";
 import { Found } from "../../reading.ts";
-import { sequence } from "../../steps.ts";
 import {
   type Act,
   across,
@@ -36,9 +35,10 @@ import {
   STANCE_KINDS,
   TOKEN_KINDS,
 } from "./box.ts";
+import { gestures } from "./gestures.ts";
 import { readComponents, SMALL_PACK } from "./pack.ts";
 import { copy, emptyPosition, FALLEN, hash, NOT_CHOSEN, type Position, read, write } from "./position.ts";
-import { type Event, type Forecast, type Question, steps } from "./steps.ts";
+import { type Event, type Forecast, inSteps, type Question } from "./steps.ts";
 import { makeWords, rulebook } from "./words.ts";
 
 export type Skirmish = Game<Position, Act, Event, Question, Forecast>;
@@ -52,8 +52,6 @@ export const skirmishRules: Ruleset<Skirmish> = {
 };
 
 const OPTIONS = [{ id: "swap", values: ["yes", "no"], byDefault: "yes" }];
-
-const play = sequence(steps, copy);
 
 export function makeSkirmish(pack: Pack): Skirmish {
   const box = new Found(pack.components, "The components").as((json) => makeBox(readComponents(json)));
@@ -78,7 +76,7 @@ export function makeSkirmish(pack: Pack): Skirmish {
       p.stack.push({ step: "round" }, { step: "deploy", placed: 0 }, { step: "deal" });
       return p;
     },
-    ...play,
+    ...inSteps,
     copy,
     write,
     read: (written) => read(written, box),
@@ -91,6 +89,7 @@ export function makeSkirmish(pack: Pack): Skirmish {
     broken,
     words: (language) => makeWords(box, language),
     rulebook,
+    gestures,
   };
 }
 

@@ -2,7 +2,7 @@
 import { type Dice, draw } from "../../dice.ts";
 import type { EventShape, ForecastShape, QuestionShape, Refusal, Seat, Tell } from "../../game.ts";
 import { nth } from "../../numbers.ts";
-import type { Asking, Running, Steps } from "../../steps.ts";
+import { type Asking, type Running, type Steps, sequence } from "../../steps.ts";
 import {
   type Act,
   across,
@@ -26,7 +26,7 @@ import {
   TURN,
 } from "./box.ts";
 import { TOKENS } from "./pack.ts";
-import { FALLEN, type Frame, frameOf, IN_HAND, NOT_CHOSEN, next, type Position, pop, push } from "./position.ts";
+import { copy, FALLEN, type Frame, frameOf, IN_HAND, NOT_CHOSEN, next, type Position, pop, push } from "./position.ts";
 
 export type Event = EventShape &
   (
@@ -360,7 +360,7 @@ function blowUnder(p: Position): Of<"blow"> {
   return frame;
 }
 
-export const steps: Steps<Position, Frame, Act, Event, Question, Forecast> = {
+const steps: Steps<Position, Frame, Act, Event, Question, Forecast> = {
   deal,
   deploy,
   round,
@@ -370,3 +370,6 @@ export const steps: Steps<Position, Frame, Act, Event, Question, Forecast> = {
   blow,
   window,
 };
+
+/** The part of the contract that follows from them. */
+export const inSteps = sequence(steps, copy);

@@ -15,7 +15,7 @@ import type { Asks, Chronicle } from "./step.ts";
 import { waysOfHitting } from "./volleys.ts";
 
 /** The battle in which a turn is taken lies right under it. */
-function battleUnder(p: Position): BattleFrame {
+export function battleUnder(p: Position): BattleFrame {
   const frame = p.stack[p.stack.length - 2];
   if (frame.step !== "battle") throw new Error("a turn of battle without a battle under it");
   return frame;
@@ -154,7 +154,7 @@ function volley(p: Position, side: Side, block: Block, dice: Dice, tell: Chronic
   if (hits > 0) push(p, { step: "hits", side: enemyOf(side), left: hits });
 }
 
-function strongest(p: Position, battle: BattleFrame, side: Side): Block[] {
+export function strongest(p: Position, battle: BattleFrame, side: Side): Block[] {
   const { blocks } = p.box;
   const found: Block[] = [];
   let most = 0;

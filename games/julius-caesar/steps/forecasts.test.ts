@@ -48,7 +48,14 @@ describe("movement", () => {
       { f: "holds", rule: "JC-6.3.e", seas: ["hispanum"] },
       { f: "moves-left", rule: "JC-2.2.b", moves: 2 },
     ]);
-    expect(foreseen(p, "end-moves")).toEqual([]);
+  });
+
+  test("JC-2.1.j whoever ends with moves or levies left is told how many are lost", () => {
+    const unused = { f: "moves-unused", rule: "JC-2.1.j", moves: 3, wasted: true };
+    expect(foreseen(p, "end-moves")).toEqual([unused]);
+    const q = juliusCaesar.copy(p);
+    play(q, "end-moves");
+    expect(foreseen(q, "end-levy")).toEqual([{ f: "levies-unused", rule: "JC-2.1.j", levies: 2, wasted: true }]);
   });
 
   test("JC-6.12.a, JC-6.11.a, JC-6.1.b whom a block meets, how many may follow, how far it could go on", () => {

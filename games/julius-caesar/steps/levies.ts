@@ -63,13 +63,14 @@ export const levy: Asks<"levy"> = {
 
   byDefault: (p) => p.box.acts.endLevy(),
 
-  forecast(p, _f, act, list) {
+  forecast(p, f, act, list) {
     const { stepUp, lowest, full } = p.box;
     if (act.do === "raise") {
       const strength = stepUp[act.block][p.strength[act.block]];
       list.push({ f: "strength", rule: "JC-6.4.a", strength, most: full[act.block] });
     } else if (act.do === "levy")
       list.push({ f: "strength", rule: "JC-6.4.b", strength: lowest[act.block], most: full[act.block] });
+    else list.push({ f: "levies-unused", rule: "JC-2.1.j", levies: f.levies, wasted: true });
   },
 };
 

@@ -65,6 +65,7 @@ export const movement: Asks<"movement"> = {
 
   forecast(p, f, act, list) {
     if (act.do === "sail") foreseeSailing(p, act.by, list);
+    if (act.do === "end-moves") list.push({ f: "moves-unused", rule: "JC-2.1.j", moves: f.moves, wasted: true });
     if (act.do !== "end-moves" && f.power === "command")
       list.push({ f: "moves-left", rule: "JC-2.2.b", moves: f.moves - 1 });
   },
@@ -99,7 +100,7 @@ function activateRefusal(p: Position, side: Side, place: Place, power: Power): R
   return why;
 }
 
-const canSetOut = (p: Position, side: Side, block: Block, power: Power): boolean =>
+export const canSetOut = (p: Position, side: Side, block: Block, power: Power): boolean =>
   setOutRefusal(p, side, block, power) === null;
 
 /** Why a block cannot set out at all. */

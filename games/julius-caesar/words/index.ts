@@ -5,6 +5,7 @@ import { SIDES, type SideName } from "../blocks.ts";
 import type { Box } from "../box.ts";
 import type { Event } from "../events.ts";
 import type { Forecast } from "../forecasts.ts";
+import { isIntent } from "../gestures/intents.ts";
 import type { Question } from "../questions.ts";
 import { boardText, sceneText } from "./board.ts";
 import { wordingIn } from "./languages.ts";
@@ -12,7 +13,7 @@ import { lookAt } from "./look.ts";
 import { noteOn } from "./notes.ts";
 import { asSeen } from "./sight.ts";
 import { titlesOf } from "./titles.ts";
-import { type How, sayAct, sayEvent, sayForecast, saying, sayQuestion, type Wording } from "./wording.ts";
+import { type How, sayAct, sayEvent, sayForecast, sayIntent, saying, sayQuestion, type Wording } from "./wording.ts";
 
 export { fetchLanguage } from "./languages.ts";
 
@@ -70,6 +71,10 @@ function speaking(wording: Wording): Spoken {
       return typeset(text(limit));
     },
     forecast: (forecast) => typeset(sayForecast(wording.forecasts, forecast)),
+    intent: (intent) => {
+      if (!isIntent(intent)) throw new Error(`nobody means to ${intent.do}`);
+      return typeset(sayIntent(wording.intents, intent));
+    },
     losses: ({ steps = 0, blocks = 0 }) => typeset(wording.losses(steps, blocks)),
     outcome: (outcome) => {
       const { how, score } = outcome;

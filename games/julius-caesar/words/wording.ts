@@ -4,6 +4,7 @@ import type { ColourName, SideName } from "../blocks.ts";
 import type { God } from "../cards.ts";
 import type { Event } from "../events.ts";
 import type { Forecast } from "../forecasts.ts";
+import type { Intent } from "../gestures/intents.ts";
 import type { OPTIONS, ScenarioId } from "../options.ts";
 import type { Question } from "../questions.ts";
 import type { Why } from "../refusals.ts";
@@ -14,11 +15,13 @@ import type { BlockRef, CardRef, Titles } from "./titles.ts";
 export type EventOf = { [K in Event["e"]]: Extract<Event, { e: K }> };
 export type QuestionOf = { [K in Question["ask"]]: Extract<Question, { ask: K }> };
 export type ForecastOf = { [K in Forecast["f"]]: Extract<Forecast, { f: K }> };
+export type IntentOf = { [K in Intent["do"]]: Extract<Intent, { do: K }> };
 export type ActOf = { [K in Act["do"]]: Extract<Act, { do: K }> };
 
 export type EventWords = { readonly [K in keyof EventOf]: (event: EventOf[K]) => string };
 export type QuestionWords = { readonly [K in keyof QuestionOf]: (question: QuestionOf[K]) => string };
 export type ForecastWords = { readonly [K in keyof ForecastOf]: (forecast: ForecastOf[K]) => string };
+export type IntentWords = { readonly [K in keyof IntentOf]: (intent: IntentOf[K]) => string };
 export type ActWords = { readonly [K in keyof ActOf]: (act: ActOf[K]) => string };
 
 /** A sentence that depends on a limit gets it as a number, and sees to its own plural. */
@@ -54,6 +57,7 @@ export interface Wording {
   readonly acts: ActWords;
   readonly refusals: RefusalWords;
   readonly forecasts: ForecastWords;
+  readonly intents: IntentWords;
   /** What was lost in a battle: a mean, or a figure. */
   losses(steps: number, blocks: number): string;
   readonly outcomes: Outcomes;
@@ -98,4 +102,12 @@ export function sayForecast<K extends keyof ForecastOf>(
 ): string {
   const kind: K = forecast.f;
   return words[kind](forecast);
+}
+
+export function sayIntent<K extends keyof IntentOf>(
+  words: IntentWords,
+  intent: IntentOf[K] & { readonly do: K },
+): string {
+  const kind: K = intent.do;
+  return words[kind](intent);
 }

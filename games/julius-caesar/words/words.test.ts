@@ -194,6 +194,8 @@ const QUESTIONS: { readonly [K in keyof QuestionOf]: readonly QuestionOf[K][] } 
 
 const FORECASTS: { readonly [K in keyof ForecastOf]: readonly ForecastOf[K][] } = {
   "moves-left": [0, 1, 3].map((moves) => ({ ...r, f: "moves-left", moves })),
+  "moves-unused": [1, 3].map((moves) => ({ ...r, f: "moves-unused", moves, wasted: true })),
+  "levies-unused": [1, 3].map((levies) => ({ ...r, f: "levies-unused", levies, wasted: true })),
   holds: [{ ...r, f: "holds", seas: ["tyrrhenum", "internum"] }],
   attack: [0, 2].map((own) => ({ ...r, f: "attack", own, enemy: 1 + own })),
   reinforce: [{ ...r, f: "reinforce", own: 1, enemy: 3 }],

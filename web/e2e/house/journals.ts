@@ -1,7 +1,7 @@
 /** Golden journals of the game, whole or cut off at the first moment that is asked for, and how they are laid on a page. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { type Journal, readJournal, replay, writeJournal } from "@rubicon/engine";
-import { juliusCaesar } from "@rubicon/julius-caesar";
+import { juliusCaesar, type Position } from "@rubicon/julius-caesar";
 import type { Page } from "playwright-core";
 import { localPageWords } from "../../local/page-words.ts";
 import { tableWords } from "../../table/words.ts";
@@ -14,9 +14,29 @@ export const golden = (name: string): Journal => readJournal(goldenText(name));
 
 type Ask = ReturnType<typeof juliusCaesar.question>["ask"];
 
+const USUAL = ["historical-random-0", "historical-random-1", "historical-greedy-0", "historical-greedy-1"];
+
 /** A game that stands at the first decision of this kind after so many entries. */
-export function standingAt(ask: Ask, after = 0): string {
-  for (const name of ["historical-random-0", "historical-random-1", "historical-greedy-0", "historical-greedy-1"]) {
+export const standingAt = (ask: Ask, after = 0): string =>
+  writeJournal(standingWhere((p, n) => n >= after && juliusCaesar.question(p).ask === ask, `asked: ${ask}`, USUAL));
+
+/** Golden games by name, the usual ones first. */
+const goldens = (): readonly string[] => [
+  ...USUAL,
+  ...readdirSync(GOLDEN)
+    .filter((file) => file.endsWith(".jsonl"))
+    .map((file) => file.slice(0, -".jsonl".length))
+    .filter((name) => !USUAL.includes(name))
+    .sort(),
+];
+
+/** A game that stands at the first decision that is as wished. */
+export function standingWhere(
+  wished: (position: Position, n: number) => boolean,
+  what: string,
+  names = goldens(),
+): Journal {
+  for (const name of names) {
     const { header, entries } = golden(name);
     let found = -1;
     replay(
@@ -24,14 +44,14 @@ export function standingAt(ask: Ask, after = 0): string {
       { header, entries },
       {
         reach: (position, { n }) => {
-          if (found >= 0 || n < after || juliusCaesar.toMove(position) === "over") return;
-          if (juliusCaesar.question(position).ask === ask) found = n;
+          if (found >= 0 || juliusCaesar.toMove(position) === "over") return;
+          if (wished(position, n)) found = n;
         },
       },
     );
-    if (found >= 0) return writeJournal({ header, entries: entries.slice(0, found + 1) });
+    if (found >= 0) return { header, entries: entries.slice(0, found + 1) };
   }
-  throw new Error(`In no golden game is anybody asked: ${ask}.`);
+  throw new Error(`In no golden game is there a decision like this: ${what}.`);
 }
 
 export const asFile = (text: string, name = "game.jsonl") => ({

@@ -1,6 +1,7 @@
 /** Cities, seas and blocks in words: the card that pops up beside a thing, its spot on the map, headings of the log. */
-import type { Json, Language } from "@rubicon/engine";
+import type { IntentShape, Json, Language } from "@rubicon/engine";
 import {
+  isIntent,
   type Seen,
   type SeenBlock,
   type SeenPlace,
@@ -89,11 +90,18 @@ export function roadLimits({ facts }: Kit, seen: Seen): Readonly<Record<"major" 
   return seen.god === "pluto" && seen.first === seen.toMove ? facts.plutoLimit : facts.roadLimit;
 }
 
+/** Decisions for which it matters how many blocks have used a road: in movement, in the rounds of a battle, in a regroup. */
+const ON_ROADS: readonly string[] = ["movement", "group", "march", "battleTurn", "hits", "regroup"];
+
+/** The position keeps the count until it is begun anew: in winter it would tell of the last battle. */
+export const roadsThatCount = ({ roads, asked }: Pick<Seen, "roads" | "asked">): Seen["roads"] =>
+  asked !== null && ON_ROADS.includes(asked.ask) ? roads : [];
+
 function roadsOf(kit: Kit, place: string, seen: Seen, language: Language): string {
   const words = pieceWords[language];
   const limits = roadLimits(kit, seen);
   const list = kit.places.roadsFrom(place).map(({ between: [a, b], kind }) => {
-    const use = seen.roads.find(({ between }) => between.includes(a) && between.includes(b));
+    const use = roadsThatCount(seen).find(({ between }) => between.includes(a) && between.includes(b));
     const used = use === undefined || seen.toMove === "over" ? 0 : use[seen.toMove];
     return words.road(kit.facts.names(language).place(a === place ? b : a), kind, used, limits[kind]);
   });
@@ -139,11 +147,22 @@ function placeOf(block: string, seen: Seen): { readonly place: string; readonly 
   return undefined;
 }
 
+/** Where a block stands; null when it is not on the map. */
+export function placeOfBlock(it: Thing, sight: Json): Thing | null {
+  const where = placeOf(nameOf(it), seenFrom(sight));
+  return where === undefined ? null : thing("place", where.place);
+}
+
+/** The ways of blocks that are brought somewhere together: those that find no room on one road take another. */
+export function waysIn(intent: IntentShape): readonly (readonly string[])[] {
+  return isIntent(intent) && intent.do === "bring" ? intent.columns.map(({ way }) => way) : [];
+}
+
 export function spot({ places }: Kit, it: Thing, sight: Json): Point | null {
   if (kindOf(it) === "place") return places.groundOf(nameOf(it))?.at ?? null;
   if (kindOf(it) !== "block") return null;
   const where = placeOf(nameOf(it), seenFrom(sight));
-  return where === undefined ? null : (places.groundOf(where.place)?.stack ?? null);
+  return where === undefined ? null : (places.groundOf(where.place)?.plots.close.stack ?? null);
 }
 
 /** Fields of events that name a place or a block, alone or in a list. */

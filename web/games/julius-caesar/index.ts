@@ -3,12 +3,14 @@ import { LANGUAGES } from "@rubicon/engine";
 import { fetchLanguage } from "@rubicon/julius-caesar/languages";
 import { createElement, lazy, Suspense, useEffect } from "react";
 import type { MakeFace } from "../face.ts";
-import { describe, heading, ruleOf, spot, touched } from "./describe.ts";
+import { describe, heading, placeOfBlock, ruleOf, spot, touched, waysIn } from "./describe.ts";
 import { kitOf, withKit } from "./kit.ts";
 import { Ground } from "./map/Ground.tsx";
 import type { Sheet } from "./map/geography.ts";
+import { FRAME } from "./map/measures.ts";
 import { Beside, Hand, inBattle, Status } from "./panels/index.ts";
 import { Pieces } from "./pieces/Pieces.tsx";
+import { pieceWords } from "./pieces/words.ts";
 import { faceWords } from "./words/languages.ts";
 
 const battlePanel = () => import("./panels/battle/Battle.tsx");
@@ -28,6 +30,19 @@ function useTheRestSoon(): void {
   }, []);
 }
 
+/** Acts that decline or end something. */
+const QUIET = [
+  "deployed",
+  "end-moves",
+  "end-group",
+  "halt",
+  "end-levy",
+  "decline",
+  "pass",
+  "end-regroup",
+  "end-disband",
+] as const;
+
 /** Faces on a sheet: one for each game that is made of a pack. */
 export const faceOn =
   (sheet: Sheet): MakeFace =>
@@ -37,8 +52,15 @@ export const faceOn =
     return {
       id: game.id,
       game,
-      map: { width: geography.width, height: geography.height },
+      map: { width: geography.width, height: geography.height, border: FRAME },
       touchable: ["place", "block", "card"],
+      quiet: QUIET,
+      atOnce: ["fire"],
+      hands: {
+        placeOf: (piece, sight) => placeOfBlock(piece, sight),
+        count: (blocks, language) => pieceWords[language].blocks(blocks),
+        ways: waysIn,
+      },
       Ground: ({ language }) => {
         useTheRestSoon();
         return createElement(Ground, { geography, words: faceWords[language].ground });

@@ -3,7 +3,7 @@ import { type Json, seededDice } from "@rubicon/engine";
 import { juliusCaesarRules } from "@rubicon/julius-caesar";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { type GameFace, type TableProps, thing } from "../face.ts";
+import { type GameFace, NO_HANDS, type TableProps, thing } from "../face.ts";
 import { faceOn } from "./index.ts";
 import sheet from "./map/geography.json" with { type: "json" };
 import { KIT, kitFor } from "./testing.ts";
@@ -37,7 +37,7 @@ function drawn({ Status, game }: GameFace): string {
   game.open(p, seededDice("kit"));
   const props: TableProps = {
     ...{ sight: game.sight(p, "caesar"), viewer: "caesar", language: "en", lit: new Set(), picked: [] },
-    ...{ glanced: new Set(), over: false, events: [], forecasts: [], pick: () => {}, point: () => {} },
+    ...{ glanced: new Set(), over: false, events: [], forecasts: [], hands: NO_HANDS, pick: () => {}, point: () => {} },
   };
   return renderToStaticMarkup(<Status {...props} />);
 }
@@ -55,7 +55,7 @@ describe("the sheet", () => {
 
   test("leaves everything where it lies, whatever is printed there", () => {
     const mine = kitFor(MINE);
-    const spots = ({ geography }: typeof KIT) => geography.cities.map(({ id, x, y, stack }) => ({ id, x, y, stack }));
+    const spots = ({ geography }: typeof KIT) => geography.cities.map(({ id, x, y, plots }) => ({ id, x, y, plots }));
     expect(spots(mine)).toEqual(spots(KIT));
     expect(mine.geography.cities.find(({ id }) => id === "roma")).toMatchObject({ name: "Roma Aeterna", value: 7 });
     expect(KIT.geography.cities.find(({ id }) => id === "roma")).toMatchObject({ name: "Roma", value: 2 });

@@ -8,7 +8,6 @@ import { type ComponentType, createContext, createElement, use } from "react";
 import type { Odds, OddsWorker } from "../../odds/asking.ts";
 import { lateOdds } from "../../odds/late.ts";
 import { type Geography, geographyOf, type Printed, type Sheet } from "./map/geography.ts";
-import { type Plots, plotsOn } from "./pieces/plots.ts";
 import { type Places, placesOn } from "./places.ts";
 
 export interface Kit {
@@ -17,8 +16,6 @@ export interface Kit {
   readonly facts: Components;
   readonly geography: Geography;
   readonly places: Places;
-  /** Where the blocks of each place have room. */
-  readonly plots: Plots;
   /** The chances of battles. */
   readonly odds: () => Promise<Odds>;
 }
@@ -30,8 +27,7 @@ export function kitOf(game: Game, pack: Pack, sheet: Sheet): Kit {
   const facts = componentsOf(game);
   const geography = geographyOf(sheet, printedBy(facts));
   const places = placesOn(geography);
-  const plots = plotsOn(geography, places.all);
-  return { game, facts, geography, places, plots, odds: lateOdds(game, pack, oddsWorker) };
+  return { game, facts, geography, places, odds: lateOdds(game, pack, oddsWorker) };
 }
 
 /** What the pack prints on the map. */

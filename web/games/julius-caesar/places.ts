@@ -1,13 +1,12 @@
 /** Places of the board by name, and the ways between them: where blocks lie, where arrows run. */
-import type { Geography, Point, RoadGround } from "./map/geography.ts";
+import type { Geography, Plots, Point, RoadGround } from "./map/geography.ts";
 
 export interface Ground {
   readonly id: string;
   readonly sea: boolean;
   /** Where the city is drawn; of a sea, where its ships lie. */
   readonly at: Point;
-  /** The middle of the lowest block there. */
-  readonly stack: Point;
+  readonly plots: Plots;
 }
 
 export interface Places {
@@ -25,11 +24,11 @@ export function placesOn(geography: Geography): Places {
   const grounds: ReadonlyMap<string, Ground> = new Map<string, Ground>([
     ...geography.cities.map((city): [string, Ground] => [
       city.id,
-      { id: city.id, sea: false, at: { x: city.x, y: city.y }, stack: city.stack },
+      { id: city.id, sea: false, at: { x: city.x, y: city.y }, plots: city.plots },
     ]),
     ...geography.seas.map((sea): [string, Ground] => [
       sea.id,
-      { id: sea.id, sea: true, at: sea.anchor, stack: sea.anchor },
+      { id: sea.id, sea: true, at: sea.anchor, plots: sea.plots },
     ]),
   ]);
   const roads: ReadonlyMap<string, RoadGround> = new Map(
@@ -53,17 +52,10 @@ export function placesOn(geography: Geography): Places {
   };
 }
 
-/** The point half way along a line. */
-export function middleOfWay(points: readonly Point[]): Point {
-  const lengths = points.slice(1).map((point, i) => Math.hypot(point.x - points[i].x, point.y - points[i].y));
-  let left = lengths.reduce((sum, each) => sum + each, 0) / 2;
-  for (const [i, length] of lengths.entries()) {
-    if (left <= length && length > 0) {
-      const part = left / length;
-      const [a, b] = [points[i], points[i + 1]];
-      return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
-    }
-    left -= length;
-  }
-  return points[0];
+/** The points a block passes that comes through several places, one after the other. */
+export function wayThrough({ wayBetween }: Places, route: readonly string[]): readonly Point[] {
+  return route.slice(1).flatMap((to, i) => {
+    const leg = wayBetween(route[i], to);
+    return i === 0 ? leg : leg.slice(1);
+  });
 }

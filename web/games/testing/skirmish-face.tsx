@@ -1,6 +1,7 @@
 /** Skirmish on the page, for tests in a browser: fields side by side, pieces in rows, and buttons for all else. */
 import { isList, isObject, type Json } from "@rubicon/engine";
 import type { ReactNode } from "react";
+import { useMapHands } from "../../hands/onMap.ts";
 import { type GameFace, type MakeFace, type MapProps, nameOf, type TableProps, type Thing, thing } from "../face.ts";
 
 const FIELD = { width: 260, height: 420 } as const;
@@ -17,15 +18,12 @@ const namesOf = ({ game }: Pick<GameFace, "game">, kind: string): readonly strin
   return domains.find(({ of }) => of === kind)?.names ?? [];
 };
 
-function buttonOf(it: Thing, { lit, picked, pick, point }: TableProps) {
+function buttonOf(it: Thing, { lit, picked }: TableProps) {
   const open = lit.has(it) || picked.includes(it);
   return {
     "data-thing": it,
     ...(open ? { role: "button", tabIndex: 0, "aria-label": nameOf(it) } : {}),
     ...(picked.includes(it) ? { "aria-pressed": true } : {}),
-    onClick: () => pick(it),
-    onPointerEnter: () => point(it),
-    onPointerLeave: () => point(null),
     stroke: picked.includes(it) ? "var(--picked)" : lit.has(it) ? "var(--lit)" : "var(--line)",
     strokeWidth: open ? 5 : 2,
   };
@@ -34,12 +32,25 @@ function buttonOf(it: Thing, { lit, picked, pick, point }: TableProps) {
 export const makeSkirmishFace: MakeFace = (game) => {
   const [fields, pieces] = [namesOf({ game }, "field"), namesOf({ game }, "piece")];
 
+  const fieldOf = (piece: string, sight: Json): string | undefined =>
+    fields[numbers(sight, "at")[pieces.indexOf(piece)] ?? -1];
+
   /** The pieces of a field, or of the hands (-1). */
   const rows = (props: TableProps, at: number, x: number): ReactNode =>
     pieces
       .filter((_, piece) => numbers(props.sight, "at")[piece] === at)
       .map((name, i) => (
-        <g key={name} data-key={name} transform={`translate(${x + (i % 5) * PIECE} ${60 + Math.floor(i / 5) * PIECE})`}>
+        <g
+          key={name}
+          data-key={name}
+          data-piece={thing("piece", name)}
+          data-place={fields[at]}
+          data-grab={props.hands.groups.flat().includes(thing("piece", name)) ? "any" : undefined}
+          data-drags={thing("piece", name)}
+          style={{
+            transform: `translate(${x + (i % 5) * PIECE}px, ${60 + Math.floor(i / 5) * PIECE}px) scale(1)`,
+          }}
+        >
           <rect
             {...buttonOf(thing("piece", name), props)}
             width={PIECE - 8}
@@ -51,9 +62,9 @@ export const makeSkirmishFace: MakeFace = (game) => {
       ));
 
   const Pieces = (props: MapProps): ReactNode => (
-    <>
+    <g {...useMapHands(props, { places: "field", dropped() {}, over() {}, clicked() {} }).on}>
       {fields.map((field, i) => (
-        <g key={field}>
+        <g key={field} data-place={field}>
           <rect
             {...buttonOf(thing("field", field), props)}
             x={i * FIELD.width + 10}
@@ -70,7 +81,7 @@ export const makeSkirmishFace: MakeFace = (game) => {
         </g>
       ))}
       {rows(props, -1, fields.length * FIELD.width + 14)}
-    </>
+    </g>
   );
 
   const nothing = (): ReactNode => null;
@@ -79,6 +90,14 @@ export const makeSkirmishFace: MakeFace = (game) => {
     game,
     map: { width: (fields.length + 1) * FIELD.width, height: FIELD.height },
     touchable: ["piece", "field"],
+    quiet: ["rest", "keep"],
+    hands: {
+      placeOf(piece, sight) {
+        const field = fieldOf(nameOf(piece), sight);
+        return field === undefined ? null : thing("field", field);
+      },
+      count: (count) => `${count} pieces`,
+    },
     Ground: () => <rect width="100%" height="100%" fill="var(--paper-deep)" />,
     Pieces,
     Status: ({ sight, language, viewer }) => (

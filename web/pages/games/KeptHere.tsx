@@ -5,6 +5,7 @@ import { to } from "../../app/routes.ts";
 import { useLanguage } from "../../app/settings.ts";
 import { fromNow } from "../../app/time.ts";
 import { useWords } from "../../app/words.ts";
+import { LearnLinks } from "../learn/LearnLinks.tsx";
 import { scenarioOf, seatName, titleOf } from "../shared/summaries.ts";
 import { tableWords } from "../shared/words.ts";
 import { games } from "./words.ts";
@@ -29,6 +30,7 @@ export function KeptHere(): ReactNode {
     <section className="section">
       <h2>{words.here}</h2>
       <p className="soft">{kept.length === 0 ? words.noneHere : words.hereHint}</p>
+      {kept.length === 0 && <LearnLinks />}
       <ul className="tables">
         {kept.slice(0, SHOWN).map(({ id, header: { game, scenario }, changedAt, toMove }) => (
           <li key={id} className="card kept-here">

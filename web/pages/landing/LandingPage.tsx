@@ -8,6 +8,8 @@ import { useTitle } from "../../app/title.ts";
 import { useWords } from "../../app/words.ts";
 import type { Poster } from "../../games/face.ts";
 import { GAMES, type GameFacts, type ListedGame, PLAYABLE } from "../../games/index.ts";
+import { teaches } from "../../lesson/finding.ts";
+import { learnWords } from "../learn/words.ts";
 import { Invitation } from "../shared/Invitation.tsx";
 import { Emblem } from "./Emblem.tsx";
 import "./landing.css";
@@ -61,6 +63,7 @@ type Friend = { readonly is: "idle" | "opening" | "failed" } | { readonly is: "o
 /** At this screen, with a friend, with whoever comes. */
 function Ways({ game }: { readonly game: GameFacts }): ReactNode {
   const words = useWords(landing);
+  const learn = useWords(learnWords);
   const [friend, setFriend] = useState<Friend>({ is: "idle" });
 
   const invite = async (): Promise<void> => {
@@ -84,6 +87,14 @@ function Ways({ game }: { readonly game: GameFacts }): ReactNode {
         </Link>
         <p className="hint">{words.playHint}</p>
       </div>
+      {teaches(game.id).lessons && (
+        <div className="way way-main">
+          <Link href={to.lesson(game.id)} className="button quiet">
+            {learn.learn}
+          </Link>
+          <p className="hint">{learn.learnHint}</p>
+        </div>
+      )}
       <div className="way">
         <button type="button" className="button quiet" disabled={friend.is === "opening"} onClick={invite}>
           {words.friend}
@@ -107,6 +118,7 @@ function Ways({ game }: { readonly game: GameFacts }): ReactNode {
 
 function GameCard({ game }: { readonly game: ListedGame }): ReactNode {
   const words = useWords(landing);
+  const learn = useWords(learnWords);
   const language = useLanguage();
   const poster = POSTERS.get(game.id);
   const playable = game.parts !== null;
@@ -132,6 +144,11 @@ function GameCard({ game }: { readonly game: ListedGame }): ReactNode {
           <Link href={to.rules(game.id)} className="button quiet">
             {words.readRules}
           </Link>
+          {teaches(game.id).primer && (
+            <Link href={to.primer(game.id)} className="button quiet">
+              {learn.pictures}
+            </Link>
+          )}
         </p>
       )}
     </li>

@@ -8,6 +8,7 @@ import { asSomebody, refresh, server, useMe } from "../../app/server.ts";
 import { useTitle } from "../../app/title.ts";
 import { useWords } from "../../app/words.ts";
 import { PLAYABLE } from "../../games/index.ts";
+import { LearnLinks } from "../learn/LearnLinks.tsx";
 import { Complaint } from "../shared/Complaint.tsx";
 import { TableCard } from "../shared/TableCard.tsx";
 import { tableWords } from "../shared/words.ts";
@@ -162,6 +163,7 @@ function Empty({ status, sought }: { readonly status: "open" | "running"; readon
           </Link>
         </p>
       )}
+      {status === "open" && <LearnLinks />}
     </div>
   );
 }

@@ -7,12 +7,14 @@ import { newWords } from "./words.ts";
 
 interface Props {
   readonly wishes: Wishes;
+  /** Whether players of the game are asked in the middle of one another's turns. */
+  readonly windows: boolean;
   wish(more: Partial<Wishes>): void;
 }
 
-export function ClockFields({ wishes, wish }: Props): ReactNode {
+export function ClockFields({ wishes, windows, wish }: Props): ReactNode {
   const words = useWords(newWords);
-  const { clock, days, minutes, increment } = wishes;
+  const { clock, days, minutes, increment, windowHours, windowSeconds, out } = wishes;
   const hints = { none: words.noneHint, days: words.daysHint, live: words.liveHint };
   return (
     <div className="stack">
@@ -40,6 +42,34 @@ export function ClockFields({ wishes, wish }: Props): ReactNode {
             set={(n) => wish({ increment: n })}
           />
         </div>
+      )}
+      {windows && clock === "days" && (
+        <Amount
+          label={words.windowHours}
+          value={windowHours}
+          bounds={BOUNDS.hours}
+          set={(n) => wish({ windowHours: n })}
+        />
+      )}
+      {windows && clock === "live" && (
+        <Amount
+          label={words.windowSeconds}
+          value={windowSeconds}
+          bounds={BOUNDS.seconds}
+          set={(n) => wish({ windowSeconds: n })}
+        />
+      )}
+      {clock !== "none" && (
+        <Choices
+          legend={words.out}
+          chosen={out}
+          choices={[
+            { value: "claim", label: words.claim },
+            { value: "default", label: words.goesOn },
+          ]}
+          hint={out === "claim" ? words.claimHint : words.goesOnHint}
+          choose={(chosen) => wish({ out: chosen })}
+        />
       )}
     </div>
   );

@@ -103,7 +103,7 @@ export default function NewPage(): ReactNode {
           />
           {seat !== "both" && (
             <>
-              <ClockFields wishes={wishes} wish={wish} />
+              <ClockFields wishes={wishes} windows={(made?.orders.length ?? 0) > 0} wish={wish} />
               <Choices
                 legend={words.who}
                 chosen={wishes.visibility}

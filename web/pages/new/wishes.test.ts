@@ -7,7 +7,7 @@ test("a table is public, with three days a move, unless somebody wishes otherwis
   expect(formOf(wishes)).toEqual({
     ...{ game: "julius-caesar", scenario: "historical", options: {} },
     ...{ seat: "random", visibility: "public", watchers: true },
-    clock: { kind: "days", days: 3 },
+    clock: { kind: "days", days: 3, window: 43_200, out: "claim" },
   });
 });
 
@@ -19,9 +19,11 @@ test("components other than the usual ones are named", () => {
 test("only what belongs to the chosen clock is sent, within what the server takes", () => {
   expect(formOf({ ...wishes, clock: "none" }).clock).toEqual({ kind: "none" });
   expect(formOf({ ...wishes, clock: "live", minutes: 0, increment: 9999 }).clock).toEqual({
-    ...{ kind: "live", minutes: 1, increment: 600 },
+    ...{ kind: "live", minutes: 1, increment: 600, window: 60, out: "claim" },
   });
-  expect(formOf({ ...wishes, days: Number.NaN }).clock).toEqual({ kind: "days", days: 1 });
+  expect(formOf({ ...wishes, days: Number.NaN }).clock).toMatchObject({ kind: "days", days: 1 });
+  expect(formOf({ ...wishes, windowHours: 0, out: "default" }).clock).toMatchObject({ window: 3600, out: "default" });
+  expect(formOf({ ...wishes, clock: "live", windowSeconds: 5 }).clock).toMatchObject({ window: 10 });
 });
 
 test("whoever plays both sides needs no seat, no clock and no watchers", () => {

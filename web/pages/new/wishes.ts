@@ -13,16 +13,28 @@ export interface Wishes {
   readonly days: number;
   readonly minutes: number;
   readonly increment: number;
+  /** For the answer in the middle of somebody's turn: hours on a clock of days, seconds on a live one. */
+  readonly windowHours: number;
+  readonly windowSeconds: number;
+  /** What becomes of a game whose player has run out of time. */
+  readonly out: "claim" | "default";
   readonly visibility: "public" | "private";
   readonly watchers: boolean;
 }
 
 /** As the server takes them. */
-export const BOUNDS = { days: [1, 30], minutes: [1, 600], increment: [0, 600] } as const;
+export const BOUNDS = {
+  days: [1, 30],
+  minutes: [1, 600],
+  increment: [0, 600],
+  hours: [1, 72],
+  seconds: [10, 600],
+} as const;
 
 export const usual = (game: string, scenario: string): Wishes => ({
   ...{ game, pack: null, scenario, options: {} },
   ...{ seat: "random", clock: "days", days: 3, minutes: 90, increment: 30 },
+  ...{ windowHours: 12, windowSeconds: 60, out: "claim" },
   ...{ visibility: "public", watchers: true },
 });
 
@@ -34,14 +46,22 @@ export function formOf(wishes: Wishes): OpenForm {
   return { ...table, seat, visibility, watchers, clock: clockOf(wishes) };
 }
 
-function clockOf({ clock, days, minutes, increment }: Wishes): ClockWish {
+const HOUR = 3_600;
+
+function clockOf({ clock, days, minutes, increment, windowHours, windowSeconds, out }: Wishes): ClockWish {
   switch (clock) {
     case "none":
       return { kind: "none" };
     case "days":
-      return { kind: "days", days: within(days, BOUNDS.days) };
+      return { kind: "days", days: within(days, BOUNDS.days), window: within(windowHours, BOUNDS.hours) * HOUR, out };
     case "live":
-      return { kind: "live", minutes: within(minutes, BOUNDS.minutes), increment: within(increment, BOUNDS.increment) };
+      return {
+        kind: "live",
+        minutes: within(minutes, BOUNDS.minutes),
+        increment: within(increment, BOUNDS.increment),
+        window: within(windowSeconds, BOUNDS.seconds),
+        out,
+      };
   }
 }
 

@@ -21,6 +21,13 @@ interface NewWords {
   readonly liveHint: string;
   readonly minutes: string;
   readonly increment: string;
+  readonly windowHours: string;
+  readonly windowSeconds: string;
+  readonly out: string;
+  readonly claim: string;
+  readonly claimHint: string;
+  readonly goesOn: string;
+  readonly goesOnHint: string;
   readonly who: string;
   readonly public: string;
   readonly publicHint: string;
@@ -56,6 +63,13 @@ export const newWords: Catalogue<NewWords> = {
     liveHint: "For an evening: a stock of minutes each, and seconds added when the move passes on.",
     minutes: "Minutes each",
     increment: "Seconds added",
+    windowHours: "Hours to answer in the other’s turn",
+    windowSeconds: "Seconds to answer in the other’s turn",
+    out: "When the time is up",
+    claim: "It can be claimed",
+    claimHint: "The other player may claim the game, or go on waiting.",
+    goesOn: "The game goes on",
+    goesOnHint: "The server gives the plainest answer in place of whoever is late, and play goes on.",
     who: "Who may sit down",
     public: "Anybody",
     publicHint: "The table stands in the lobby until somebody sits down.",
@@ -91,6 +105,13 @@ export const newWords: Catalogue<NewWords> = {
     liveHint: "Pour une soirée : une réserve de minutes chacun, et des secondes ajoutées à chaque changement de main.",
     minutes: "Minutes chacun",
     increment: "Secondes ajoutées",
+    windowHours: "Heures pour répondre pendant le tour adverse",
+    windowSeconds: "Secondes pour répondre pendant le tour adverse",
+    out: "Quand le temps est écoulé",
+    claim: "Partie réclamable",
+    claimHint: "L’adversaire peut réclamer la partie, ou attendre encore.",
+    goesOn: "La partie continue",
+    goesOnHint: "Le serveur donne la réponse la plus simple à la place du retardataire, et la partie continue.",
     who: "Qui peut s’asseoir",
     public: "Tout le monde",
     publicHint: "La table est au salon jusqu’à ce que quelqu’un s’asseye.",
@@ -125,6 +146,13 @@ export const newWords: Catalogue<NewWords> = {
     liveHint: "Per una serata: una riserva di minuti a testa, e secondi in più a ogni passaggio di mano.",
     minutes: "Minuti a testa",
     increment: "Secondi in più",
+    windowHours: "Ore per rispondere nel turno altrui",
+    windowSeconds: "Secondi per rispondere nel turno altrui",
+    out: "Quando il tempo è scaduto",
+    claim: "Si può reclamare",
+    claimHint: "L’avversario può reclamare la partita, o aspettare ancora.",
+    goesOn: "La partita continua",
+    goesOnHint: "Il server dà la risposta più semplice al posto di chi è in ritardo, e la partita continua.",
     who: "Chi può sedersi",
     public: "Chiunque",
     publicHint: "Il tavolo sta in sala finché qualcuno si siede.",

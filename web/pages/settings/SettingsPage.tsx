@@ -1,7 +1,7 @@
 /** What a player may choose: about the page, about himself, and about how he is told of things. */
 import type { ReactNode } from "react";
+import { useMe } from "../../app/me.ts";
 import { LANGUAGE_NAMES } from "../../app/Switches.tsx";
-import { speak, useMe } from "../../app/server.ts";
 import { change, type Settings, useSettings } from "../../app/settings.ts";
 import { useTitle } from "../../app/title.ts";
 import { useWords } from "../../app/words.ts";
@@ -46,7 +46,7 @@ function PageSection(): ReactNode {
           legend={words.language}
           chosen={language}
           choices={choicesOf(LANGUAGE_NAMES, ["en", "fr", "it"])}
-          choose={speak}
+          choose={(chosen) => change({ language: chosen })}
         />
         <Choices
           legend={words.colours}

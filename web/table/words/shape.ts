@@ -21,6 +21,24 @@ export interface TableWords {
     picked(names: string): string;
     /** Things are picked and the act is to be chosen from the buttons. */
     whichOne(names: string): string;
+    /** Pieces are taken up, and can be brought to what is lit; or to nothing. */
+    held(what: string): string;
+    heldNowhere(what: string): string;
+    /** "5 blocks in Roma". */
+    piecesIn(pieces: string, place: string): string;
+    /** Several ways lead there. */
+    whichWay(what: string, place: string): string;
+    byWay(places: string): string;
+    readonly straight: string;
+    /** Not all of them get there: "3 of 5". */
+    someOf(count: number, all: number): string;
+    brings(what: string, place: string): string;
+    clickTakes(what: string): string;
+    /** What was meant as a whole is done step by step, whenever its turn comes. */
+    goesOn(what: string): string;
+    readonly stop: string;
+    /** A gesture was broken off. */
+    readonly halted: string;
     /** What a click on the thing pointed at does. */
     clickDoes(act: string): string;
     clickPicks(name: string): string;
@@ -113,6 +131,10 @@ export interface TableWords {
     askedNow(question: string): string;
     readonly notYourMove: string;
     readonly pastShown: string;
+    /** What is held cannot be brought to the thing. */
+    readonly outOfReach: string;
+    /** What the key does that pins a card. */
+    readonly keep: string;
     readonly unknown: string;
     readonly close: string;
   };

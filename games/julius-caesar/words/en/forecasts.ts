@@ -6,6 +6,8 @@ import { all, count, type English } from "./names.ts";
 
 export const forecastsIn = ({ place }: English): ForecastWords => ({
   "moves-left": (f) => (f.moves === 0 ? "No move left after it" : `${count(f.moves, "move")} left after it`),
+  "moves-unused": (f) => `${count(f.moves, "move")} unused`,
+  "levies-unused": (f) => `${count(f.levies, "levy", "levies")} unused`,
   holds: (f) => `A navis has to stay in ${all(f.seas.map(place))}`,
   attack: (f) => `Attack on ${count(f.enemy, "block")}${f.own > 0 ? `, with ${f.own} of yours there` : ""}`,
   reinforce: (f) => `Reinforces ${f.own} of yours against ${f.enemy}`,

@@ -11,6 +11,8 @@ export const forecastsIn = ({ at, from, the }: French): ForecastWords => ({
     f.moves === 0
       ? "Plus de mouvement ensuite"
       : `Ensuite ${count(f.moves, "mouvement restant", "mouvements restants")}`,
+  "moves-unused": (f) => count(f.moves, "mouvement inutilisé", "mouvements inutilisés"),
+  "levies-unused": (f) => count(f.levies, "levée inutilisée", "levées inutilisées"),
   holds: (f) => `Une navis doit rester ${all(f.seas.map(at))}`,
   attack: (f) => `Attaque contre ${count(f.enemy, "bloc")}${f.own > 0 ? `, avec ${f.own} à vous sur place` : ""}`,
   reinforce: (f) => `Renforce ${f.own} à vous contre ${f.enemy}`,

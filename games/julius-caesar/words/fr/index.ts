@@ -5,6 +5,7 @@ import { boardIn } from "./board.ts";
 import { closer } from "./closer.ts";
 import { eventsIn } from "./events.ts";
 import { forecastsIn, losses } from "./forecasts.ts";
+import { intentsIn } from "./intents.ts";
 import { french } from "./names.ts";
 import { outcomesIn } from "./outcomes.ts";
 import { questionsIn } from "./questions.ts";
@@ -51,6 +52,7 @@ export function fr(titles: Titles): Wording {
     acts: actsIn(said),
     refusals,
     forecasts: forecastsIn(said),
+    intents: intentsIn(said),
     losses,
     outcomes,
     board: boardIn(said),

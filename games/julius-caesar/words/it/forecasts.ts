@@ -9,6 +9,8 @@ const decimal = (n: number): string => rounded(n).replace(".", ",");
 export const forecastsIn = ({ at, from, the }: Italian): ForecastWords => ({
   "moves-left": (f) =>
     f.moves === 0 ? "Poi nessun movimento" : `Poi ${count(f.moves, "movimento rimasto", "movimenti rimasti")}`,
+  "moves-unused": (f) => count(f.moves, "movimento non usato", "movimenti non usati"),
+  "levies-unused": (f) => count(f.levies, "leva non usata", "leve non usate"),
   holds: (f) => `Una navis deve restare ${all(f.seas.map(at))}`,
   attack: (f) =>
     `Attacco contro ${blocks(f.enemy)}${f.own > 0 ? `, con ${count(f.own, "tuo", "tuoi")} sul posto` : ""}`,

@@ -115,12 +115,18 @@ function Land({ geography }: OfMap): ReactNode {
   );
 }
 
+const DISTANCES = ["close", "far"] as const;
+
 function Roads({ geography }: OfMap): ReactNode {
   const ways = useMemo(() => waysOn(geography), [geography]);
   return (
     <>
-      <Paths className="jcm-leader" paths={ways.leaders} />
-      <Paths className="jcm-camp" paths={ways.camps} />
+      {DISTANCES.map((seen) => (
+        <g key={seen} className={`jcm-${seen}`}>
+          <Paths className="jcm-leader" paths={ways.ties[seen].leaders} />
+          <Paths className="jcm-camp" paths={ways.ties[seen].camps} />
+        </g>
+      ))}
       <Paths className="jcm-road jcm-minor-bed" paths={ways.minor} />
       <Paths className="jcm-road jcm-minor" paths={ways.minor} />
       <Paths className="jcm-road jcm-major-bed" paths={ways.major} />
@@ -203,7 +209,7 @@ function CityNames({ geography }: OfMap): ReactNode {
   return geography.cities.map((city) => (
     <g key={city.id} className={city.value > 0 ? "jcm-names jcm-names-valued" : "jcm-names"}>
       <CityName city={city} spot={city.label} at="close" />
-      {city.far && <CityName city={city} spot={city.far} at="far" />}
+      <CityName city={city} spot={city.far} at="far" />
     </g>
   ));
 }
@@ -218,7 +224,7 @@ function CityName({
   readonly at: "close" | "far";
 }): ReactNode {
   return (
-    <text className={`jcm-name jcm-name-${at}`} x={spot.x} y={spot.y} textAnchor={spot.anchor}>
+    <text className={`jcm-name jcm-${at}`} x={spot.x} y={spot.y} textAnchor={spot.anchor}>
       {city.name}
     </text>
   );

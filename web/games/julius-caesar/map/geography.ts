@@ -5,7 +5,8 @@
  * file writes short (roads as bare numbers) is spelt out here. Where things lie is the same for every pack; what is
  * printed there (names, values, ports, kinds of roads) is the pack's.
  */
-import { simplified } from "./making/plane.ts";
+import { type Rect, simplified } from "./making/plane.ts";
+import type { Distance } from "./measures.ts";
 
 export interface Point {
   readonly x: number;
@@ -16,6 +17,14 @@ export interface LabelSpot extends Point {
   readonly anchor: "start" | "middle" | "end";
 }
 
+/** What the blocks of a place may cover. */
+export interface Plot extends Rect {
+  /** Where they lie: the middle of the lowest block of a pile. */
+  readonly stack: Point;
+}
+
+export type Plots = Readonly<Record<Distance, Plot>>;
+
 export interface CityGround extends Point {
   readonly id: string;
   readonly name: string;
@@ -24,12 +33,11 @@ export interface CityGround extends Point {
   readonly port: "minor" | "major" | null;
   /** Where its anchor hangs, if it is a port. */
   readonly side: "left" | "right";
-  /** Where its blocks lie: the middle of the lowest block of a pile. */
-  readonly stack: Point;
+  readonly plots: Plots;
   /** Where its name starts, ends or has its middle, on the base line. */
   readonly label: LabelSpot;
-  /** The same seen from far off, where letters are larger; null where there is no room for the name then. */
-  readonly far: LabelSpot | null;
+  /** The same seen from far off, where letters are larger. */
+  readonly far: LabelSpot;
 }
 
 export interface SeaGround {
@@ -39,6 +47,7 @@ export interface SeaGround {
   readonly path: string;
   /** Where its blocks lie. */
   readonly anchor: Point;
+  readonly plots: Plots;
   /** Its name runs along a curve. */
   readonly label: { readonly path: string; readonly size: number; readonly spacing: number };
 }
@@ -49,6 +58,8 @@ export interface RoadGround {
   readonly path: string;
   /** The way from the first city to the second, for the arrows of moves along it. */
   readonly points: readonly Point[];
+  /** Where is told how many have used it. */
+  readonly tags: Readonly<Record<Distance, Point>>;
 }
 
 export interface RegionGround {
@@ -95,9 +106,9 @@ export interface Sheet {
   shores: string[];
   /** Between seas, from shore to shore. */
   borders: string[];
-  seas: { id: string; name: string; rings: number[][][]; anchor: number[]; label: WrittenName }[];
+  seas: { id: string; name: string; rings: number[][][]; anchor: number[]; plots: number[][]; label: WrittenName }[];
   cities: WrittenCity[];
-  roads: { between: string[]; kind: string; points: string }[];
+  roads: { between: string[]; kind: string; points: string; tags: number[] }[];
   rivers: string[];
   lakes: string[];
   /** Three numbers for each: x, y, size. */
@@ -123,9 +134,10 @@ export interface WrittenCity {
   port: string | null;
   side: string;
   at: number[];
-  stack: number[];
+  /** From nearby and from far off: where its pile lies, then left, top, right and bottom as seen from there. */
+  plots: number[][];
   label: WrittenSpot;
-  far: WrittenSpot | null;
+  far: WrittenSpot;
 }
 
 /** One of a few words, or a sentence about the file that has another. */
@@ -136,6 +148,16 @@ function oneOf<const T extends string | number | null>(known: readonly T[], foun
 }
 
 const pointOf = ([x, y]: readonly number[]): Point => ({ x, y });
+
+const plotOf = ([x, y, left, top, right, bottom]: readonly number[]): Plot => ({
+  stack: { x, y },
+  left: x + left,
+  top: y + top,
+  right: x + right,
+  bottom: y + bottom,
+});
+
+const plotsOf = ([close, far]: readonly number[][]): Plots => ({ close: plotOf(close), far: plotOf(far) });
 
 const spotOf = ({ at, anchor }: WrittenSpot): LabelSpot => ({
   ...pointOf(at),
@@ -219,11 +241,12 @@ export function geographyOf(written: Sheet, printed: Printed): Geography {
     seaBorders: written.borders.map((line) => curveThrough(lineOf(line))),
     rivers: written.rivers.map((line) => curveThrough(lineOf(line))),
     lakes: written.lakes.map((line) => straight(lineOf(line))),
-    seas: written.seas.map(({ id, rings, anchor, label }) => ({
+    seas: written.seas.map(({ id, rings, anchor, plots, label }) => ({
       id,
       name: printed.sea(id),
       path: rings.map((pieces) => closed(ringOf(pieces, lines))).join(""),
       anchor: pointOf(anchor),
+      plots: plotsOf(plots),
       label: nameOf(label),
     })),
     cities: written.cities.map((city) => ({
@@ -231,15 +254,16 @@ export function geographyOf(written: Sheet, printed: Printed): Geography {
       id: city.id,
       ...printed.city(city.id),
       side: oneOf(["left", "right"], city.side),
-      stack: pointOf(city.stack),
+      plots: plotsOf(city.plots),
       label: spotOf(city.label),
-      far: city.far && spotOf(city.far),
+      far: spotOf(city.far),
     })),
-    roads: written.roads.map(({ between: [from, to], points }) => ({
+    roads: written.roads.map(({ between: [from, to], points, tags }) => ({
       between: [from, to],
       kind: printed.road([from, to]),
       path: curveThrough(lineOf(points)),
       points: lineOf(points),
+      tags: { close: pointOf(tags), far: pointOf(tags.slice(2)) },
     })),
     hills: Array.from({ length: hills.length / 3 }, (_, i) => {
       const [x, y, size] = hills.slice(3 * i, 3 * i + 3);

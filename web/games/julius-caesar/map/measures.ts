@@ -1,15 +1,11 @@
 /** The sizes everything on the sheet is drawn in and kept clear by, in map units: shared by the drawing and its making. */
+import type { Level } from "../../face.ts";
 import type { CityGround } from "./geography.ts";
 
 export const WIDTH = 2000;
 export const HEIGHT = 1200;
 /** The border with its meander lies inside the sheet, this broad on every side. */
 export const FRAME = 30;
-
-/** The name of a city, by how closely one looks; far off, letters grow so that they stay readable. */
-export const LETTERS = { near: 16, middle: 18, far: 24 } as const;
-/** Markers grow with the letters when one looks from far off. */
-export const FAR_MARK = 1.3;
 
 interface Reach {
   readonly left: number;
@@ -18,10 +14,34 @@ interface Reach {
   readonly bottom: number;
 }
 
-/** A pile of blocks, seen from the spot that is the middle of its lowest block. */
-export const PILE: Reach = { left: -30, top: -37, right: 30, bottom: 23 };
+/** From how far one looks: nearby, or at the whole map. Everything has its place for both. */
+export type Distance = "close" | "far";
+
+interface Drawn {
+  /** Markers, signs and blocks, as a part of their natural size. */
+  readonly mark: number;
+  readonly sign: number;
+  readonly block: number;
+  /** The size of the letters of a city's name. */
+  readonly letters: number;
+  /** A pile of blocks with its badge, seen from the spot that is the middle of its lowest block. */
+  readonly pile: Reach;
+}
+
+/** How large things are drawn; far off they grow, so that they stay readable. */
+export const DRAWN: Readonly<Record<Distance, Drawn>> = {
+  close: { mark: 1, sign: 1.1, block: 1, letters: 18, pile: { left: -40, top: -37, right: 40, bottom: 26 } },
+  far: { mark: 1.2, sign: 1.5, block: 1.25, letters: 23, pile: { left: -30, top: -40, right: 32, bottom: 32 } },
+};
+
+export const distanceOf = (level: Level): Distance => (level === "far" ? "far" : "close");
+
 /** Ships at sea lie two and two. */
 export const FLEET: Reach = { left: -52, top: -60, right: 52, bottom: 36 };
+/** A standard, seen from the top of the walls it stands on. */
+export const FLAG: Reach = { left: -1, top: -14, right: 18, bottom: 1 };
+/** The tag of a road that has been used. */
+export const TAG: Reach = { left: -12.5, top: -8, right: 12.5, bottom: 8 };
 /** Further off than this a stack is tied to its city with a line. */
 export const LEADER_FROM = 56;
 

@@ -1,6 +1,6 @@
 /** Lines drawn along the roads, worked out once: waves of the straits with their arrow heads, ties from blocks to city. */
-import type { CityGround, Geography, Point } from "./geography.ts";
-import { LEADER_FROM, markReach, PILE } from "./measures.ts";
+import type { Geography, Point } from "./geography.ts";
+import { type Distance, DRAWN, LEADER_FROM, markReach } from "./measures.ts";
 
 const along = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
 const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
@@ -49,9 +49,15 @@ export interface Ways {
   readonly minor: readonly string[];
   readonly waves: readonly string[];
   readonly heads: readonly string[];
-  /** From cities to their blocks, where those lie so far off that one might wonder whose they are. */
+  /**
+   * From cities to their blocks, where those lie so far off that one might wonder whose they are; and there a camp, so
+   * that the line does not lead into nothing while no blocks lie there.
+   */
+  readonly ties: Readonly<Record<Distance, Ties>>;
+}
+
+export interface Ties {
   readonly leaders: readonly string[];
-  /** And there a camp, so that the line does not lead into nothing while no blocks lie there. */
   readonly camps: readonly string[];
 }
 
@@ -66,14 +72,12 @@ export function waysOn(geography: Geography): Ways {
         geography.cities.filter(({ id }) => between.includes(id)),
       ),
     );
-  const apart = geography.cities.filter((city) => distance(city, middleOf(city)) >= LEADER_FROM);
   return {
     major: ofKind("major"),
     minor: ofKind("minor"),
     waves: straits.map(({ wave }) => wave),
     heads: straits.map(({ heads }) => heads),
-    leaders: apart.map(leader),
-    camps: apart.map(camp),
+    ties: { close: ties(geography, "close"), far: ties(geography, "far") },
   };
 }
 
@@ -89,16 +93,19 @@ function strait(points: readonly Point[], ends: readonly Point[]): { readonly wa
   };
 }
 
-const middleOf = ({ stack }: CityGround): Point => ({ x: stack.x, y: stack.y + (PILE.top + PILE.bottom) / 2 });
-
-function leader(city: CityGround): string {
-  const away = distance(city, middleOf(city));
-  const reach = markReach(city, 1);
-  const from = along(city, middleOf(city), Math.min(1, (reach.right + 1) / away));
-  return `M${say(from)}L${say(along(city, middleOf(city), (away - CAMP) / away))}`;
-}
-
-function camp(city: CityGround): string {
-  const { x, y } = middleOf(city);
-  return `M${x - CAMP} ${y - CAMP}h${2 * CAMP}v${2 * CAMP}h${-2 * CAMP}z`;
+function ties({ cities }: Geography, seen: Distance): Ties {
+  const { pile, block, mark } = DRAWN[seen];
+  const found = cities.flatMap((city) => {
+    const { x, y } = city.plots[seen].stack;
+    const middle = { x, y: y + (pile.top + pile.bottom) / 2 };
+    const away = distance(city, middle);
+    if (away < LEADER_FROM * block) return [];
+    const half = CAMP * block;
+    const from = along(city, middle, Math.min(1, (markReach(city, mark).right + 1) / away));
+    return {
+      leader: `M${say(from)}L${say(along(city, middle, (away - half) / away))}`,
+      camp: `M${x - half} ${middle.y - half}h${2 * half}v${2 * half}h${-2 * half}z`,
+    };
+  });
+  return { leaders: found.map(({ leader }) => leader), camps: found.map(({ camp }) => camp) };
 }

@@ -12,8 +12,11 @@ import { other, panelWords } from "./words.ts";
 export function Hand(table: TableProps): ReactNode {
   const seen = seenFrom(table.sight);
   const own = SIDES.find((side) => side === table.viewer);
+  const most = Math.max(...SIDES.map((side) => (own === other(side) ? 0 : inRow(seen.hands[side]))));
+  // As broad as its cards where it may choose.
+  const broad = { containIntrinsicInlineSize: `${Math.max(LEAST, most * (NATURAL + GAP))}px` };
   return (
-    <section className="jc-hand" aria-label={panelWords[table.language].ownHand}>
+    <section className="jc-hand" style={broad} aria-label={panelWords[table.language].ownHand}>
       {own ? (
         <>
           <HandOf side={own} seen={seen} table={table} />
@@ -29,6 +32,11 @@ export function Hand(table: TableProps): ReactNode {
 /** A card is as wide as this where there is room (a back half as wide), and all stay in one row where there is not. */
 const NATURAL = 92;
 const GAP = 8;
+/** No hand is narrower, in pixels: what is written over it needs that. */
+const LEAST = 320;
+
+/** How many cards lie in a row. */
+const inRow = ({ count, chosen }: Seen["hands"][SideName]): number => count + (chosen ? 1 : 0);
 
 interface HandProps {
   readonly side: SideName;
@@ -42,9 +50,9 @@ function HandOf({ side, seen, table }: HandProps): ReactNode {
   const hand = seen.hands[side];
   const kit = useKit();
   const name = kit.facts.names(language).side(side);
-  const inRow = hand.count + (hand.chosen ? 1 : 0);
+  const cards = inRow(hand);
   const widest = hand.cards ? NATURAL : NATURAL / 2;
-  const share = { width: `min(${widest}px, (100cqw - ${(inRow - 1) * GAP}px) / ${inRow})` };
+  const share = { width: `min(${widest}px, (100cqw - ${(cards - 1) * GAP}px) / ${cards})` };
   return (
     <div className="jc-hand-of">
       <header className="jc-hand-title">
@@ -52,7 +60,7 @@ function HandOf({ side, seen, table }: HandProps): ReactNode {
         <h3>{table.viewer === side ? words.ownHand : words.handOf(name)}</h3>
         {hand.discarded !== undefined && <Discarded card={hand.discarded} table={table} />}
       </header>
-      {inRow === 0 && <p className="jc-quiet">{words.noCards}</p>}
+      {cards === 0 && <p className="jc-quiet">{words.noCards}</p>}
       <ul className="jc-hand-cards">
         {hand.cards
           ? hand.cards.map((card) => (

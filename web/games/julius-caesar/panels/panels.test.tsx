@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { choose } from "../../../table/choosing.ts";
 import type { WrittenAct } from "../../../table/source.ts";
-import type { TableProps, Thing } from "../../face.ts";
+import { NO_HANDS, type TableProps, type Thing } from "../../face.ts";
 import { withKit } from "../kit.ts";
 import { KIT } from "../testing.ts";
 import { Battle as BattlePanel } from "./battle/Battle.tsx";
@@ -35,6 +35,7 @@ function propsFor(p: Position, viewer: Viewer, events: TableProps["events"], res
     over: false,
     events,
     forecasts: [],
+    hands: NO_HANDS,
     pick: () => {},
     point: () => {},
     ...rest,

@@ -56,6 +56,26 @@ export function PlannedArrow({
   );
 }
 
+/** The way that what is held would take: an arrow from each place to the next. */
+export function PlannedWay({
+  places,
+  scale,
+}: {
+  readonly places: readonly string[];
+  readonly scale: number;
+}): ReactNode {
+  const { wayBetween } = useKit().places;
+  return (
+    <g className="jc-arrow planned">
+      {places.slice(1).map((to, i) => {
+        const way = wayBetween(places[i], to);
+        if (way.length < 2 || places[i] === to) return null;
+        return <Arrow key={to} way={way.length > 2 ? way : bent(way)} width={4.5 * scale} />;
+      })}
+    </g>
+  );
+}
+
 /** The end is left free for the city and its blocks. */
 const SHORT = 20;
 

@@ -2,49 +2,68 @@
 import "./pieces.css";
 import type { Json } from "@rubicon/engine";
 import { type Seen, seenFrom } from "@rubicon/julius-caesar/components";
-import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useMemo, useRef } from "react";
 import { useSettings } from "../../../app/settings.ts";
-import { kindOf, type Level, type MapProps, nameOf, type Thing, thing } from "../../face.ts";
-import { roadLimits } from "../describe.ts";
+import { useMapHands } from "../../../hands/onMap.ts";
+import { kindOf, type Level, type MapProps, nameOf, type TableHands, type Thing, thing } from "../../face.ts";
+import { roadLimits, roadsThatCount } from "../describe.ts";
 import { useKit } from "../kit.ts";
-import { townSize } from "../map/measures.ts";
-import { middleOfWay } from "../places.ts";
-import { Arrows, PlannedArrow } from "./Arrows.tsx";
-import { usePieceHands } from "./hands.ts";
+import { DRAWN, distanceOf, townSize } from "../map/measures.ts";
+import { Arrows, PlannedArrow, PlannedWay } from "./Arrows.tsx";
+import { routesIn } from "./events.ts";
 import { type Following, follow, NOBODY_FOLLOWED } from "./keys.ts";
-import { type Laid, layOut, type Stack } from "./layout.ts";
+import { badgeOf, type Laid, layOut, SIGN_SCALE, type Stack } from "./layout.ts";
 import { BLOCK_SIZE, ROMAN } from "./measures.ts";
-import { JOURNEY, useMotion } from "./motion.ts";
+import { type Carried, JOURNEY, useMotion } from "./motion.ts";
 import {
   Banner,
   BattleMark,
   buttonOf,
   CampBadge,
   FanPlate,
+  GoalTally,
   type Look,
   Piece,
   PlaceRing,
   RoadTally,
   StackRing,
 } from "./parts.tsx";
-import { useTimer } from "./timer.ts";
+import { useFan } from "./useFan.ts";
+import { partSeen, useLayout } from "./useLayout.ts";
 import { pieceWords } from "./words.ts";
 
-/** Signs and letters grow when one looks from far off. */
-const SIGN_SCALE: Readonly<Record<Level, number>> = { far: 1.9, middle: 1.1, near: 0.85 };
-const FAN_AFTER = 260;
-const FAN_CLOSES_AFTER = 280;
-/** Decisions in which picking a block does nothing by itself yet. */
-const EARLY: readonly string[] = ["movement", "group", "regroup", "port"];
-
 export function Pieces(props: MapProps): ReactNode {
-  const { sight, events, level, language, lit, picked, glanced, viewer } = props;
+  const { sight, events, level, language, lit, picked, glanced, viewer, hands: table } = props;
   const kit = useKit();
   const seen = useMemo(() => seenFrom(sight), [sight]);
   const following = useFollowing(seen, events);
   const { pace } = useSettings();
-  const fan = useFan(seen);
+  const fan = useFan(seen, picked.length > 0);
   const scene = useRef<SVGGElement>(null);
+  const carried = useRef<Carried>(new Map());
+  const hands = useMapHands(props, {
+    places: "place",
+    dropped: (it, at) => carried.current.set(nameOf(it), at),
+    over: fan.over,
+    // Whoever says where something goes does not want to look into that place.
+    clicked: (place) => {
+      if (place === null || !table.goals.has(thing("place", place))) fan.clicked(place);
+    },
+  });
+
+  const stacks = useMemo(
+    () => new Map(table.groups.flatMap((group) => group.map((it) => [it, group]))),
+    [table.groups],
+  );
+  const wholeIn = useMemo(() => {
+    const found = new Map<string, readonly Thing[]>();
+    for (const { place, blocks } of seen.places)
+      for (const { block } of blocks) {
+        const group = block === undefined ? undefined : stacks.get(thing("block", block));
+        if (group !== undefined) found.set(place, group);
+      }
+    return found;
+  }, [seen, stacks]);
 
   const asked = askedPlace(seen);
   const wanted = useMemo(() => {
@@ -55,21 +74,28 @@ export function Pieces(props: MapProps): ReactNode {
     return places;
   }, [fan.place, asked, seen, picked, lit]);
 
-  const layout = useMemo(() => {
-    const clicked = [...lit].filter((it) => kindOf(it) === "place").map(nameOf);
-    return layOut(kit, following.places, level, { fans: wanted, clicked });
-  }, [kit, following, level, wanted, lit]);
+  const layout = useLayout(
+    (spots) => {
+      const clicked = [...lit].filter((it) => kindOf(it) === "place").map(nameOf);
+      return layOut(kit, following.places, level, {
+        fans: wanted,
+        clicked,
+        whole: new Set(wholeIn.keys()),
+        spots,
+        seen: wanted.size === 0 ? null : partSeen(scene.current),
+      });
+    },
+    [kit, following, level, wanted, lit, wholeIn],
+    // What a hand carries, and what is on its way, lies still under it.
+    hands.dragging || table.busy,
+    level,
+  );
   const laid = useMemo(
     () => [...layout.stacks, ...layout.fans].flatMap(({ camps }) => camps.flatMap((camp) => camp.laid)),
     [layout],
   );
-  const motion = useMotion(scene, laid, level);
-  const hands = usePieceHands(props, {
-    dropped: motion.carried,
-    over: fan.over,
-    clicked: fan.clicked,
-    early: seen.asked !== null && EARLY.includes(seen.asked.ask),
-  });
+  const routes = useMemo(() => routesIn(events), [events]);
+  useMotion(scene, laid, level, carried, routes);
 
   const lookOf = (it: Thing): Look => ({ lit: lit.has(it), picked: picked.includes(it), glanced: glanced.has(it) });
   const names = kit.facts.names(language);
@@ -85,22 +111,30 @@ export function Pieces(props: MapProps): ReactNode {
     return `${names.block(facts.id)}, ${words.types[facts.type]}${now}, ${words.inPlace(names.place(each.place))}`;
   };
 
-  const piece = (each: Laid): ReactNode => {
+  /** `apart`: it can be seen and clicked by itself; in a pile a click means all of it. */
+  const piece = (each: Laid, apart: boolean): ReactNode => {
     const { block, side } = each.block.seen;
     const place = thing("place", each.place);
     const own = block === undefined ? null : thing("block", block);
+    const group = own === null ? undefined : stacks.get(own);
+    const isHeld = own !== null && table.held.includes(own);
     // A pile answers for its place when that is what is asked for, and a hidden block always does.
-    const it = own !== null && (lit.has(own) || (!lit.has(place) && side === viewer)) ? own : place;
-    const isOwn = it === own;
+    const isOwn =
+      own !== null &&
+      ((lit.has(own) && (apart || group === undefined)) ||
+        (!lit.has(place) && side === viewer && (apart || group === undefined)));
     const look = own === null ? DULL : { ...lookOf(own), lit: isOwn && lit.has(own) };
+    const grab = isHeld ? "any" : group !== undefined ? "mouse" : isOwn && (look.lit || look.picked) ? "any" : null;
     return (
       <Piece
         key={each.block.key}
         laid={each}
-        it={it}
+        it={isOwn ? own : place}
+        own={own}
         look={look}
         label={labelOf(each)}
-        grab={isOwn && (look.lit || look.picked)}
+        grab={grab}
+        drags={group !== undefined && !apart ? group : own === null ? [] : [own]}
         language={language}
       />
     );
@@ -109,44 +143,64 @@ export function Pieces(props: MapProps): ReactNode {
   const signsOf = (stack: Stack): ReactNode => {
     const at = following.places.find(({ place }) => place === stack.place)?.at;
     return [
-      ...stack.camps
-        .filter((camp) => !camp.open && camp.laid.length > 1)
-        .map((camp) => <CampBadge key={`badge ${stack.place} ${camp.side}`} camp={camp} scale={signs} />),
+      ...stack.camps.map((camp) => {
+        const badge = badgeOf(stack, camp, signs);
+        return badge && <CampBadge key={camp.side} badge={badge} side={camp.side} scale={signs} />;
+      }),
       stack.contested && at !== undefined && (
-        <BattleMark key={`battle ${stack.place}`} stack={stack} at={at} scale={signs} />
+        <BattleMark
+          key={`battle ${stack.place}`}
+          stack={stack}
+          at={at}
+          scale={signs}
+          leaving={stack.fanned || level !== "far"}
+        />
       ),
     ];
   };
 
   const travels = (each: Laid): boolean => following.travelled.has(each.block.key);
-  const stacked = layout.stacks.flatMap((stack) => stack.camps.flatMap((camp) => camp.laid));
+  const stacked = layout.stacks.flatMap((stack) =>
+    stack.camps.flatMap((camp) => camp.laid.map((each) => ({ each, apart: camp.open || camp.laid.length < 2 }))),
+  );
   const planned = plannedMove(props, laid, hands.aim);
   const time: CSSProperties & Record<"--pace", string> = { "--pace": `${JOURNEY[pace]}ms` };
 
   return (
     <g ref={scene} className={`jc-pieces${hands.dragging ? " dragging" : ""}`} style={time} {...hands.on}>
       <Places {...props} seen={seen} aim={hands.aim} signs={signs} />
-      <Roads seen={seen} signs={signs} />
       <g key={eventsKey(events, seen)}>
         <Arrows events={events} scale={signs} />
       </g>
+      <Roads seen={seen} level={level} />
       <g>
-        {stacked.filter((each) => !travels(each)).map(piece)}
+        {stacked.filter(({ each }) => !travels(each)).map(({ each, apart }) => piece(each, apart))}
         {layout.stacks
           .filter(({ place }) => lit.has(thing("place", place)))
           .map((stack) => (
             <StackRing key={`ring ${stack.place}`} box={stack.box} scale={signs} />
           ))}
         {layout.stacks.map(signsOf)}
-        <Banners seen={seen} signs={signs} />
-        {stacked.filter(travels).map(piece)}
+        <Banners seen={seen} level={level} />
+        {stacked.filter(({ each }) => travels(each)).map(({ each, apart }) => piece(each, apart))}
         {layout.fans.flatMap((each) => [
-          <FanPlate key={`plate ${each.place}`} fan={each} name={names.place(each.place)} scale={FAN_LETTERS[level]} />,
-          ...each.camps.flatMap((camp) => camp.laid).map(piece),
+          <FanPlate
+            key={`plate ${each.place}`}
+            fan={each}
+            name={names.place(each.place)}
+            scale={FAN_LETTERS[level]}
+            whole={wholeIn.get(each.place) ?? null}
+            signs={signs}
+          />,
+          ...each.camps.flatMap((camp) => camp.laid).map((one) => piece(one, true)),
           signsOf(each),
         ])}
       </g>
       {planned !== null && <PlannedArrow {...planned} scale={signs} />}
+      {table.ways.map((way) => (
+        <PlannedWay key={way.join(" ")} places={way.map(nameOf)} scale={signs} />
+      ))}
+      <GoalTallies hands={table} scale={signs} />
     </g>
   );
 }
@@ -186,32 +240,10 @@ function askedPlace(seen: Seen): string | null {
   return question !== undefined && "place" in question ? question.place : null;
 }
 
-/** The stack that is fanned out because somebody looks at it. */
-function useFan(seen: Seen): {
-  readonly place: string | null;
-  over(place: string | null): void;
-  clicked(place: string | null): void;
-} {
-  const [place, setPlace] = useState<string | null>(null);
-  const timer = useTimer();
-  const holds = (at: string | null): boolean => seen.places.some((each) => each.place === at && each.blocks.length > 1);
-  return {
-    place,
-    over(at) {
-      if (at === place) return timer.stop();
-      if (at !== null && holds(at)) timer.after(FAN_AFTER, () => setPlace(at));
-      else timer.after(FAN_CLOSES_AFTER, () => setPlace(null));
-    },
-    clicked(at) {
-      timer.stop();
-      setPlace(at !== null && holds(at) ? at : null);
-    },
-  };
-}
-
 /** From the block picked last to the lit place under the pointer. */
 function plannedMove(props: MapProps, laid: readonly Laid[], aim: string | null) {
   const block = props.picked.at(-1);
+  if (props.hands.held.length > 0) return null;
   if (aim === null || block === undefined || kindOf(block) !== "block" || !props.lit.has(thing("place", aim)))
     return null;
   const from = laid.find((each) => each.block.seen.block === nameOf(block));
@@ -266,8 +298,8 @@ function Places(
             {...buttonOf(look, label)}
           >
             <g transform={`translate(${city.x} ${city.y})`}>
-              <circle className="hit" r={Math.max(26, 19 * signs)} />
-              {ringed(look) && <PlaceRing radius={RING[townSize(city.value)] * (level === "far" ? 1.35 : 1)} />}
+              <circle className="hit" r={level === "far" ? 36 : 26} />
+              {ringed(look) && <PlaceRing radius={RING[townSize(city.value)] * DRAWN[distanceOf(level)].mark} />}
             </g>
           </g>
         );
@@ -276,34 +308,53 @@ function Places(
   );
 }
 
+/** Where not all that is held can go stands how many can. */
+function GoalTallies({ hands, scale }: { readonly hands: TableHands; readonly scale: number }): ReactNode {
+  const { places } = useKit();
+  const all = hands.held.length;
+  return [...hands.goals].map(([it, count]) => {
+    const at = places.groundOf(nameOf(it))?.at;
+    return count < all && at !== undefined ? (
+      <GoalTally key={it} at={at} count={count} all={all} scale={scale} />
+    ) : null;
+  });
+}
+
+interface OfLevel {
+  readonly seen: Seen;
+  readonly level: Level;
+}
+
 /** Cities that count show whose they are. */
-function Banners({ seen, signs }: { readonly seen: Seen; readonly signs: number }): ReactNode {
+function Banners({ seen, level }: OfLevel): ReactNode {
   const { geography } = useKit();
+  const { mark } = DRAWN[distanceOf(level)];
   return geography.cities.map((city) => {
     const side = city.value > 0 ? seen.places.find(({ place }) => place === city.id)?.friendlyTo : undefined;
-    return side ? <Banner key={city.id} city={city} side={side} scale={signs} /> : null;
+    return side ? <Banner key={city.id} city={city} side={side} scale={SIGN_SCALE[level]} mark={mark} /> : null;
   });
 }
 
 /** Roads that have been used in this move. */
-function Roads({ seen, signs }: { readonly seen: Seen; readonly signs: number }): ReactNode {
+function Roads({ seen, level }: OfLevel): ReactNode {
   const kit = useKit();
   const limits = roadLimits(kit, seen);
-  return seen.roads.flatMap(({ between: [a, b], caesar, pompeius }) => {
+  const scale = SIGN_SCALE[level];
+  return roadsThatCount(seen).flatMap(({ between: [a, b], caesar, pompeius }) => {
     const road = kit.places.roadBetween(a, b);
     if (road === undefined) return [];
-    const middle = middleOfWay(road.points);
+    const { x, y } = road.tags[distanceOf(level)];
     const used = [{ side: "caesar", count: caesar } as const, { side: "pompeius", count: pompeius } as const].filter(
       ({ count }) => count > 0,
     );
     return used.map(({ side, count }, i) => (
       <RoadTally
         key={`${a} ${b} ${side}`}
-        at={{ x: middle.x, y: middle.y + (i - (used.length - 1) / 2) * 18 * signs }}
+        at={{ x, y: y + i * 16 * scale }}
         side={side}
         used={count}
         limit={limits[road.kind]}
-        scale={signs}
+        scale={scale}
       />
     ));
   });

@@ -51,3 +51,15 @@ function journeyIn(event: Json): Journey | null {
     is: textIn(event, "how") === "attack" ? "attack" : kind,
   };
 }
+
+/** The places through which each block has come that is known by name, from the first to the last. */
+export function routesIn(events: readonly Json[]): ReadonlyMap<string, readonly string[]> {
+  const routes = new Map<string, readonly string[]>();
+  for (const { block, from, to, over } of journeysOf(events)) {
+    if (block === undefined) continue;
+    const before = routes.get(block);
+    const joins = before?.at(-1) === from;
+    routes.set(block, [...(joins ? before : [from]), ...over, to]);
+  }
+  return routes;
+}

@@ -3,16 +3,19 @@ import { juliusCaesar } from "@rubicon/julius-caesar";
 import { type Seen, type SeenBlock, seenFrom } from "@rubicon/julius-caesar/components";
 import { describe, expect, test } from "vitest";
 import type { Level } from "../../face.ts";
+import { roadsThatCount } from "../describe.ts";
+import { marksOf } from "../map/making/choices.ts";
+import { nameBox } from "../map/making/lettering.ts";
+import { boxAround, overlap, type Rect, scaled } from "../map/making/plane.ts";
+import { DRAWN, distanceOf, TAG } from "../map/measures.ts";
 import { KIT } from "../testing.ts";
 import { follow, type Garrison, NOBODY_FOLLOWED } from "./keys.ts";
-import { layOut, type Stack } from "./layout.ts";
+import { BADGE_HIGH, badgeOf, layOut, SIGN_SCALE, type Stack, swordsAt } from "./layout.ts";
 import { BLOCK_SIZE } from "./measures.ts";
-import { overlap, type Rect } from "./plots.ts";
 
 const {
   geography,
-  places: { all: allGrounds },
-  plots,
+  places: { all: allGrounds, roadBetween },
 } = KIT;
 
 const LEVELS: readonly Level[] = ["far", "middle", "near"];
@@ -41,7 +44,7 @@ function pairs<T>(all: readonly T[]): readonly (readonly [T, T])[] {
 
 const namesOf = (stacks: readonly Stack[]): readonly string[] =>
   pairs(stacks)
-    .filter(([a, b]) => overlap(a.box, b.box))
+    .filter(([a, b]) => overlap(a.box, b.box) > 0)
     .map(([a, b]) => `${a.place} and ${b.place}`);
 
 const inside = (box: Rect): boolean =>
@@ -66,13 +69,110 @@ describe("the historical set-up", () => {
   });
 });
 
-test("plots of different places never meet, and hold a block each", () => {
-  for (const [a, b] of pairs(allGrounds)) {
-    const [one, other] = [plots.get(a.id), plots.get(b.id)];
-    if (one === undefined || other === undefined) throw new Error(`${a.id} or ${b.id} has no plot`);
-    expect([a.id, b.id, overlap(one, other)]).toEqual([a.id, b.id, false]);
-    expect(one.right - one.left).toBeGreaterThanOrEqual(BLOCK_SIZE);
+/** The names of cities, with all that stands on the map by itself, at each distance. */
+const LETTERS: Readonly<Record<Level, number>> = { far: DRAWN.far.letters, middle: DRAWN.close.letters, near: 16 };
+
+interface Shown {
+  readonly what: string;
+  readonly box: Rect;
+}
+
+const printed = (level: Level): readonly Shown[] =>
+  geography.cities.flatMap((city) => [
+    {
+      what: `the name of ${city.id}`,
+      box: nameBox(city.name, level === "far" ? city.far : city.label, LETTERS[level]),
+    },
+    ...marksOf(city, distanceOf(level)).map((box, i) => ({
+      what: `${i === 0 ? "the town" : "the standard"} of ${city.id}`,
+      box,
+    })),
+  ]);
+
+/** Blocks with their badges, and crossed swords. */
+function piled(stack: Stack, level: Level): readonly Shown[] {
+  const scale = SIGN_SCALE[level];
+  const badges = stack.camps.flatMap((camp) => {
+    const badge = badgeOf(stack, camp, scale);
+    if (badge === null) return [];
+    const { x, y } = badge.at;
+    const box = { left: x, top: y, right: x + (badge.left + badge.right) * scale, bottom: y + BADGE_HIGH * scale };
+    return [{ what: `a badge in ${stack.place}`, box }];
+  });
+  const swords = { left: -15, top: -15, right: 15, bottom: 15 };
+  return [
+    { what: `the blocks in ${stack.place}`, box: stack.box },
+    ...badges,
+    ...(stack.contested
+      ? [{ what: `the swords in ${stack.place}`, box: boxAround(swordsAt(stack, scale), scaled(swords, scale)) }]
+      : []),
+  ];
+}
+
+const tagged = (seen: Seen, level: Level): readonly Shown[] =>
+  roadsThatCount(seen).map(({ between: [a, b] }) => {
+    const road = roadBetween(a, b);
+    if (road === undefined) throw new Error(`no road from ${a} to ${b}`);
+    const box = boxAround(road.tags[distanceOf(level)], scaled(TAG, SIGN_SCALE[level]));
+    return { what: `the tag from ${a} to ${b}`, box };
+  });
+
+/** What lies on what, of all that is shown of a position while no fan is open. */
+function covered(seen: Seen, level: Level): readonly string[] {
+  const { stacks } = layOut(KIT, garrisons(seen), level, NOTHING);
+  const tags = tagged(seen, level);
+  const still = [...printed(level), ...tags];
+  const on = (a: Shown, b: Shown): readonly string[] => (overlap(a.box, b.box) > 0 ? [`${a.what} on ${b.what}`] : []);
+  return [
+    ...pairs(tags).flatMap(([a, b]) => on(a, b)),
+    ...tags.flatMap((tag) => printed(level).flatMap((each) => on(tag, each))),
+    ...stacks.flatMap((stack) => piled(stack, level).flatMap((piece) => still.flatMap((each) => on(piece, each)))),
+    ...pairs(stacks).flatMap(([a, b]) =>
+      piled(a, level).flatMap((one) => piled(b, level).flatMap((other) => on(one, other))),
+    ),
+  ];
+}
+
+describe("in a hundred random games", () => {
+  /** The decisions at which most lies on the map: many places held, some of them contested, many roads used. */
+  const crowded = Array.from({ length: 100 }, (_, seed) => {
+    const game = opened(1_000 + seed);
+    let [most, found] = [-1, game.seen("caesar")];
+    for (let i = 0; i < 40; i++) {
+      game.play(7);
+      const seen = game.seen(i % 2 === 0 ? "caesar" : "pompeius");
+      const contested = seen.places.filter(({ friendlyTo }) => friendlyTo === null).length;
+      const crowd = seen.places.length + 6 * contested + 2 * roadsThatCount(seen).length;
+      if (crowd > most) [most, found] = [crowd, seen];
+    }
+    return found;
+  });
+
+  test("there are crowds", () => {
+    expect(Math.max(...crowded.map(({ places }) => places.length))).toBeGreaterThan(24);
+    expect(Math.max(...crowded.map((seen) => roadsThatCount(seen).length))).toBeGreaterThan(5);
+    expect(
+      crowded.flatMap(({ places }) => places.filter(({ friendlyTo }) => friendlyTo === null)).length,
+    ).toBeGreaterThan(60);
+  });
+
+  test.each(LEVELS)("nothing covers a name, a town, a standard, a tag or another pile, seen from %s", (level) => {
+    expect(crowded.flatMap((seen) => covered(seen, level))).toEqual([]);
+  });
+});
+
+test("roads are tagged where their limits count, and no longer in winter", () => {
+  const game = opened(31);
+  const asks = new Map<string, number>();
+  for (let i = 0; i < 2_000; i++) {
+    game.play(1);
+    const seen = game.seen("caesar");
+    if (seen.asked === null) break;
+    asks.set(seen.asked.ask, Math.max(asks.get(seen.asked.ask) ?? 0, roadsThatCount(seen).length));
   }
+  expect(asks.get("group")).toBeGreaterThan(0);
+  for (const ask of ["levy", "choose", "disband", "pickBattle"] as const)
+    if (asks.has(ask)) expect([ask, asks.get(ask)]).toEqual([ask, 0]);
 });
 
 test("blocks that are said to be open do not cover one another", () => {

@@ -1,16 +1,16 @@
 /**
- * Where every block lies. A stack spreads out in rows if its place has the room, otherwise its blocks stand behind one
- * another with the strengths looking out, otherwise they are a pile. A fan lays a place out for reading, over
- * everything else.
+ * Where every block lies. Each place has a plot that nothing else needs, and its blocks stay there: they spread out in
+ * rows if it has the room, otherwise they stand behind one another with the strengths looking out, otherwise they are a
+ * pile. A fan lays a place out for reading, over everything else.
  */
 import type { SideName } from "@rubicon/julius-caesar/components";
 import type { Level } from "../../face.ts";
 import type { Kit } from "../kit.ts";
-import type { Point } from "../map/geography.ts";
-import { HEIGHT, WIDTH } from "../map/measures.ts";
+import type { Plot, Point } from "../map/geography.ts";
+import { boxAround, overlap, type Rect } from "../map/making/plane.ts";
+import { DRAWN, distanceOf, HEIGHT, WIDTH } from "../map/measures.ts";
 import type { Followed, Garrison } from "./keys.ts";
 import { BLOCK_SIZE } from "./measures.ts";
-import { around, type Rect, shared } from "./plots.ts";
 
 export interface Laid extends Point {
   readonly block: Followed;
@@ -41,12 +41,19 @@ export interface Stack {
 }
 
 /** Far off, blocks are drawn larger than they lie on the sheet; close by, smaller, so that more of them lie side by side. */
-const SCALE: Readonly<Record<Level, number>> = { far: 1.42, middle: 1, near: 0.82 };
+const SCALE: Readonly<Record<Level, number>> = { far: DRAWN.far.block, middle: DRAWN.close.block, near: 0.82 };
+/** Signs and letters grow too when one looks from far off. */
+export const SIGN_SCALE: Readonly<Record<Level, number>> = {
+  far: DRAWN.far.sign,
+  middle: DRAWN.close.sign,
+  near: 0.85,
+};
 const FAN_SCALE: Readonly<Record<Level, number>> = { far: 1.9, middle: 1.2, near: 0.92 };
 const GAP = 3;
 /** What has to be seen of a block that stands behind another: its strength. */
 const STRIP = 12.5;
-const PILE_RISE = 13;
+/** How much of those behind is seen above the front of a pile, of all together. */
+const PILE_RISE = 9;
 const FAN_PADDING = 10;
 /** For the name over a fan. */
 export const FAN_HEAD = 20;
@@ -116,8 +123,10 @@ function camp(place: string, side: SideName, blocks: readonly Followed[], grid: 
   return { place, side, laid, box, open: grid.open };
 }
 
+type Side = readonly [SideName, readonly Followed[]];
+
 /** The attacker stands on the left. */
-function sidesOf({ at, blocks }: Garrison): readonly (readonly [SideName, readonly Followed[]])[] {
+function sidesOf({ at, blocks }: Garrison): readonly Side[] {
   const left: SideName = at.attacker ?? "caesar";
   const order: readonly SideName[] = left === "caesar" ? ["caesar", "pompeius"] : ["pompeius", "caesar"];
   return order
@@ -129,41 +138,102 @@ const held = (at: number, length: number, from: number, to: number): number =>
   Math.max(from, Math.min(at, to - length));
 
 /** Where things lie. */
-type Lie = Pick<Kit, "places" | "plots">;
+type Lie = Pick<Kit, "places">;
+
+const NOWHERE: Plot = { stack: { x: 0, y: 0 }, left: 0, top: 0, right: 0, bottom: 0 };
 
 /** A place as it lies by itself. */
-function lying({ places, plots }: Lie, garrison: Garrison, level: Level): Stack {
+function lying({ places }: Lie, garrison: Garrison, level: Level): Stack {
   const { place } = garrison;
-  const scale = SCALE[level];
-  const stack = places.groundOf(place)?.stack ?? { x: 0, y: 0 };
-  const plot = plots.get(place) ?? around(stack, { left: 0, top: 0, right: 0, bottom: 0 });
+  const plot = places.groundOf(place)?.plots[distanceOf(level)] ?? NOWHERE;
   const sides = sidesOf(garrison);
-  const half = (BLOCK_SIZE * scale) / 2;
-  const foes = sides.length === 2;
-  const breadth = foes ? (plot.right - plot.left - 2 * GAP) / 2 : plot.right - plot.left;
-  const grids = sides.map(([, blocks]) =>
-    level === "far" ? pile(blocks.length, scale) : bestGrid(blocks.length, breadth, plot.bottom - plot.top, scale),
-  );
-  const width = grids.reduce((sum, grid) => sum + grid.width, 0) + (foes ? FOES_APART * scale : 0);
-  let x = foes ? stack.x - width / 2 : within(stack.x - width / 2, width, plot.left, plot.right);
-  const camps = sides.map(([side, blocks], i) => {
-    const grid = grids[i];
-    const y = within(stack.y + half - grid.height, grid.height, plot.top, plot.bottom);
-    const made = camp(place, side, blocks, grid, { x, y }, scale);
-    x += grid.width + FOES_APART * scale;
-    return made;
-  });
+  const camps = sides.length === 2 ? opposite(place, sides, plot, level) : [alone(place, sides[0], plot, level)];
   const box = boxOf(camps);
   const open = camps.every((each) => each.open || each.laid.length < 2);
-  return { place, camps, contested: foes, fanned: false, box, home: box, open };
+  return { place, camps, contested: sides.length === 2, fanned: false, box, home: box, open };
+}
+
+function alone(place: string, [side, blocks]: Side, plot: Plot, level: Level): Camp {
+  const scale = SCALE[level];
+  const { stack } = plot;
+  const wide = plot.right - plot.left;
+  const grid =
+    level === "far" ? pile(blocks.length, scale) : bestGrid(blocks.length, wide, plot.bottom - plot.top, scale);
+  const x = within(stack.x - grid.width / 2, grid.width, plot.left, plot.right);
+  const y = within(stack.y + (BLOCK_SIZE * scale) / 2 - grid.height, grid.height, plot.top, plot.bottom);
+  return camp(place, side, blocks, grid, { x, y }, scale);
+}
+
+/** Between two camps there is room for crossed swords. */
+const FOES_APART = 8;
+/** Where a plot is narrow foes are drawn smaller, down to this, and then before one another. */
+const LEAST_FOE = 0.72;
+
+/** Two camps share a plot, the one at its left edge, the other at its right if they need all of it. */
+function opposite(place: string, sides: readonly Side[], plot: Plot, level: Level): readonly Camp[] {
+  const wide = plot.right - plot.left;
+  const top = plot.top + (SWORDS - SWORDS_DOWN) * SIGN_SCALE[level];
+  const fitting = wide / (2 * BLOCK_SIZE + FOES_APART);
+  const scale = Math.min(SCALE[level], Math.max(fitting, SCALE[level] * LEAST_FOE));
+  const apart = FOES_APART * scale;
+  const breadth = Math.max((wide - apart) / 2, BLOCK_SIZE * scale);
+  const grids = sides.map(([, blocks]) =>
+    level === "far" ? pile(blocks.length, scale) : bestGrid(blocks.length, breadth, plot.bottom - top, scale),
+  );
+  const [a, b] = grids.map(({ width }) => width);
+  const left = within(plot.stack.x - (a + apart + b) / 2, Math.min(a + apart + b, wide), plot.left, plot.right);
+  return sides.map(([side, blocks], i) => {
+    const grid = grids[i];
+    const x = i === 0 ? left : Math.min(left + a + apart, plot.right - b);
+    const y = within(plot.stack.y + (BLOCK_SIZE * scale) / 2 - grid.height, grid.height, top, plot.bottom);
+    return camp(place, side, blocks, grid, { x, y }, scale);
+  });
+}
+
+/** Crossed swords: how far they reach from their middle, and how far that lies below the top of the camps. */
+const SWORDS = 15;
+const SWORDS_DOWN = 7;
+
+/** Where crossed swords lie between two camps: on top of them, or in the middle of a fan. */
+export function swordsAt({ camps: [left, right], fanned }: Stack, scale: number): Point {
+  const x = (left.box.right + right.box.left) / 2;
+  const [top, bottom] = [Math.max(left.box.top, right.box.top), Math.min(left.box.bottom, right.box.bottom)];
+  return { x, y: fanned ? (left.box.top + bottom) / 2 : top + SWORDS_DOWN * scale };
+}
+
+/** What a badge says of a camp: how many blocks, and how strong they are where that is known and there is room for it. */
+export interface Badge {
+  readonly count: number;
+  readonly total: number | null;
+  /** How broad the parts are that say so. */
+  readonly left: number;
+  readonly right: number;
+  /** Where it lies: its corner. */
+  readonly at: Point;
+}
+
+export const BADGE_HIGH = 15;
+/** How far a badge stands out over the corner of its pile. */
+const OVER = 2;
+const broad = (figure: number): number => (figure > 9 ? 17 : 13);
+
+/** Foes share a plot: the badge of the left one lies at its left, and both are short. Who can be counted has none. */
+export function badgeOf(stack: Stack, camp: Camp, scale: number): Badge | null {
+  const count = camp.laid.length;
+  if (camp.open || count < 2) return null;
+  const strengths = camp.laid.map(({ block }) => block.seen.strength);
+  const known = !stack.contested && strengths.every((each) => each !== undefined);
+  const total = known ? strengths.reduce((sum, each) => sum + each, 0) : null;
+  const [left, right] = [broad(count), total === null ? 0 : broad(total)];
+  const { box } = camp;
+  const x = stack.contested && camp === stack.camps[0] ? box.left - OVER : box.right + OVER - (left + right) * scale;
+  return { count, total, left, right, at: { x, y: box.bottom + OVER - BADGE_HIGH * scale } };
 }
 
 /** As wished, or moved into the plot if it can be. */
 const within = (at: number, length: number, from: number, to: number): number =>
   length > to - from ? at : held(at, length, from, to);
 
-/** Between two camps there is room for crossed swords. */
-const FOES_APART = 8;
 const FAN_APART = 34;
 
 function boxOf(camps: readonly Camp[]): Rect {
@@ -177,8 +247,8 @@ function boxOf(camps: readonly Camp[]): Rect {
 
 const fanCols = (count: number): number => (count <= 4 ? count : Math.ceil(Math.sqrt(count * 1.5)));
 
-/** A place laid out to be read, as near to it as possible without covering what is to be clicked next to it. */
-function fanned(garrison: Garrison, level: Level, home: Rect, avoid: readonly Rect[]): Stack {
+/** A place laid out to be read, where it lay already, or as near as possible without covering what is to be clicked. */
+function fanned(garrison: Garrison, level: Level, home: Rect, avoid: Avoided, kept: Point | undefined): Stack {
   const { place } = garrison;
   const scale = FAN_SCALE[level];
   const sides = sidesOf(garrison);
@@ -189,7 +259,7 @@ function fanned(garrison: Garrison, level: Level, home: Rect, avoid: readonly Re
   const head = FAN_HEAD * scale;
   const pad = FAN_PADDING * scale;
   const [width, height] = [inner + 2 * pad, tall + 2 * pad + head];
-  const at = fanSpot(home, width, height, avoid);
+  const at = kept ?? fanSpot(home, width, height, avoid);
   let x = at.x + pad;
   const camps = sides.map(([side, blocks], i) => {
     const made = camp(place, side, blocks, grids[i], { x, y: at.y + pad + head }, scale);
@@ -209,19 +279,36 @@ const AWAY = [-0.5, -0.75, -0.25, -1, 0, -1.35, 0.35, -1.7, 0.7];
 /** What a unit of distance is worth in units of area covered: far enough to be clear, and no further. */
 const FAR = 4;
 
+/** What a fan keeps clear of: what can be clicked now, and what may be once something in it is picked. */
+interface Avoided {
+  readonly clicked: readonly Rect[];
+  readonly others: readonly Rect[];
+  /** The stack itself, where it can be taken up as a whole. */
+  readonly stack: Rect | null;
+  /** The part of the map that is seen: what lies outside of it cannot be read. */
+  readonly seen: Rect | null;
+}
+const OTHERS_COUNT = 0.4;
+const STACK_COUNTS = 20;
+const UNSEEN_COUNTS = 10;
+
 /** Over the stack, or beside it where it would cover nothing that is to be clicked. */
-function fanSpot(home: Rect, width: number, height: number, avoid: readonly Rect[]): Point {
+function fanSpot(home: Rect, width: number, height: number, { clicked, others, stack, seen }: Avoided): Point {
   const [x, y] = [(home.left + home.right) / 2, (home.top + home.bottom) / 2];
+  const room = seen ?? { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
   const spots = AWAY.flatMap((u) =>
     AWAY.map((v) => ({
-      x: held(x + u * width, width, MARGIN, WIDTH - MARGIN),
-      y: held(y + v * height, height, MARGIN, HEIGHT - MARGIN),
+      x: held(x + u * width, width, Math.max(0, room.left) + MARGIN, Math.min(WIDTH, room.right) - MARGIN),
+      y: held(y + v * height, height, Math.max(0, room.top) + MARGIN, Math.min(HEIGHT, room.bottom) - MARGIN),
     })),
   );
   const cost = (spot: Point): number => {
     const box = { left: spot.x, top: spot.y, right: spot.x + width, bottom: spot.y + height };
-    const covered = avoid.reduce((sum, each) => sum + shared(box, each), 0);
-    return covered + FAR * Math.hypot(spot.x + width / 2 - x, spot.y + height / 2 - y);
+    const over = (rects: readonly Rect[]): number => rects.reduce((sum, each) => sum + overlap(box, each), 0);
+    const covered =
+      over(clicked) + OTHERS_COUNT * over(others) + (stack === null ? 0 : STACK_COUNTS * overlap(box, stack));
+    const unseen = seen === null ? 0 : width * height - overlap(box, seen);
+    return covered + UNSEEN_COUNTS * unseen + FAR * Math.hypot(spot.x + width / 2 - x, spot.y + height / 2 - y);
   };
   return spots.reduce((best, spot) => (cost(spot) < cost(best) - 1 ? spot : best));
 }
@@ -237,18 +324,34 @@ export interface Spread {
   readonly fans: ReadonlySet<string>;
   /** Places that may be clicked: fans keep clear of them. */
   readonly clicked: readonly string[];
+  /** Places whose stack can be taken up as a whole: it stays in sight beside its fan. */
+  readonly whole?: ReadonlySet<string>;
+  /** Where fans lie that are open already: they do not move. */
+  readonly spots?: ReadonlyMap<string, Point>;
+  /** The part of the map that is seen. */
+  readonly seen?: Rect | null;
 }
 
 /** Every place; those that are fanned come in a list of their own, to be drawn last. */
-export function layOut(lie: Lie, garrisons: readonly Garrison[], level: Level, { fans, clicked }: Spread): Layout {
-  const avoid = clicked.flatMap((place) => {
-    const ground = lie.places.groundOf(place);
-    return ground === undefined || ground.sea ? [] : [around(ground.at, CLICKED)];
-  });
+export function layOut(lie: Lie, garrisons: readonly Garrison[], level: Level, spread: Spread): Layout {
   const closed = garrisons.map((garrison) => ({ garrison, stack: lying(lie, garrison, level) }));
-  const isFan = ({ stack }: { readonly stack: Stack }): boolean => fans.has(stack.place) && !stack.open;
+  const isFan = ({ stack }: { readonly stack: Stack }): boolean => spread.fans.has(stack.place) && !stack.open;
+  const fans = closed.filter(isFan);
+  const cities = fans.length === 0 ? [] : lie.places.all.filter(({ sea }) => !sea);
+  const around = (wished: (place: string) => boolean): readonly Rect[] =>
+    cities.filter(({ id }) => wished(id)).map(({ at }) => boxAround(at, CLICKED));
+  const clicked = around((place) => spread.clicked.includes(place));
+  const others = around((place) => !spread.clicked.includes(place));
   return {
     stacks: closed.filter((each) => !isFan(each)).map(({ stack }) => stack),
-    fans: closed.filter(isFan).map(({ garrison, stack }) => fanned(garrison, level, stack.box, avoid)),
+    fans: fans.map(({ garrison, stack: { place, box } }) =>
+      fanned(
+        garrison,
+        level,
+        box,
+        { clicked, others, stack: spread.whole?.has(place) ? box : null, seen: spread.seen ?? null },
+        spread.spots?.get(place),
+      ),
+    ),
   };
 }

@@ -6,9 +6,9 @@ import type { Thing } from "../../face.ts";
 import { BLOCK_SIZE, Block } from "../Block.tsx";
 import { useKit } from "../kit.ts";
 import type { CityGround, Point } from "../map/geography.ts";
-import { markReach } from "../map/measures.ts";
+import { wallReach } from "../map/measures.ts";
 import { EMBLEMS } from "./figures.tsx";
-import { type Camp, FAN_HEAD, type Laid, type Stack } from "./layout.ts";
+import { BADGE_HIGH, type Badge, FAN_HEAD, type Laid, type Stack, swordsAt } from "./layout.ts";
 
 export const WOOD: Readonly<Record<SideName, ColourName>> = { caesar: "tan", pompeius: "green" };
 
@@ -34,12 +34,16 @@ export const turnOf = ({ x, y, scale }: Laid): string => `translate(${x}px, ${y}
 export function Piece(props: {
   readonly laid: Laid;
   readonly it: Thing;
+  /** The block itself, where it is known. */
+  readonly own: Thing | null;
   readonly look: Look;
   readonly label: string;
-  readonly grab: boolean;
+  /** By whom it can be dragged, and what comes with it. */
+  readonly grab: "any" | "mouse" | null;
+  readonly drags: readonly Thing[];
   readonly language: Language;
 }): ReactNode {
-  const { laid, it, look, label, grab, language } = props;
+  const { laid, it, own, look, label, grab, drags, language } = props;
   return (
     <g
       className={`jc-piece${classOf(look)}`}
@@ -47,7 +51,9 @@ export function Piece(props: {
       data-key={laid.block.key}
       data-thing={it}
       data-place={laid.place}
-      data-grab={grab ? laid.block.key : undefined}
+      data-piece={own ?? undefined}
+      data-grab={grab ?? undefined}
+      data-drags={grab === null ? undefined : drags.join(" ")}
       {...buttonOf(look, label)}
     >
       <Block seen={laid.block.seen} language={language} />
@@ -82,7 +88,7 @@ function chevrons(middle: number, radius: number): string {
 
 export function PlaceRing({ radius }: { readonly radius: number }): ReactNode {
   return (
-    <g className="jc-ring">
+    <g className="jc-ring" data-mark>
       <circle className="glow" r={radius} />
       <circle className="line" r={radius} />
       <path className="chevrons" d={chevrons(0, radius + 1)} />
@@ -91,16 +97,20 @@ export function PlaceRing({ radius }: { readonly radius: number }): ReactNode {
 }
 
 /** How many blocks lie in a pile, and how strong they are where that is known. */
-export function CampBadge({ camp, scale }: { readonly camp: Camp; readonly scale: number }): ReactNode {
-  const count = camp.laid.length;
-  const strengths = camp.laid.map(({ block }) => block.seen.strength);
-  const total = strengths.every((each) => each !== undefined) ? strengths.reduce((sum, each) => sum + each, 0) : null;
-  const [left, right] = [count > 9 ? 17 : 13, total === null ? 0 : total > 9 ? 17 : 13];
+export function CampBadge({
+  badge,
+  side,
+  scale,
+}: {
+  readonly badge: Badge;
+  readonly side: SideName;
+  readonly scale: number;
+}): ReactNode {
+  const { count, total, left, right, at } = badge;
   const whole = left + right;
-  const at = `translate(${camp.box.right - (whole - 8) * scale} ${camp.box.bottom - 9 * scale}) scale(${scale})`;
   return (
-    <g className={`jc-badge jc-sign ${WOOD[camp.side]}`} transform={at}>
-      <rect className="back" width={whole} height="15" rx="7.5" />
+    <g className={`jc-badge jc-sign ${WOOD[side]}`} transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
+      <rect className="back" width={whole} height={BADGE_HIGH} rx="7.5" />
       {total !== null && (
         <path className="strength" d={`M${left},0H${whole - 7.5}A7.5,7.5 0 0 1 ${whole - 7.5},15H${left}Z`} />
       )}
@@ -130,29 +140,47 @@ export function FanPlate({
   fan,
   name,
   scale,
+  whole,
+  signs,
 }: {
   readonly fan: Stack;
   readonly name: string;
   readonly scale: number;
+  /** The pieces that are taken up with the whole stack, where it can be. */
+  readonly whole: readonly Thing[] | null;
+  readonly signs: number;
 }): ReactNode {
   const { left, top, right, bottom } = fan.box;
   const { home } = fan;
   const { places } = useKit();
   return (
-    <g className="jc-fan" data-thing={`place:${fan.place}`} data-place={fan.place}>
-      <rect
-        className="home"
-        x={home.left}
-        y={home.top}
-        width={home.right - home.left}
-        height={home.bottom - home.top}
-      />
+    <g
+      className="jc-fan"
+      data-fan
+      data-thing={`place:${fan.place}`}
+      data-place={fan.place}
+      data-grab={whole === null ? undefined : "mouse"}
+      data-drags={whole?.join(" ")}
+    >
       <path className="stem" d={stem(fan, places.groundOf(fan.place)?.at)} />
       <rect className="shade" x={left + 3} y={top + 5} width={right - left} height={bottom - top} rx="9" />
       <rect className="plate" x={left} y={top} width={right - left} height={bottom - top} rx="9" />
       <text x={(left + right) / 2} y={top + FAN_HEAD * scale} style={{ fontSize: 15 * scale }}>
         {name}
       </text>
+      <rect
+        className={whole === null ? "home" : "home whole"}
+        x={home.left}
+        y={home.top}
+        width={home.right - home.left}
+        height={home.bottom - home.top}
+        rx={6 * signs}
+      />
+      {whole !== null && (
+        <text className="count" x={(home.left + home.right) / 2} y={(home.top + home.bottom) / 2 + 7 * signs}>
+          {whole.length}
+        </text>
+      )}
     </g>
   );
 }
@@ -166,22 +194,21 @@ export function BattleMark({
   stack,
   at,
   scale,
+  leaving,
 }: {
   readonly stack: Stack;
   readonly at: SeenPlace;
   readonly scale: number;
+  /** Whether there is room to say how many may leave. */
+  readonly leaving: boolean;
 }): ReactNode {
-  const [left, right] = stack.camps;
-  const x = (left.box.right + right.box.left) / 2;
-  const y = stack.fanned
-    ? (left.box.top + Math.min(left.box.bottom, right.box.bottom)) / 2
-    : Math.max(left.box.top, right.box.top) + 2;
+  const { x, y } = swordsAt(stack, scale);
   return (
     <g className="jc-clash" transform={`translate(${x} ${y}) scale(${scale})`}>
       <circle r="13.5" />
       <path className="swords" d={SWORDS} />
       {at.attacker !== undefined && <path className="wedge" d="M15,-5L22,0L15,5Z" />}
-      {at.mayLeave !== undefined && (
+      {leaving && at.mayLeave !== undefined && (
         <g transform="translate(0 20)">
           <rect x="-12" y="-6.500" width="24" height="13" rx="6.500" />
           <path className="leave" d="M-8,2.500V-1H-3M-5,-3.500L-2.500,-1L-5,1.500" />
@@ -199,12 +226,15 @@ export function Banner({
   city,
   side,
   scale,
+  mark,
 }: {
   readonly city: CityGround;
   readonly side: SideName;
   readonly scale: number;
+  /** How large the city itself is drawn. */
+  readonly mark: number;
 }): ReactNode {
-  const top = markReach(city, scale).top;
+  const top = wallReach(city.value).top * mark;
   return (
     <g className={`jc-banner jc-sign ${WOOD[side]}`} transform={`translate(${city.x} ${city.y + top}) scale(${scale})`}>
       <path className="pole" d="M0,8V-14" />
@@ -233,9 +263,31 @@ export function RoadTally({
       className={`jc-tally jc-sign ${WOOD[side]}${used >= limit ? " full" : ""}`}
       transform={`translate(${at.x} ${at.y}) scale(${scale})`}
     >
-      <rect x="-15" y="-8" width="30" height="16" rx="4" />
+      <rect x="-12" y="-7.500" width="24" height="15" rx="4" />
       <text y="4.600">
         {used}/{limit}
+      </text>
+    </g>
+  );
+}
+
+/** How many get there, of all that are held. */
+export function GoalTally({
+  at,
+  count,
+  all,
+  scale,
+}: {
+  readonly at: Point;
+  readonly count: number;
+  readonly all: number;
+  readonly scale: number;
+}): ReactNode {
+  return (
+    <g className="jc-goal-tally" transform={`translate(${at.x} ${at.y - 24 * scale}) scale(${scale})`}>
+      <rect x="-15" y="-8" width="30" height="16" rx="8" />
+      <text y="4.600">
+        {count}/{all}
       </text>
     </g>
   );

@@ -1,8 +1,8 @@
 /** Where blocks and names may lie: the places around each city, and what speaks against each of them. */
 import type { CityGround, LabelSpot, Point } from "../geography.ts";
-import { FAR_MARK, FRAME, HEIGHT, LETTERS, markReach, PILE, WIDTH } from "../measures.ts";
+import { type Distance, DRAWN, FLAG, FRAME, HEIGHT, markReach, WIDTH, wallReach } from "../measures.ts";
 import { CAPITAL, nameBox, widthOf } from "./lettering.ts";
-import { at, boxAround, distance, grown, overlap, type Rect, within } from "./plane.ts";
+import { at, boxAround, distance, grown, overlap, type Rect, scaled, within } from "./plane.ts";
 import type { Terrain } from "./terrain.ts";
 
 export interface Town extends Point {
@@ -13,26 +13,45 @@ export interface Town extends Point {
   readonly side: CityGround["side"];
 }
 
+/** Where ships would lie best on a sea, and what they cover there. */
+export interface Fleet {
+  readonly id: string;
+  readonly spot: Point;
+  readonly reach: Rect;
+}
+
 /** What is already on the sheet when the search begins. */
 export interface Surroundings {
   readonly terrain: Terrain;
+  readonly distance: Distance;
+  readonly towns: readonly Town[];
   /** Points along every road, with the cities it joins. */
   readonly roads: readonly { readonly ends: readonly string[]; readonly points: readonly Point[] }[];
-  readonly fleets: readonly Rect[];
+  readonly fleets: readonly Fleet[];
   /** Points along the names of seas, which are better not covered. */
   readonly seaNames: readonly Point[];
 }
 
 export interface Choice {
   readonly spot: LabelSpot;
-  /** Null: the item is left away. */
-  readonly box: Rect | null;
+  readonly box: Rect;
   readonly cost: number;
 }
 
 /** What lies on something else costs so much that it is hardly ever chosen. */
 export const CLASH = 200;
-const FIELD: Rect = { left: FRAME + 3, top: FRAME + 3, right: WIDTH - FRAME - 3, bottom: HEIGHT - FRAME - 3 };
+export const FIELD: Rect = { left: FRAME + 3, top: FRAME + 3, right: WIDTH - FRAME - 3, bottom: HEIGHT - FRAME - 3 };
+
+export const isOutside = (box: Rect, field: Rect): boolean =>
+  box.left < field.left || box.right > field.right || box.top < field.top || box.bottom > field.bottom;
+
+/** What a city covers by itself: its marker, and the standard over it if it counts. */
+export function marksOf(town: Town, distance: Distance): readonly Rect[] {
+  const { mark, sign } = DRAWN[distance];
+  const walls = boxAround(town, markReach(town, mark));
+  if (town.value === 0) return [walls];
+  return [walls, boxAround(at(town.x, town.y + wallReach(town.value).top * mark), scaled(FLAG, sign))];
+}
 
 const roadsUnder = (box: Rect, town: Town, { roads }: Surroundings): { own: number; others: number } => {
   let [own, others] = [0, 0];
@@ -44,34 +63,39 @@ const roadsUnder = (box: Rect, town: Town, { roads }: Surroundings): { own: numb
   return { own, others };
 };
 
-export function stackChoices(town: Town, towns: readonly Town[], around: Surroundings): Choice[] {
+/** All that cities cover. */
+export const marksAround = ({ towns, distance }: Surroundings): readonly Rect[] =>
+  towns.flatMap((town) => marksOf(town, distance));
+
+export function stackChoices(town: Town, around: Surroundings): Choice[] {
+  const { pile, block } = DRAWN[around.distance];
   const choices: Choice[] = [];
-  const middle = (PILE.top + PILE.bottom) / 2;
+  const marks = marksAround(around);
+  const middle = at((pile.left + pile.right) / 2, (pile.top + pile.bottom) / 2);
   for (let away = 36; away <= 132; away += 6)
     for (let angle = 0; angle < 360; angle += 12) {
       const centre = at(
-        town.x + away * Math.cos((angle * Math.PI) / 180),
-        town.y + away * Math.sin((angle * Math.PI) / 180),
+        town.x + block * away * Math.cos((angle * Math.PI) / 180),
+        town.y + block * away * Math.sin((angle * Math.PI) / 180),
       );
-      const spot = at(Math.round(centre.x), Math.round(centre.y - middle));
-      const box = grown(boxAround(spot, PILE), 2);
-      const cost = stackCost(town, box, away, towns, around);
+      const spot = at(Math.round(centre.x - middle.x), Math.round(centre.y - middle.y));
+      const box = grown(boxAround(spot, pile), 2);
+      if (marks.some((mark) => overlap(box, grown(mark, 1)) > 0)) continue;
+      const cost = stackCost(town, box, away, around);
       if (cost < CLASH) choices.push({ spot: { ...spot, anchor: "middle" }, box, cost });
     }
   return choices.sort((a, b) => a.cost - b.cost).slice(0, 110);
 }
 
-function stackCost(town: Town, box: Rect, away: number, towns: readonly Town[], around: Surroundings): number {
-  if (box.left < FIELD.left || box.right > FIELD.right || box.top < FIELD.top || box.bottom > FIELD.bottom)
-    return CLASH;
+function stackCost(town: Town, box: Rect, away: number, around: Surroundings): number {
+  if (isOutside(box, FIELD)) return CLASH;
+  const { block } = DRAWN[around.distance];
   const centre = at((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-  let cost = (away - 36) * 0.45 + Math.max(0, away - 72) * 1.4;
-  for (const other of towns) {
-    if (overlap(box, grown(boxAround(other, markReach(other, FAR_MARK)), 1)) > 0) return CLASH;
+  let cost = (away - 36) * 0.8 + Math.max(0, away - 60) * 2;
+  for (const other of around.towns) {
     // Blocks nearer to another city than to their own would be taken for its blocks.
-    if (other !== town) cost += Math.max(0, away + 22 - distance(centre, other)) * 1.2;
+    if (other !== town) cost += Math.max(0, away + 22 - distance(centre, other) / block) * 1.2;
   }
-  if (around.fleets.some((fleet) => overlap(box, fleet) > 0)) return CLASH;
   const roads = roadsUnder(box, town, around);
   cost += roads.own * 1.1 + roads.others * 2.6;
   cost += around.seaNames.filter((p) => within(p, box)).length * 2;
@@ -79,18 +103,35 @@ function stackCost(town: Town, box: Rect, away: number, towns: readonly Town[], 
   return cost + 6 * land * (1 - land);
 }
 
-/** Names stand right, left, above or below a marker, or at one of its corners; far off also a little further away. */
-export function labelChoices(town: Town, towns: readonly Town[], around: Surroundings, scale: number): Choice[] {
-  const size = scale === 1 ? LETTERS.middle : LETTERS.far;
+/** Ships lie where they are wished to, or not far from it, in open water. */
+export function fleetChoices({ spot, reach }: Fleet, around: Surroundings): Choice[] {
+  const marks = marksAround(around);
+  const choices: Choice[] = [];
+  for (let dx = -48; dx <= 48; dx += 4)
+    for (let dy = -48; dy <= 48; dy += 4) {
+      const moved = at(Math.round(spot.x + dx), Math.round(spot.y + dy));
+      const box = boxAround(moved, reach);
+      const cost = Math.hypot(dx, dy) + 60 * around.terrain.landShare(box);
+      if (marks.every((mark) => overlap(box, mark) === 0))
+        choices.push({ spot: { ...moved, anchor: "middle" }, box, cost });
+    }
+  return choices.sort((a, b) => a.cost - b.cost).slice(0, 110);
+}
+
+/** Names stand right, left, above or below a marker, or at one of its corners. */
+export function labelChoices(town: Town, around: Surroundings): Choice[] {
+  const { mark: scale, letters: size } = DRAWN[around.distance];
   const wide = widthOf(town.name, size);
   const high = size * CAPITAL;
   const mark = grown(boxAround(town, markReach(town, scale)), size / 6);
   const centre = (mark.top + mark.bottom) / 2 + high / 2;
+  const marks = marksAround(around);
   const choices: Choice[] = [];
   const offer = (x: number, y: number, anchor: LabelSpot["anchor"], dislike: number): void => {
     const spot = { x: Math.round(x), y: Math.round(y), anchor };
     const box = grown(nameBox(town.name, spot, size), size / 9);
-    const cost = labelCost(town, box, scale, towns, around);
+    if (marks.some((taken) => overlap(box, taken) > 0)) return;
+    const cost = labelCost(town, box, around);
     if (cost < CLASH) choices.push({ spot, box, cost: cost + dislike });
   };
   for (const shift of [0, -5, 5, -10, 10, -16, 16, -22, 22]) {
@@ -102,25 +143,17 @@ export function labelChoices(town: Town, towns: readonly Town[], around: Surroun
     offer(x, mark.top - 1, "middle", 2 + Math.abs(shift) * 6);
     offer(x, mark.bottom + high + 1, "middle", 2 + Math.abs(shift) * 6);
   }
-  if (scale !== 1) choices.push({ spot: { x: 0, y: 0, anchor: "start" }, box: null, cost: worth(town) });
   return choices;
 }
 
-/** How dearly a name is left away far off: cities that count for victory last of all. */
-const worth = (town: Town): number =>
-  100 + 300 * town.value + (town.port === "major" ? 150 : town.port === "minor" ? 20 : 0);
-
-function labelCost(town: Town, box: Rect, scale: number, towns: readonly Town[], around: Surroundings): number {
-  if (box.left < FIELD.left || box.right > FIELD.right || box.top < FIELD.top || box.bottom > FIELD.bottom)
-    return CLASH;
+function labelCost(town: Town, box: Rect, around: Surroundings): number {
+  if (isOutside(box, FIELD)) return CLASH;
   let cost = 0;
-  for (const other of towns) {
-    if (overlap(box, boxAround(other, markReach(other, scale))) > 0) return CLASH;
+  for (const other of around.towns) {
     if (other === town) continue;
     const near = at(Math.max(box.left, Math.min(other.x, box.right)), Math.max(box.top, Math.min(other.y, box.bottom)));
-    cost += Math.max(0, 34 * scale - distance(near, other)) * 0.5;
+    cost += Math.max(0, 34 * DRAWN[around.distance].mark - distance(near, other)) * 0.5;
   }
-  if (around.fleets.some((fleet) => overlap(box, fleet) > 0)) return CLASH;
   const roads = roadsUnder(box, town, around);
   cost += (roads.own + roads.others) * 1.2;
   cost += around.seaNames.filter((p) => within(p, box)).length * 6;

@@ -1,8 +1,8 @@
 /** Puts the whole sheet together: coast, seas, cities, roads, rivers, hills and names. */
 import { readFileSync } from "node:fs";
 import type { LabelSpot, Point, Sheet, WrittenSpot } from "../geography.ts";
-import { FLEET, HEIGHT, LEGEND, LETTERS, markReach, PILE, TITLE, WIDTH } from "../measures.ts";
-import type { Surroundings, Town } from "./choices.ts";
+import { type Distance, DRAWN, FLEET, HEIGHT, LEGEND, markReach, TAG, TITLE, WIDTH } from "../measures.ts";
+import { marksAround, type Surroundings, type Town } from "./choices.ts";
 import { shores } from "./coast.ts";
 import { nameBox, widthOf } from "./lettering.ts";
 import { RANGES } from "./mountains.ts";
@@ -19,10 +19,12 @@ import {
   paced,
   type Rect,
   rounded,
+  scaled,
   simplified,
   smoothThrough,
   within,
 } from "./plane.ts";
+import { growPlots } from "./plots.ts";
 import { project } from "./projection.ts";
 import { REGIONS } from "./regions.ts";
 import { LAKES, RIVERS } from "./rivers.ts";
@@ -111,27 +113,29 @@ export function makeSheet(map: GameMap): Sheet {
     new Map(towns.map((town) => [town.id, town])),
     terrain,
   );
-  const around: Surroundings = {
+  const ground = {
     terrain,
+    towns,
     roads: roads.map((road) => ({ ends: road.between, points: paced(road.points, 8) })),
-    fleets: waters.map((water) => boxAround(water.fleet, water.narrow ? PILE : FLEET)),
     seaNames: waters.flatMap(({ name, size }) => paced(name, 10).map((p) => at(p.x, p.y - size / 3))),
   };
-  const settled = settle(towns, around);
-  const cities = towns.map((town) => {
-    const spots = settled.get(town.id);
-    if (!spots) throw new Error(`${town.id} found no room.`);
-    return { town, ...spots };
+  const [close, far] = DISTANCES.map((distance) => {
+    const { pile } = DRAWN[distance];
+    const fleets = waters.map(({ id, fleet, narrow }) => ({
+      ...{ id, spot: fleet },
+      reach: narrow || distance === "far" ? pile : FLEET,
+    }));
+    return laidOut({ ...ground, distance, fleets });
   });
-  const names = cities.map(({ town, label }) => nameBox(town.name, label, LETTERS.middle));
+  const names = towns.map(({ id, name }) => nameBox(name, close.nameOf(id), DRAWN.close.letters));
   const marks = towns.map((town) => boxAround(town, markReach(town, 1)));
   const regions = placeRegions(
     REGIONS,
     [
       ...[...names, ...marks].map((box) => ({ box, weight: 14 })),
-      ...cities.map(({ stack }) => ({ box: boxAround(stack, PILE), weight: 2 })),
+      ...towns.map(({ id }) => ({ box: boxAround(close.stackOf(id), DRAWN.close.pile), weight: 2 })),
       ...alongRoads(roads),
-      ...around.seaNames.map((p) => ({ box: boxAround(p, { left: -8, top: -8, right: 8, bottom: 8 }), weight: 8 })),
+      ...ground.seaNames.map((p) => ({ box: boxAround(p, { left: -8, top: -8, right: 8, bottom: 8 }), weight: 8 })),
       { box: LEGEND, weight: 30 },
       { box: TABLET, weight: 30 },
     ],
@@ -147,20 +151,26 @@ export function makeSheet(map: GameMap): Sheet {
       name: title,
       rings: areas[i].map(pieces),
       anchor: [fleet.x, fleet.y],
+      plots: [close.plotOf(id), far.plotOf(id)],
       label: { line: inTenths(simplified(name, 0.5)), size, spacing },
     })),
-    cities: cities.map(({ town: { id, name, value, port, side, x, y }, stack, label, far }) => ({
+    cities: towns.map(({ id, name, value, port, side, x, y }) => ({
       id,
       name,
       value,
       port,
       side,
       at: [x, y],
-      stack: [stack.x, stack.y],
-      label: written(label),
-      far: far && written(far),
+      plots: [close.plotOf(id), far.plotOf(id)],
+      label: written(close.nameOf(id)),
+      far: written(far.nameOf(id)),
     })),
-    roads: roads.map(({ between, kind, points }) => ({ between: [...between], kind, points: inTenths(points) })),
+    roads: roads.map(({ between, kind, points }, i) => ({
+      between: [...between],
+      kind,
+      points: inTenths(points),
+      tags: [close.tags[i], far.tags[i]].flatMap(({ x, y }) => [x, y]),
+    })),
     rivers: Object.values(RIVERS).map((course) => inTenths(simplified(meander(course), 0.5))),
     lakes: LAKES.map((course) => inTenths(course.map(project))),
     hills: hills(roads, [...names, ...marks, LEGEND, TABLET, ...regions.flatMap((region) => region.letters)], terrain),
@@ -171,6 +181,44 @@ export function makeSheet(map: GameMap): Sheet {
       spacing,
     })),
   };
+}
+
+const DISTANCES: readonly Distance[] = ["close", "far"];
+
+interface LaidOut {
+  nameOf(town: string): LabelSpot;
+  stackOf(place: string): Point;
+  /** Where its pile lies, then left, top, right and bottom of what its blocks may cover, as seen from there. */
+  plotOf(place: string): number[];
+  readonly tags: readonly Point[];
+}
+
+/** All that has its place for one distance: names and stacks first, then the tags of roads, then what is left for plots. */
+function laidOut(around: Surroundings): LaidOut {
+  const { pile, letters, sign } = DRAWN[around.distance];
+  const { stacks, names, tags } = settle(around);
+  const nameOf = (town: string): LabelSpot => found(names, town);
+  const marks = marksAround(around);
+  const named = around.towns.map(({ id, name }) => grown(nameBox(name, nameOf(id), letters), 2));
+  const places = [...stacks.keys()];
+  const piles = [...stacks.values()].map((stack) => boxAround(stack, pile));
+  const plots = growPlots(piles, [...marks, ...named, ...tags.map((tag) => boxAround(tag, scaled(TAG, sign)))]);
+  const stackOf = (place: string): Point => found(stacks, place);
+  return {
+    nameOf,
+    stackOf,
+    plotOf(place) {
+      const [{ x, y }, { left, top, right, bottom }] = [stackOf(place), plots[places.indexOf(place)]];
+      return [x, y, left - x, top - y, right - x, bottom - y].map(Math.round);
+    },
+    tags,
+  };
+}
+
+function found<T>(spots: ReadonlyMap<string, T>, id: string): T {
+  const spot = spots.get(id);
+  if (spot === undefined) throw new Error(`${id} found no room.`);
+  return spot;
 }
 
 const written = ({ x, y, anchor }: LabelSpot): WrittenSpot => ({ at: [x, y], anchor });

@@ -1,58 +1,56 @@
 /**
- * Room for everything: a search finds for each city where its blocks lie and where its name stands, near and far, so
- * that nothing covers anything else. Every item has some places to choose from; item by item takes the best one given
- * the others, at first with a good deal of whim, then with less and less (simulated annealing). The whim is drawn from
- * a fixed seed: the same map comes out each time.
+ * Room for everything: a search finds for each city where its blocks lie and where its name stands, and for each road
+ * where its tag goes, so that nothing covers anything else. Every item has some places to choose from; item by item
+ * takes the best one given the others, at first with a good deal of whim, then with less and less (simulated annealing).
+ * The whim is drawn from a fixed seed: the same map comes out each time.
  */
 import type { LabelSpot, Point } from "../geography.ts";
-import { FAR_MARK } from "../measures.ts";
-import { type Choice, CLASH, labelChoices, type Surroundings, stackChoices, type Town } from "./choices.ts";
+import { type Choice, CLASH, fleetChoices, labelChoices, type Surroundings, stackChoices } from "./choices.ts";
 import { at, overlap, type Rect } from "./plane.ts";
+import { tagChoices } from "./tags.ts";
 
+/** Where the blocks of each place go, and the names of cities. */
 export interface Settled {
-  readonly stack: Point;
-  readonly label: LabelSpot;
-  readonly far: LabelSpot | null;
+  readonly stacks: ReadonlyMap<string, Point>;
+  readonly names: ReadonlyMap<string, LabelSpot>;
+  /** Of the roads, one after the other. */
+  readonly tags: readonly Point[];
 }
 
 interface Item {
-  readonly kind: "stack" | "label" | "far";
   readonly choices: readonly Choice[];
   /** Around all the places it may take. */
   readonly reach: Rect;
   taken: number;
 }
 
-/** Each search may end in another corner; the best of a few is taken. */
-const SEEDS = [1, 9, 49, 753];
+/** Each search may end in another corner: from this seed everything finds its place, nearby and far off. */
+const SEED = 13;
 const ROUNDS = 240;
 /** At the end nothing is left to chance. */
 const SOBER_ROUNDS = 12;
 
-export function settle(towns: readonly Town[], around: Surroundings): Map<string, Settled> {
-  const items = towns.flatMap((town) => [
-    itemOf("stack", town, stackChoices(town, towns, around)),
-    itemOf("label", town, labelChoices(town, towns, around, 1)),
-    itemOf("far", town, labelChoices(town, towns, around, FAR_MARK)),
+export function settle(around: Surroundings): Settled {
+  const { towns, fleets, roads } = around;
+  const ids = [...towns, ...fleets].map(({ id }) => id);
+  const found = search([
+    ...towns.map((town) => stackChoices(town, around)),
+    ...fleets.map((fleet) => fleetChoices(fleet, around)),
+    ...towns.map((town) => labelChoices(town, around)),
+    ...roads.map(({ points }) => tagChoices(points, around)),
   ]);
-  const rivals = items.map((item) => items.filter((other) => other !== item && mayMeet(item, other)));
-  const [best] = SEEDS.map((seed) => searched(items, rivals, fromSeed(seed))).sort((a, b) => a.cost - b.cost);
-  return new Map(
-    towns.map((town, i) => {
-      const [stack, label, far] = [0, 1, 2].map((n) => items[3 * i + n].choices[best.taken[3 * i + n]]);
-      const { x, y } = stack.spot;
-      return [town.id, { stack: at(x, y), label: label.spot, far: far.box && far.spot }];
-    }),
-  );
+  return {
+    stacks: new Map(ids.map((id, i) => [id, at(found[i].spot.x, found[i].spot.y)])),
+    names: new Map(towns.map(({ id }, i) => [id, found[ids.length + i].spot])),
+    tags: found.slice(-roads.length).map(({ spot: { x, y } }) => at(x, y)),
+  };
 }
 
-/** One search from the beginning: what each item takes in the end, and what it costs all together. */
-function searched(
-  items: readonly Item[],
-  rivals: readonly (readonly Item[])[],
-  chance: () => number,
-): { readonly taken: readonly number[]; readonly cost: number } {
-  for (const item of items) item.taken = 0;
+/** For each item the best of its choices, so that as few as possible lie on one another. */
+function search(choices: readonly (readonly Choice[])[]): readonly Choice[] {
+  const items = choices.map(itemOf);
+  const rivals = items.map((item) => items.filter((other) => other !== item && overlap(item.reach, other.reach) > 0));
+  const chance = fromSeed(SEED);
   for (let round = 0; round < ROUNDS; round++) {
     const whim = 70 * Math.max(0, 1 - round / (ROUNDS - SOBER_ROUNDS)) ** 3;
     items.forEach((item, i) => {
@@ -63,10 +61,7 @@ function searched(
       });
     });
   }
-  const costs = items.map(({ choices, taken }, i) =>
-    clashes(choices[taken], rivals[i], choices[taken].cost, Number.POSITIVE_INFINITY),
-  );
-  return { taken: items.map((item) => item.taken), cost: costs.reduce((sum, cost) => sum + cost, 0) };
+  return items.map((item) => item.choices[item.taken]);
 }
 
 /** A small generator of even numbers between 0 and 1 (mulberry32). */
@@ -80,31 +75,24 @@ export function fromSeed(seed: number): () => number {
   };
 }
 
-function itemOf(kind: Item["kind"], town: Town, choices: readonly Choice[]): Item {
-  const boxes = choices.flatMap((choice) => choice.box ?? []);
-  if (boxes.length === 0) throw new Error(`There is no room at all for the ${kind} of ${town.name}.`);
+function itemOf(choices: readonly Choice[]): Item {
+  const boxes = choices.map(({ box }) => box);
+  if (boxes.length === 0) throw new Error("There is a thing that has no room anywhere on the sheet.");
   const reach = {
     left: Math.min(...boxes.map((box) => box.left)),
     top: Math.min(...boxes.map((box) => box.top)),
     right: Math.max(...boxes.map((box) => box.right)),
     bottom: Math.max(...boxes.map((box) => box.bottom)),
   };
-  return { kind, choices, reach, taken: 0 };
+  return { choices, reach, taken: 0 };
 }
-
-/** Names for near and for far are never shown together; all else is. */
-const shownTogether = (a: Item, b: Item): boolean => a.kind === b.kind || a.kind === "stack" || b.kind === "stack";
-const mayMeet = (a: Item, b: Item): boolean => shownTogether(a, b) && overlap(a.reach, b.reach) > 0;
 
 /** The cost of a choice with what it would lie on; counted only until it is more than the least known. */
 function clashes({ box }: Choice, rivals: readonly Item[], cost: number, least: number): number {
-  if (!box) return cost;
   let sum = cost;
   for (const rival of rivals) {
     if (sum >= least) return sum;
-    const other = rival.choices[rival.taken].box;
-    if (!other) continue;
-    const shared = overlap(box, other);
+    const shared = overlap(box, rival.choices[rival.taken].box);
     if (shared > 0) sum += CLASH + shared / 4;
   }
   return sum;

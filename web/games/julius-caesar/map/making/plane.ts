@@ -35,6 +35,13 @@ export function grown(box: Rect, by: number): Rect {
   return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
 }
 
+export const scaled = ({ left, top, right, bottom }: Rect, by: number): Rect => ({
+  left: left * by,
+  top: top * by,
+  right: right * by,
+  bottom: bottom * by,
+});
+
 export function boxAround(p: Point, reach: Rect): Rect {
   return { left: p.x + reach.left, top: p.y + reach.top, right: p.x + reach.right, bottom: p.y + reach.bottom };
 }

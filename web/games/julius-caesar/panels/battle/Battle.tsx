@@ -48,8 +48,10 @@ function Fought({ seen, battle, story, table }: FoughtProps): ReactNode {
   const blocks = blocksAt(seen, battle.place);
   // A player sits behind his own line; whoever watches, behind the attacker.
   const near = SIDES.find((side) => side === table.viewer) ?? battle.attacker;
+  const question = seen.asked?.question;
+  const fires = question?.ask === "battleTurn" && !question.must;
   const line = (side: SideName): ReactNode => (
-    <BattleLine side={side} battle={battle} blocks={blocks} story={story} table={table} />
+    <BattleLine side={side} battle={battle} blocks={blocks} story={story} table={table} fires={fires} />
   );
   return (
     <section className="jc-battle" aria-label={titleOf(kit, battle.place, table)}>

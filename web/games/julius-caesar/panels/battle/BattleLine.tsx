@@ -18,13 +18,15 @@ export interface BattleLineProps {
   readonly blocks: readonly SeenBlock[];
   readonly story: Story;
   readonly table: TableProps;
+  /** A click on a block lets it fire. */
+  readonly fires: boolean;
 }
 
 /** Up to so many blocks in a line are drawn large, and from so many on small. */
 const FEW = 5;
 const MANY = 8;
 
-export function BattleLine({ side, battle, blocks, story, table }: BattleLineProps): ReactNode {
+export function BattleLine({ side, battle, blocks, story, table, fires }: BattleLineProps): ReactNode {
   const words = battleWords[table.language];
   const kit = useKit();
   const fallen = ghosts(kit, side, battle, story);
@@ -63,7 +65,7 @@ export function BattleLine({ side, battle, blocks, story, table }: BattleLinePro
               <span className="jc-letter">{letter}</span>
               <ul>
                 {here.map((block) => (
-                  <Fighter key={block.block} seen={block} battle={battle} story={story} table={table} />
+                  <Fighter key={block.block} seen={block} battle={battle} story={story} table={table} fires={fires} />
                 ))}
                 {gone.map((block) => (
                   <Ghost key={block.block} seen={block} table={table} />
@@ -101,11 +103,14 @@ interface FighterProps {
   readonly table: TableProps;
 }
 
-function Fighter({ seen, battle, story, table }: FighterProps & Pick<BattleLineProps, "battle" | "story">): ReactNode {
+function Fighter(props: FighterProps & Pick<BattleLineProps, "battle" | "story" | "fires">): ReactNode {
+  const { seen, battle, story, table, fires } = props;
   const kit = useKit();
   const facts = seen.block === undefined ? undefined : kit.facts.blocks.get(seen.block);
   if (!facts) return null;
   const words = battleWords[table.language];
+  const it = thing("block", facts.id);
+  const instead = battle.round > 1 ? words.orRetreat : words.orPass;
   const acted = battle.acted.includes(facts.id);
   const lost = story.told.filter((event) => event.e === "step-lost" && event.block === facts.id).length;
   const firing = story.fired?.block === facts.id;
@@ -117,7 +122,7 @@ function Fighter({ seen, battle, story, table }: FighterProps & Pick<BattleLineP
   ].join(", ");
   return (
     <li className={`jc-fighter${acted ? " jc-acted" : ""}${firing ? " jc-firing" : ""}${lost > 0 ? " jc-struck" : ""}`}>
-      <Tangible it={thing("block", facts.id)} table={table} label={label}>
+      <Tangible it={it} table={table} label={label}>
         {/* Everybody here is face up: the sign of it would say nothing. */}
         <Piece seen={unmarked(seen)} language={table.language} />
         {acted && <span className="jc-tick">✓</span>}
@@ -128,6 +133,17 @@ function Fighter({ seen, battle, story, table }: FighterProps & Pick<BattleLineP
         <DieMark />
         {facts.firepower === 1 ? "1" : `1–${facts.firepower}`}
       </span>
+      {fires && table.lit.has(it) && (
+        <button
+          type="button"
+          className="jc-instead"
+          title={instead}
+          aria-label={`${kit.facts.names(table.language).block(facts.id)}: ${instead}`}
+          onClick={() => table.pick(it, "choosing")}
+        >
+          ⋯
+        </button>
+      )}
     </li>
   );
 }

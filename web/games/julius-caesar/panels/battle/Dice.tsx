@@ -42,7 +42,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-function Die({ value, hit }: { readonly value: number; readonly hit: boolean }): ReactNode {
+export function Die({ value, hit }: { readonly value: number; readonly hit: boolean }): ReactNode {
   return (
     <svg className={`jc-die ${hit ? "jc-hit" : "jc-miss"}`} viewBox="0 0 40 52" aria-hidden="true">
       {hit && <path className="jc-die-burst" d={BURST} />}

@@ -34,6 +34,9 @@ export interface BattleWords {
   mustRetreat(round: string): string;
   others(side: string): string;
   retreatTo: string;
+  /** What a block may do instead of firing, in the first round and later. */
+  orPass: string;
+  orRetreat: string;
   expects(hits: string): string;
   // After and elsewhere
   won(side: string): string;
@@ -78,6 +81,8 @@ export const battleWords: Catalogue<BattleWords> = {
     mustRetreat: (round) => `Round ${round}: they must retreat`,
     others: (side) => `${side} decides`,
     retreatTo: "Retreat to",
+    orPass: "pass instead",
+    orRetreat: "retreat or pass instead",
     expects: (hits) => `${hits} hits on average`,
     won: (side) => `${side} wins the battle`,
     waiting: "Battles still to be fought",
@@ -116,6 +121,8 @@ export const battleWords: Catalogue<BattleWords> = {
     mustRetreat: (round) => `Round ${round}\u00a0: ils doivent faire retraite`,
     others: (side) => `À ${side} de décider`,
     retreatTo: "Retraite vers",
+    orPass: "passer plutôt",
+    orRetreat: "retraiter ou passer plutôt",
     expects: (hits) => `${hits} touches en moyenne`,
     won: (side) => `${side} remporte la bataille`,
     waiting: "Batailles à livrer",
@@ -154,6 +161,8 @@ export const battleWords: Catalogue<BattleWords> = {
     mustRetreat: (round) => `Round ${round}: devono ritirarsi`,
     others: (side) => `Decide ${side}`,
     retreatTo: "Ritirata verso",
+    orPass: "passa invece",
+    orRetreat: "ritirati o passa invece",
     expects: (hits) => `${hits} colpi in media`,
     won: (side) => `${side} vince la battaglia`,
     waiting: "Battaglie ancora da combattere",

@@ -4,8 +4,8 @@
  */
 import type { Point } from "../games/face.ts";
 
-export interface Hands {
-  /** The map follows the fingers: moved by so much, and grown by a factor around a point of the room. */
+export interface Pulled {
+  /** It follows the fingers: moved by so much, and grown by a factor around a point of the room. */
   move(dx: number, dy: number, factor: number, at: Point): void;
   /** A gesture begins or has come to rest. */
   begin(): void;
@@ -13,12 +13,22 @@ export interface Hands {
 }
 
 /** Something that is dragged by itself, or a control that lies on the map: the map keeps still under it. */
-const KEEPS_STILL = "[data-grab], [data-controls]";
+const KEEPS_STILL: Readonly<Record<string, string>> = {
+  mouse: "[data-grab], [data-controls]",
+  // Fingers begin anywhere when they pull a map: a stack goes with them only once it has been taken up.
+  touch: "[data-grab='any'], [data-controls]",
+};
+
+/** Whether the press belongs to somebody else: to a thing that is dragged, or to a lasso that is drawn with Shift. */
+const isTaken = ({ button, shiftKey, pointerType, target }: PointerEvent): boolean =>
+  button !== 0 ||
+  (shiftKey && pointerType === "mouse") ||
+  (target instanceof Element && target.closest(KEEPS_STILL[pointerType] ?? KEEPS_STILL.mouse) !== null);
 
 const SLACK: Readonly<Record<string, number>> = { mouse: 4, pen: 6, touch: 9 };
 const WHEEL_RESTS_AFTER = 260;
 
-export function takeHands(room: HTMLElement, hands: Hands): () => void {
+export function pullByHand(room: HTMLElement, pulled: Pulled): () => void {
   const fingers = new Map<number, Point>();
   let start: Point | null = null;
   let dragging = false;
@@ -34,11 +44,11 @@ export function takeHands(room: HTMLElement, hands: Hands): () => void {
     dragging = true;
     // Only now: a captured pointer would take the clicks away from the pieces.
     for (const finger of fingers.keys()) if (finger === event.pointerId) room.setPointerCapture(finger);
-    hands.begin();
+    pulled.begin();
   };
 
   const down = (event: PointerEvent): void => {
-    if (event.button !== 0 || (event.target instanceof Element && event.target.closest(KEEPS_STILL))) return;
+    if (isTaken(event)) return;
     const at = inRoom(event);
     if (fingers.size === 0) dragging = false;
     fingers.set(event.pointerId, at);
@@ -56,18 +66,18 @@ export function takeHands(room: HTMLElement, hands: Hands): () => void {
     }
     const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
     fingers.set(event.pointerId, at);
-    if (others.length === 0) return hands.move(at.x - before.x, at.y - before.y, 1, at);
+    if (others.length === 0) return pulled.move(at.x - before.x, at.y - before.y, 1, at);
     const [other] = others;
     const [was, is] = [distance(before, other), distance(at, other)];
     const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
-    hands.move((at.x - before.x) / 2, (at.y - before.y) / 2, was > 0 ? is / was : 1, middle);
+    pulled.move((at.x - before.x) / 2, (at.y - before.y) / 2, was > 0 ? is / was : 1, middle);
   };
 
   const up = (event: PointerEvent): void => {
     if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
     start = null;
     if (!dragging) return;
-    hands.rest();
+    pulled.rest();
     // The click comes right after, or never.
     setTimeout(() => {
       dragging = false;
@@ -84,15 +94,15 @@ export function takeHands(room: HTMLElement, hands: Hands): () => void {
   const turn = (event: WheelEvent): void => {
     if (event.target instanceof Element && event.target.closest("[data-controls]")) return;
     event.preventDefault();
-    if (wheel === null) hands.begin();
+    if (wheel === null) pulled.begin();
     else clearTimeout(wheel);
     wheel = setTimeout(() => {
       wheel = null;
-      hands.rest();
+      pulled.rest();
     }, WHEEL_RESTS_AFTER);
     // Lines and pages come from wheels with notches; a pinch on a touchpad comes as a wheel with Control.
     const by = event.deltaY * (event.deltaMode === 0 ? 1 : event.deltaMode === 1 ? 16 : 400);
-    hands.move(0, 0, Math.exp(-by * (event.ctrlKey ? 0.01 : 0.0016)), inRoom(event));
+    pulled.move(0, 0, Math.exp(-by * (event.ctrlKey ? 0.01 : 0.0016)), inRoom(event));
   };
 
   room.addEventListener("pointerdown", down);
