@@ -1,5 +1,7 @@
 /** The games on the shelf. */
+
+import { aleaIactaEstRules } from "@rubicon/alea-iacta-est";
 import type { Ruleset } from "@rubicon/engine";
 import { juliusCaesarRules } from "@rubicon/julius-caesar";
 
-export const RULESETS: readonly Ruleset[] = [juliusCaesarRules];
+export const RULESETS: readonly Ruleset[] = [juliusCaesarRules, aleaIactaEstRules];

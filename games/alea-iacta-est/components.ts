@@ -1,5 +1,5 @@
 /** What lies on the table, by name: for whoever draws zones, counters and panels. Rules are behind the other door. */
-import type { Game, Json, Language } from "@rubicon/engine";
+import { type Game, type Json, type Language, listed } from "@rubicon/engine";
 import { COLUMNS, FIRST_COLUMN } from "@rubicon/series";
 import { isInside, isSea, OUTSIDE, RECRUIT_TYPES, type RecruitType, type Region, type Zone } from "./board.ts";
 import type { Box } from "./box.ts";
@@ -248,8 +248,7 @@ function pieceFacts(box: Box, piece: Piece): PieceFacts {
 }
 
 function scenarioFacts({ id, start, end, victory }: ScenarioPart): ScenarioFacts {
-  const goals =
-    victory.kind === "points" ? { caesarians: victory.caesarians, republicans: victory.republicans } : null;
+  const goals = victory.kind === "points" ? { caesarians: victory.caesarians, republicans: victory.republicans } : null;
   return { id, start, end, victory: victory.kind, goals };
 }
 

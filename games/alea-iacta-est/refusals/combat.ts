@@ -50,4 +50,5 @@ export const COMBAT_NO = {
   noShipsToBoard: because("AIE-8.4.1.k", "noShipsToBoard"),
   wayLeft: because("AIE-8.4.1.e", "wayLeft"),
   notAboard: because("AIE-3.4.2.t", "notAboard"),
+  hasAPlace: because("AIE-3.4.2.t", "hasAPlace"),
 };

@@ -1,10 +1,11 @@
 /** Passengers for whom there is no place any more (AIE-3.4.2.t): their owner says who is lost. */
+import type { Zone } from "../board.ts";
 import { type FrameAt, pop } from "../frames.ts";
 import type { Piece } from "../pieces.ts";
 import { eliminate, landUnitsIn, type Position, shipsIn, spOf } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { fits, placesFor } from "../sailing.ts";
-import { SIDES, seatOf } from "../sides.ts";
+import { SIDES, type Side, seatOf } from "../sides.ts";
 import type { Asks, Chronicle } from "./step.ts";
 
 type Drowning = FrameAt<"drowning">;
@@ -21,12 +22,15 @@ export const drowning: Asks<"drowning"> = {
 
   legal(p, f, list) {
     list.push(p.box.acts.rest());
-    for (const unit of landUnitsIn(p, f.side, f.zone)) list.push(p.box.acts.drown(unit));
+    for (const unit of landUnitsIn(p, f.side, f.zone)) if (isTooMany(p, f, unit)) list.push(p.box.acts.drown(unit));
   },
 
   acts: {
     drown: {
-      refuse: (p, f, { unit }) => (landUnitsIn(p, f.side, f.zone).includes(unit) ? null : NO.notAboard),
+      refuse(p, f, { unit }) {
+        if (!landUnitsIn(p, f.side, f.zone).includes(unit)) return NO.notAboard;
+        return isTooMany(p, f, unit) ? null : NO.hasAPlace;
+      },
       play: (p, f, { unit }, _dice, tell) => drown(p, f, unit, tell),
     },
     rest: {
@@ -41,6 +45,19 @@ export const drowning: Asks<"drowning"> = {
 
 const hasPlaces = (p: Position, { side, zone }: Drowning): boolean =>
   fits(p, landUnitsIn(p, side, zone), shipsIn(p, side, zone));
+
+/** Only the surplus is lost: where there are but too many legions, it must be one of them. */
+function isTooMany(p: Position, { side, zone }: Drowning, unit: Piece): boolean {
+  const aboard = landUnitsIn(p, side, zone);
+  const others = aboard.filter((each) => each !== unit);
+  return surplus(p, side, zone, others) < surplus(p, side, zone, aboard);
+}
+
+/** How many must go at least. */
+function surplus(p: Position, side: Side, zone: Zone, aboard: readonly Piece[]): number {
+  const { places, legions } = placesFor(p, shipsIn(p, side, zone));
+  return Math.max(aboard.length - places, aboard.filter((unit) => p.box.isLegio[unit]).length - legions);
+}
 
 /** The weakest; a legion, where there are too many of those for small ships. */
 function leastMissed(p: Position, { side, zone }: Drowning): Piece {

@@ -7,11 +7,10 @@ export const basics: PartWords<"basics"> = {
   "AIE-0.1.d":
     "A roll or draw that belongs to neither player in particular is made for the player with the initiative, and before Phase B for the Caesarians.",
   "AIE-0.2.a":
-    "Every zone is land, coast or naval. A coastal zone is a land zone that touches a naval zone: whatever is said of land zones holds for it too.",
+    "Every zone is a land, a coastal or a naval zone. A coastal zone is a land zone that touches a naval zone: whatever is said of land zones holds for it too.",
   "AIE-0.2.b":
     "A land or coastal zone is inside the Republic if it belongs to one of the seven regions, and outside if it does not. Naval zones are neither inside nor outside.",
-  "AIE-0.3.a":
-    "A turn is a year. The turn marker moves on by one year at the end of Phase F, from -49 towards -29.",
+  "AIE-0.3.a": "A turn is a year. The turn marker moves on by one year at the end of Phase F, from -49 towards -29.",
   "AIE-0.4.a": "Any number of counters may stand in the same zone.",
   "AIE-0.4.b": "Only Nationality and allegiance limit who may share a zone (see 4.2.4).",
   "AIE-0.5.a":

@@ -7,12 +7,11 @@ export const combat: PartWords<"combat"> = {
     "A naval combat takes place in every naval or coastal zone where naves of both players are left after evasion.",
   "AIE-8.1.c": "The player whose sequence it is attacks in all its combats, no matter who moved in.",
   "AIE-8.1.d":
-    "In a naval zone only naves and leaders count for strength, quality and results; passengers are lost only for lack of places.",
+    "In a naval zone strength, quality and results concern naves and leaders alone; passengers are lost only for lack of places.",
   "AIE-8.1.e": "In the same zone a naval combat is resolved before the land combat.",
   "AIE-8.1.f":
     "When both are possible, each player first assigns each of his leaders to one of them; no leader serves in both.",
-  "AIE-8.1.g":
-    "A leader assigned to a naval combat that does not take place is not available for the land combat.",
+  "AIE-8.1.g": "A leader assigned to a naval combat that does not take place is not available for the land combat.",
   "AIE-8.1.h": "The attacker chooses the order of the zones.",
   "AIE-8.1.i": "In a land combat in a coastal zone naves contribute nothing.",
 
@@ -36,8 +35,7 @@ export const combat: PartWords<"combat"> = {
   "AIE-8.2.o":
     "Naves alone evade without a roll, with any leader of the zone, one step to a zone without enemy naves and, on a coast, without enemy land units.",
   "AIE-8.2.p": "Land units may evade aboard naves within the limits of 3.4.2, with the normal roll and CC.",
-  "AIE-8.2.q":
-    "In a coastal zone naves must evade if their owner has no land unit there while the enemy has one.",
+  "AIE-8.2.q": "In a coastal zone naves must evade if their owner has no land unit there while the enemy has one.",
   "AIE-8.2.r": "If such naves have no leader, or no zone to go to, they are eliminated.",
   "AIE-8.2.s":
     "The lone leader's test: a leader without friendly combat units in a zone with enemy combat units rolls a d10. On 8 or 9 he dies; otherwise his owner moves him to an adjacent land zone free of enemy combat units.",
@@ -49,8 +47,7 @@ export const combat: PartWords<"combat"> = {
     "A leader killed in this test has died in combat, for victory points and for the SPQR marker. As an option, he has not.",
   "AIE-8.2.x":
     "The zone a lone leader goes to may be inside or outside the Republic, and may be one the enemy came from.",
-  "AIE-8.2.y":
-    "After a failed attempt by land, land units may not try by sea either; naves alone may still leave.",
+  "AIE-8.2.y": "After a failed attempt by land, land units may not try by sea either; naves alone may still leave.",
   "AIE-8.2.z": "Naves that leave a naval zone without their passengers lose them.",
 
   "AIE-8.3.a":
@@ -105,14 +102,15 @@ export const combat: PartWords<"combat"> = {
   "AIE-8.6.2.b": "Without leaders it is the average TB of its units, rounded down.",
   "AIE-8.6.2.c": "If there is a leader, the TB of the units is ignored, even if it is higher.",
   "AIE-8.6.2.d": "A Faction Leader who is ill (event 4) is ignored for TB.",
-  "AIE-8.6.3.a":
-    "PC is compared only when both Forces are Roman and each includes a Faction Leader or a Pretender.",
+  "AIE-8.6.3.a": "PC is compared only when both Forces are Roman and each includes a Faction Leader or a Pretender.",
   "AIE-8.6.3.b":
     "The PC of a Force is the highest PC among its Faction Leaders and Pretenders; other leaders are ignored.",
 
   "AIE-CT.a": "Modifier of the die: plus the TB of the attacker, minus the TB of the defender.",
-  "AIE-CT.b": "Modifier of the die: -1 if the defending Force is wholly non-Roman and the zone is outside the Republic.",
-  "AIE-CT.c": "Modifier of the die: +1 if the attacking Force is wholly non-Roman and the zone is outside the Republic.",
+  "AIE-CT.b":
+    "Modifier of the die: -1 if the defending Force is wholly non-Roman and the zone is outside the Republic.",
+  "AIE-CT.c":
+    "Modifier of the die: +1 if the attacking Force is wholly non-Roman and the zone is outside the Republic.",
   "AIE-CT.d": "Modifier of the die: +1 if PC is compared (see 8.6.3) and the attacker's is higher.",
   "AIE-CT.e": "Modifier of the die: -1 if PC is compared and the attacker's is lower; equal PC gives nothing.",
   "AIE-CT.f":
@@ -125,7 +123,8 @@ export const combat: PartWords<"combat"> = {
   "AIE-CT.j": "Equal average qualities shift nothing.",
   "AIE-CT.k": "Shifts stop at the first and at the last column.",
   "AIE-CT.l": "Results are read attacker / defender.",
-  "AIE-CT.m": "Every cell of the combat table holds as printed, even where losses seem out of line with its neighbours.",
+  "AIE-CT.m":
+    "Every cell of the combat table holds as printed, even where losses seem out of line with its neighbours.",
   "AIE-CT.n":
     "In each column two rows show R / R: the defender wins in the one with the lower number, the attacker in the other.",
   "AIE-CT.o": "Fractions occur only for the winner, A and E only for the loser.",

@@ -1,7 +1,8 @@
 import type { PartWords } from "../ids.ts";
 
 export const movement: PartWords<"movement"> = {
-  "AIE-7.1.a": "A land combat unit, with or without a leader, must stop when it enters a zone with an enemy combat unit.",
+  "AIE-7.1.a":
+    "A land combat unit, with or without a leader, must stop when it enters a zone with an enemy combat unit.",
   "AIE-7.1.b": "Naves may pass through a naval zone with enemy naves; nothing happens.",
   "AIE-7.1.c":
     "A combat unit may pass through a zone that holds only enemy leaders; they suffer nothing if it moves on.",
@@ -16,8 +17,7 @@ export const movement: PartWords<"movement"> = {
   "AIE-7.2.e": "Entering a mountain zone (Alpes) costs 1 MP more.",
   "AIE-7.2.f": "If several of these extra costs apply, they are added up.",
   "AIE-7.2.g": "Other rivers cost nothing to cross.",
-  "AIE-7.3.a":
-    "If every zone entered in a move lies outside the Republic, at most 2 MP may be spent in that sequence.",
+  "AIE-7.3.a": "If every zone entered in a move lies outside the Republic, at most 2 MP may be spent in that sequence.",
   "AIE-7.3.b": "If at least one zone entered lies inside the Republic, this limit does not apply.",
   "AIE-7.3.c":
     "The limit also binds leaders alone and non-Romans. The move of one zone by a unit without a leader is exempt.",

@@ -3,7 +3,7 @@ import type { PartWords } from "../ids.ts";
 export const peoples: PartWords<"peoples"> = {
   "AIE-4.1.a":
     "The Major Peoples are the Aegyptii, Parthi, Pontici and Numidae. All other Peoples are Minor and have no leader.",
-  "AIE-4.1.b": "Each People has one or more zones of origin, all of them outside the Republic.",
+  "AIE-4.1.b": "Every People has its zones of origin, one or several, all of them outside the Republic.",
   "AIE-4.1.c":
     "A People is either at peace, or at war and controlled by a player, or in allegiance to a player. Only a Major People can be in allegiance.",
 
@@ -47,7 +47,7 @@ export const peoples: PartWords<"peoples"> = {
   "AIE-4.3.k":
     "Zones outside the Republic that bear no People's name are open to pieces of a People at war or in allegiance.",
   "AIE-4.3.l":
-    "Units and leaders of a Minor People at war may not enter a zone more than two zones away from their nearest zone of origin; those of a Major People, more than three.",
+    "Units and leaders of a Minor People at war go no farther than two zones from their nearest zone of origin, those of a Major People no farther than three.",
   "AIE-4.3.m":
     "Zones beyond that limit are closed to evasion and retreat too; those who could retreat nowhere else are eliminated.",
   "AIE-4.3.n": "The limit does not bind Peoples in allegiance.",
@@ -59,7 +59,8 @@ export const peoples: PartWords<"peoples"> = {
 
   "AIE-4.4.1.a":
     "If just one player controls regions adjacent to the zones of origin of a newly activated People, the other player controls that People.",
-  "AIE-4.4.1.b": "If both players control adjacent regions, a d6 decides: even for the Republicans, odd for the Caesarians.",
+  "AIE-4.4.1.b":
+    "If both players control adjacent regions, a d6 decides: even for the Republicans, odd for the Caesarians.",
   "AIE-4.4.1.c":
     "If no region is adjacent (Daci, Armenii, Aegyptii), a d6 decides: even for the Republicans, odd for the Caesarians.",
   "AIE-4.4.1.d": "If there are adjacent regions but neither player controls one, a d6 decides in the same way.",
@@ -68,15 +69,14 @@ export const peoples: PartWords<"peoples"> = {
   "AIE-4.4.1.g":
     "Between two F.4 control cannot change except through allegiance or pacification, rules of the scenario apart.",
   "AIE-4.4.1.h":
-    "Units of a People at war may fight only Roman or allied units of the player who does not control them. They may not enter a zone with units of a People at war that the other player controls.",
+    "A People at war fights only against Roman or allied units of the player who does not control it. Its units may not enter a zone with units of a People at war that the other player controls.",
   "AIE-4.4.1.i":
     "If F.4 gives two Peoples to different players while their units share a zone, these stay there without fighting until they move.",
   "AIE-4.4.2.a": "Only a Major People at war, other than the Parthi, can be brought to allegiance.",
   "AIE-4.4.2.b": "With the stratagem Allegiance of a Major People this succeeds without a roll.",
   "AIE-4.4.2.c":
     "For a diplomatic attempt roll a d10, +1 unless the Faction Leader used is at most 4 MP by land from a zone of origin. A result strictly lower than his PC succeeds.",
-  "AIE-4.4.2.d":
-    "With two Faction Leaders the one with the higher PC is used, for his PC and for the distance.",
+  "AIE-4.4.2.d": "With two Faction Leaders the one with the higher PC is used, for his PC and for the distance.",
   "AIE-4.4.2.e": "The marker of a People in allegiance is not put in the activation cup.",
   "AIE-4.4.2.f": "Its units and leaders may stack with Roman units of that faction and be used like them.",
   "AIE-4.4.2.g":
@@ -105,8 +105,7 @@ export const peoples: PartWords<"peoples"> = {
   "AIE-5.1.1.e":
     "The marker rises by 1 if there are 25 legions or fewer, or 40 or more, on the map. Those of both factions and neutral ones count; those in boxes or in the Reserve are not on the map.",
   "AIE-5.1.1.f": "The marker falls by 1 if no People is at war.",
-  "AIE-5.1.1.g":
-    "The marker falls by 1 if no Faction Leader took part this turn in a battle between Roman Forces.",
+  "AIE-5.1.1.g": "The marker falls by 1 if no Faction Leader took part this turn in a battle between Roman Forces.",
   "AIE-5.1.1.h": "The marker falls by 1 if the Aegyptii are in allegiance to either faction.",
   "AIE-5.1.1.i": "The marker never goes below 0 or above 5.",
   "AIE-5.1.1.j":

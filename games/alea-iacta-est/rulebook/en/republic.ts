@@ -2,7 +2,8 @@ import type { PartWords } from "../ids.ts";
 
 export const republic: PartWords<"republic"> = {
   "AIE-3.1.1.a": "The regions are Africa, Asia, Gallia, Graecia, Hispania, Italia and Sicilia. Roma is not a region.",
-  "AIE-3.1.1.b": ({ box, eachRegion }) => `Minimum garrisons in legions: ${eachRegion((region) => box.garrison[region])}.`,
+  "AIE-3.1.1.b": ({ box, eachRegion }) =>
+    `Minimum garrisons in legions: ${eachRegion((region) => box.garrison[region])}.`,
   "AIE-3.1.1.c":
     "You may not make a move that takes the number of legions in a region you control below its minimum garrison.",
   "AIE-3.1.1.d": "Nor may you make a move that lowers a number of legions already below the minimum.",
@@ -49,8 +50,7 @@ export const republic: PartWords<"republic"> = {
     "They may cross a zone of origin of a People at peace only on the way from one zone inside the Republic to another, and without stopping. The last two rules of this section are exceptions.",
   "AIE-3.4.1.q": "In this a People in allegiance to the enemy counts as at war.",
   "AIE-3.4.1.r": "With a leader, the zones of a People in allegiance to one's own faction may be entered and held.",
-  "AIE-3.4.1.s":
-    "With a leader, zones outside the Republic that are nobody's zone of origin may be entered and held.",
+  "AIE-3.4.1.s": "With a leader, zones outside the Republic that are nobody's zone of origin may be entered and held.",
   "AIE-3.4.1.t": "Naval zones are closed to leaders and land units, except aboard naves.",
   "AIE-3.4.1.u":
     "Roman units may not end a move in a zone with units of a People at war that their own faction controls.",
@@ -65,7 +65,7 @@ export const republic: PartWords<"republic"> = {
     "Only the naval zones of Mare Internum and Pontus Euxinus are open to naves. Oceanus Atlanticus, Fretum Gallicum and Mare Germanicum are closed.",
   "AIE-3.4.2.d": "Naves enter naval zones and coastal zones only.",
   "AIE-3.4.2.e": "From coast to sea or from sea to coast costs 1 MP, or 0 MP if the coastal zone has a port.",
-  "AIE-3.4.2.f": "From one naval zone to another costs 1 MP.",
+  "AIE-3.4.2.f": "A step from naval zone to naval zone costs 1 MP.",
   "AIE-3.4.2.g": "Naves spend at most 1 MP in a sequence.",
   "AIE-3.4.2.h": "A fleet that enters a coastal zone ends its move there.",
   "AIE-3.4.2.i": "Naves carry Roman leaders and Roman land units of their own faction.",
@@ -80,16 +80,14 @@ export const republic: PartWords<"republic"> = {
     "The land units carried in one move may not outnumber the sum of the CC of the leaders who take part in it.",
   "AIE-3.4.2.p":
     "Passengers, units and leaders alike, must be in the same land zone as the naves at the start of the sequence, unless they are already aboard at sea.",
-  "AIE-3.4.2.q":
-    "Passengers land where the fleet ends its move on a coast, and move no farther in that sequence.",
+  "AIE-3.4.2.q": "Passengers land where the fleet ends its move on a coast, and move no farther in that sequence.",
   "AIE-3.4.2.r": "Passengers may stay aboard at sea from one sequence to the next.",
   "AIE-3.4.2.s": "Passengers may land in a zone with enemy units, and combat follows.",
   "AIE-3.4.2.t":
     "If the places in a naval zone no longer suffice, the land units in excess are eliminated at once, as their owner chooses.",
   "AIE-3.4.2.u":
     "If there are more units than CC, for instance because a leader has died, nobody is eliminated for that; it only prevents movement.",
-  "AIE-3.4.2.v":
-    "If a side has no naves left in a naval zone, all its passengers and leaders there are eliminated.",
+  "AIE-3.4.2.v": "If a side has no naves left in a naval zone, all its passengers and leaders there are eliminated.",
   "AIE-3.4.2.w":
     "A fleet without land units may end its move on a coast with enemy land units only if enemy naves are there as well, and it leaves again after the naval combat.",
 
@@ -133,7 +131,7 @@ export const republic: PartWords<"republic"> = {
     "The Republican player rolls a d6; if it is strictly lower than the number of regions the Caesarians control, there is an attempt.",
   "AIE-3.5.3.c": "If Ides of March is played, the attempt is automatic and this roll is not made.",
   "AIE-3.5.3.d":
-    "The Caesarian player then rolls a d6, +1 if Caesar is in Italia 1, +1 if Pompeius has been eliminated or has died, +2 if Ides of March was played. A result of 6 or more kills Caesar.",
+    "The Caesarian player then rolls a d6, +1 if Caesar is in Italia 1, +1 if Pompeius is gone, eliminated or dead, +2 if Ides of March was played. A result of 6 or more kills Caesar.",
   "AIE-3.5.3.e": "A result of 5 or less leaves Caesar unharmed, and the procedure is repeated next turn.",
   "AIE-3.5.3.f":
     "If the attempt succeeds, Caesar is removed at once, and the Republicans score 1 victory point for an assassinated leader.",
@@ -149,8 +147,7 @@ export const republic: PartWords<"republic"> = {
     "Where the only Roman leaders of a zone have just become Republicans, its Roman units become Republican with them, undivided, and those leaders take no lone leader's test.",
   "AIE-3.5.3.k": "The succession to Caesar is the same as after his death by other causes (see 3.5.2).",
   "AIE-3.5.3.l": "In the next turn the number of sequences is halved, rounded down.",
-  "AIE-3.5.3.m":
-    "The leaders marked A enter in the next Phase C, each in a zone that holds a leader of his faction.",
+  "AIE-3.5.3.m": "The leaders marked A enter in the next Phase C, each in a zone that holds a leader of his faction.",
   "AIE-3.5.3.n":
     "If Caesar was a Faction Leader, the SPQR marker rises by 1 at once, unless the death of a Faction Leader has already been counted this turn.",
   "AIE-3.5.3.o":
@@ -199,8 +196,7 @@ export const republic: PartWords<"republic"> = {
     "Leaders who can never change faction stay loyal; if they are left among enemy units, they take the lone leader's test.",
   "AIE-3.6.3.g":
     "After the tests, units of the region in zones without any leader belong to the faction that controls the region.",
-  "AIE-3.6.3.h":
-    "No other region is tested. A Pretender outside the Republic wins over nobody beyond his own zone.",
+  "AIE-3.6.3.h": "No other region is tested. A Pretender outside the Republic wins over nobody beyond his own zone.",
   "AIE-3.6.3.i": "Allied non-Roman units in a zone that goes over leave it as after a lost battle.",
 
   "AIE-3.6.4.a":
@@ -222,8 +218,7 @@ export const republic: PartWords<"republic"> = {
   "AIE-3.6.4.k":
     "A Faction Leader who dies otherwise while a Pretender is in play is succeeded as usual; the Pretender must then beat the successor.",
 
-  "AIE-3.6.5.a":
-    "Directly after the validation the threatened player may try, once, to name the Pretender Triumvir.",
+  "AIE-3.6.5.a": "Directly after the validation the threatened player may try, once, to name the Pretender Triumvir.",
   "AIE-3.6.5.b":
     "He may do so only if the Pretender is in a region, and no Faction Leader of either faction is in that region.",
   "AIE-3.6.5.c":
@@ -231,8 +226,7 @@ export const republic: PartWords<"republic"> = {
   "AIE-3.6.5.d":
     "All units and leaders in the Triumvir's region, Roman or not, become neutral: they neither move nor fight.",
   "AIE-3.6.5.e": "The region loses its control marker: nobody controls it.",
-  "AIE-3.6.5.f":
-    "No other Roman leader or unit may enter the region, and no leader or unit of a People in allegiance.",
+  "AIE-3.6.5.f": "No other Roman leader or unit may enter the region, and no leader or unit of a People in allegiance.",
   "AIE-3.6.5.g":
     "A successful naming ends the coup: nobody else is won over, and the Triumvir's marker replaces that of the Pretender.",
   "AIE-3.6.5.h": "Rallying a Triumvir brings all these pieces back on the side of the player who uses it.",
@@ -268,8 +262,7 @@ export const republic: PartWords<"republic"> = {
     `Zones and city zones needed for control: ${eachRegion((region) => `${box.zonesForControl[region]} and ${box.citiesForControl[region]}`)}.`,
   "AIE-3.7.3.f": "In this count Roma is one of the cities of Italia.",
   "AIE-3.7.3.g": "Non-Roman units never count for control, allied ones included.",
-  "AIE-3.7.3.h":
-    "If neither faction qualifies, the region keeps its controller, even if he has nothing left there.",
+  "AIE-3.7.3.h": "If neither faction qualifies, the region keeps its controller, even if he has nothing left there.",
   "AIE-3.7.3.i":
     "A region has no controller while units of Peoples at war, taken together, hold as many of its zones as the table says and at least one city zone.",
   "AIE-3.7.3.j":

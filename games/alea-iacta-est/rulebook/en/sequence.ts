@@ -44,8 +44,7 @@ export const sequence: PartWords<"sequence"> = {
   "AIE-2.D.f": "Each faction with a single Faction Leader may then name a second one (see 3.5.1).",
   "AIE-2.D.g": "A second Faction Leader named this turn does not change the sequences of this turn.",
   "AIE-2.D.h": "After the naming, natural deaths are tested leader by leader in the order of the table.",
-  "AIE-2.D.i":
-    "The natural death of a Faction Leader changes neither the sequences nor the initiative of this turn.",
+  "AIE-2.D.i": "The natural death of a Faction Leader changes neither the sequences nor the initiative of this turn.",
   "AIE-2.D.j": "After the tests for natural death, the recruits that are waiting are placed.",
   "AIE-2.D.k":
     "Then players may disband any number of their own legions on the map, as long as the minimum garrisons are respected.",

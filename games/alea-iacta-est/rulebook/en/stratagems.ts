@@ -39,8 +39,7 @@ export const stratagems: PartWords<"stratagems"> = {
     "Opportune flight: played by the defender before the combat die, either before or after attempts at evasion.",
   "AIE-6.3.1.b":
     "His Force moves without a roll to one adjacent zone that is free of enemy combat units and that it could enter in normal movement.",
-  "AIE-6.3.1.c":
-    "Auxilia beyond the CC of the leaders who go, and naves without a leader, stay behind and fight.",
+  "AIE-6.3.1.c": "Auxilia beyond the CC of the leaders who go, and naves without a leader, stay behind and fight.",
   "AIE-6.3.1.d": "The attackers do not move after the flight. If no unit has stayed, there is no combat.",
   "AIE-6.3.2.a":
     "Divine favour: after any die of Phase E, rolled by either player, and before its effect, the player sets that die to a face of his choice.",
@@ -57,7 +56,7 @@ export const stratagems: PartWords<"stratagems"> = {
   "AIE-6.3.4.d":
     "Until the end of Phase E every unit or leader that enters the zone rolls a d10; on 9 a leader dies and a unit loses one step.",
   "AIE-6.3.4.e":
-    "The plague leaves the map at the end of Phase E, and its counter can be drawn again from the Phase A of the next turn.",
+    "The plague is taken off the map when Phase E ends, and its counter can be drawn again from the Phase A of the next turn.",
   "AIE-6.3.4.f": "Deaths from the plague score no victory points.",
   "AIE-6.3.5.a":
     "Desertion: in one zone every enemy legion loses one step, but at most five of them, chosen by the player if more are there.",

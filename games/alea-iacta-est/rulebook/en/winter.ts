@@ -3,7 +3,8 @@ import type { PartWords } from "../ids.ts";
 export const winter: PartWords<"winter"> = {
   "AIE-9.0.a":
     "The adjustments of F.6 are made in this order: naves, Roman land units and leaders, Peoples, garrisons, recruitment. No MP are spent.",
-  "AIE-9.1.a": "Naves in a zone with a port, Roman ones and those of the Aegyptii, stay there and recover full strength.",
+  "AIE-9.1.a":
+    "Naves in a zone with a port, Roman ones and those of the Aegyptii, stay there and recover full strength.",
   "AIE-9.1.b": "Naves anywhere else are eliminated.",
   "AIE-9.1.c":
     "Leaders stacked with eliminated naves are absent until the next Phase C, except leaders ashore with land units.",
@@ -48,8 +49,7 @@ export const winter: PartWords<"winter"> = {
   "AIE-9.4.a":
     "For each region he controls that has fewer of his own legions than its minimum garrison, a player moves surplus legions of his there, as far as possible.",
   "AIE-9.4.b": "They go to a zone of that region with a city and without enemy units.",
-  "AIE-9.4.c":
-    "Legions may not be taken from a region he controls if that would bring it below its own minimum.",
+  "AIE-9.4.c": "Legions may not be taken from a region he controls if that would bring it below its own minimum.",
   "AIE-9.4.d": "What is still missing must be recruited there, within the limits of the region and of the Reserve.",
   "AIE-9.4.e":
     "Recruitment goes in rounds over the regions, in the order Italia, Asia, Gallia, Africa, Graecia, Sicilia, Hispania.",
@@ -58,8 +58,7 @@ export const winter: PartWords<"winter"> = {
     "Rounds are repeated until limits or Reserve are exhausted, or until a full round passes without recruitment.",
   "AIE-9.4.h": ({ box, eachRegion }) =>
     `Most recruits in a year, as legions/auxilia/equites/naves: ${eachRegion((region) => box.recruits[region].join("/"))}.`,
-  "AIE-9.4.i":
-    "The first legion recruited in a region in a Phase F must be a recruit legion, if the Reserve has one.",
+  "AIE-9.4.i": "The first legion recruited in a region in a Phase F must be a recruit legion, if the Reserve has one.",
   "AIE-9.4.j": "Recruitment beyond the garrison is optional.",
   "AIE-9.4.k": "Recruits wait in the box of their region until Phase D of the next turn.",
   "AIE-9.4.l": "Both factions recruit from one and the same Reserve.",
@@ -75,7 +74,8 @@ export const winter: PartWords<"winter"> = {
     "The winner of a battle in which both Forces together had 35 SP or more at the start scores 1 victory point at once.",
   "AIE-10.1.b":
     "Each enemy leader eliminated in combat or assassinated, Roman or non-Roman, scores 1 victory point at once.",
-  "AIE-10.1.c": "Each complete group of three legions that a player disbands in one Phase D scores him 1 victory point.",
+  "AIE-10.1.c":
+    "Each complete group of three legions that a player disbands in one Phase D scores him 1 victory point.",
   "AIE-10.1.d": ({ box }) =>
     `Each time a Major People is pacified by arms, it scores its victory points: ${box.majors.map((people) => `${box.peopleTitles[people]} ${box.peopleVp[people]}`).join(", ")}.`,
   "AIE-10.1.e":

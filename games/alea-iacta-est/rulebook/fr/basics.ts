@@ -2,8 +2,7 @@ import type { PartWords } from "../ids.ts";
 
 export const basics: PartWords<"basics"> = {
   "AIE-0.1.a": "Un d6 donne de 1 à 6, toutes les faces étant également probables.",
-  "AIE-0.1.b":
-    "Un d10 donne de 0 à 9, toutes les faces étant également probables. Le 0 vaut zéro, jamais dix.",
+  "AIE-0.1.b": "Un d10 donne de 0 à 9, toutes les faces étant également probables. Le 0 vaut zéro, jamais dix.",
   "AIE-0.1.c": "Un d6 et un d10 additionnés donnent de 1 à 15 ; un total de 16 est impossible.",
   "AIE-0.1.d":
     "Un jet ou un tirage qui ne revient à aucun joueur en particulier est fait pour celui qui a l'initiative, et avant la phase B pour les Césariens.",

@@ -2,17 +2,16 @@ import type { PartWords } from "../ids.ts";
 
 export const combat: PartWords<"combat"> = {
   "AIE-8.1.a":
-    "Un combat terrestre a lieu dans chaque zone où il reste, après les évasions, des unités de combat terrestres des deux joueurs. Il est obligatoire, sauf sous Janus et entre Peuples que F.4 a donnés à des joueurs différents (voir 4.4.1).",
+    "Un combat terrestre a lieu dans chaque zone où il reste, après les évasions, des unités de combat terrestres des deux joueurs. Il est obligatoire, sauf sous Janus et entre Peuples que l'étape F.4 a donnés à des joueurs différents (voir 4.4.1).",
   "AIE-8.1.b":
     "Un combat naval a lieu dans chaque zone navale ou côtière où il reste, après les évasions, des naves des deux joueurs.",
   "AIE-8.1.c": "Le joueur dont c'est la SMC attaque dans tous les combats de celle-ci, peu importe qui est entré.",
   "AIE-8.1.d":
-    "Dans une zone navale, seuls les naves et les chefs comptent pour la force, la qualité et les résultats ; les passagers ne sont perdus que faute de places.",
+    "En zone navale, force, qualité et résultats ne concernent que les naves et les chefs ; les passagers ne sont perdus que faute de places.",
   "AIE-8.1.e": "Dans une même zone, le combat naval est résolu avant le combat terrestre.",
   "AIE-8.1.f":
     "Quand l'un et l'autre sont possibles, chaque joueur affecte d'abord chacun de ses chefs à l'un d'eux ; aucun chef ne sert dans les deux.",
-  "AIE-8.1.g":
-    "Un chef affecté à un combat naval qui n'a pas lieu n'est pas disponible pour le combat terrestre.",
+  "AIE-8.1.g": "Un chef affecté à un combat naval qui n'a pas lieu n'est pas disponible pour le combat terrestre.",
   "AIE-8.1.h": "L'attaquant choisit l'ordre des zones.",
   "AIE-8.1.i": "Dans un combat terrestre en zone côtière, les naves n'apportent rien.",
 
@@ -25,8 +24,7 @@ export const combat: PartWords<"combat"> = {
   "AIE-8.2.f":
     "Cette zone doit être libre d'unités de combat ennemies, et l'empilement doit y être permis à ceux qui partent.",
   "AIE-8.2.g": "Il emmène des unités de combat, au plus autant que sa CC, et autant de chefs qu'on veut.",
-  "AIE-8.2.h":
-    "Après une réussite, une nouvelle tentative est possible avec les chefs et les unités restés sur place.",
+  "AIE-8.2.h": "Après une réussite, une nouvelle tentative est possible avec les chefs et les unités restés sur place.",
   "AIE-8.2.i": "Après un échec, il n'y a plus de tentative dans ce combat.",
   "AIE-8.2.j": "Les évasions terrestres se font avant les évasions navales.",
   "AIE-8.2.k": "Des Romains dans la République ne peuvent pas s'évader vers l'extérieur.",
@@ -45,8 +43,7 @@ export const combat: PartWords<"combat"> = {
   "AIE-8.2.s":
     "Test du chef seul : un chef sans unités de combat amies, dans une zone avec des unités de combat ennemies, lance un d10. Sur 8 ou 9 il meurt ; sinon son propriétaire le déplace dans une zone terrestre adjacente libre d'unités de combat ennemies.",
   "AIE-8.2.t": "S'il n'y a pas de telle zone, le chef seul meurt.",
-  "AIE-8.2.u":
-    "Une fois Caesar assassiné, un Assassin qui fait le test du chef seul ne survit que sur 8 ou 9.",
+  "AIE-8.2.u": "Une fois Caesar assassiné, un Assassin qui fait le test du chef seul ne survit que sur 8 ou 9.",
   "AIE-8.2.v": "Si plusieurs chefs sont dans ce cas dans une zone, chacun fait le test pour soi.",
   "AIE-8.2.w":
     "Un chef tué à ce test est mort au combat, pour les points de victoire comme pour le marqueur SPQR. En option, il ne l'est pas.",
@@ -63,8 +60,7 @@ export const combat: PartWords<"combat"> = {
   "AIE-8.3.c":
     "La colonne est le plus haut rapport imprimé qui ne dépasse pas le rapport réel ; au-dessous de 1/3, c'est la première colonne.",
   "AIE-8.3.d": "Les colonnes sont 1/3 et moins, 1/2, 2/3, 4/5, 1/1, 5/4, 3/2, 2/1, 3/1, 4/1 et plus.",
-  "AIE-8.3.e":
-    "L'attaquant lance un d6. La ligne est le dé plus tous les modificateurs, au moins -2 et au plus 9.",
+  "AIE-8.3.e": "L'attaquant lance un d6. La ligne est le dé plus tous les modificateurs, au moins -2 et au plus 9.",
   "AIE-8.3.f": "Les PF sont ceux de la face visible.",
 
   "AIE-8.4.1.a":
@@ -76,8 +72,7 @@ export const combat: PartWords<"combat"> = {
   "AIE-8.4.1.e":
     "Les unités terrestres romaines avec les chefs romains, chaque Peuple et les naves font retraite chacun d'un bloc vers une zone choisie par leur propriétaire.",
   "AIE-8.4.1.f": "Un bloc qui ne peut pas faire retraite est éliminé avec ses chefs.",
-  "AIE-8.4.1.g":
-    "Les chefs dont toutes les unités ont été éliminées, mais non par un E, font retraite sans test.",
+  "AIE-8.4.1.g": "Les chefs dont toutes les unités ont été éliminées, mais non par un E, font retraite sans test.",
   "AIE-8.4.1.h":
     "Le perdant d'un combat terrestre retire aussi ses naves de la zone, même si elles ont gagné le combat naval.",
   "AIE-8.4.1.i": "Après les combats d'une zone, un seul joueur y a des chefs ou des unités de combat.",
@@ -99,11 +94,10 @@ export const combat: PartWords<"combat"> = {
   "AIE-8.5.1.b": "Tous les chefs d'un bloc qui ne peut pas faire retraite sont éliminés.",
   "AIE-8.5.1.c": "Les autres chefs d'une Force battue survivent et font retraite.",
   "AIE-8.5.2.a":
-    "Quand une Force avec un Chef de parti combat une Force avec un Chef de parti, un Prétendant ou un Assassin, tous les Chefs de parti, Prétendants et Assassins de la Force battue sont éliminés, quel que soit le résultat.",
+    "Quand une Force avec un Chef de parti en combat une autre avec un Chef de parti, un Prétendant ou un Assassin, tout Chef de parti, Prétendant ou Assassin de la Force battue est éliminé, quel que soit le résultat.",
   "AIE-8.5.2.b":
     "La règle ne s'applique pas si un camp n'a aucun de ceux-là, ou si aucun des deux n'a de Chef de parti.",
-  "AIE-8.5.2.c":
-    "Un Chef de parti battu par une Force qui compte un Assassin n'est pas éliminé par cette règle.",
+  "AIE-8.5.2.c": "Un Chef de parti battu par une Force qui compte un Assassin n'est pas éliminé par cette règle.",
   "AIE-8.5.2.d":
     "Les chefs ordinaires de la Force battue ne sont pas touchés par la règle ; mais voir 3.6.4 pour ceux d'un Prétendant battu.",
   "AIE-8.5.2.e": "La règle vaut aussi pour les batailles navales.",

@@ -2,16 +2,16 @@ import type { PartWords } from "../ids.ts";
 
 export const movement: PartWords<"movement"> = {
   "AIE-7.1.a":
-    "Une unité de combat terrestre, avec ou sans chef, doit s'arrêter quand elle entre dans une zone où se trouve une unité de combat ennemie.",
+    "Une unité de combat terrestre, avec ou sans chef, doit s'arrêter en entrant là où se trouve une unité de combat ennemie.",
   "AIE-7.1.b": "Les naves peuvent traverser une zone navale où se trouvent des naves ennemies ; il ne se passe rien.",
   "AIE-7.1.c":
     "Une unité de combat peut traverser une zone qui ne contient que des chefs ennemis ; ils ne subissent rien si elle passe son chemin.",
   "AIE-7.1.d": "Un chef seul peut traverser sans pénalité des zones occupées par des unités de combat ennemies.",
   "AIE-7.1.e":
-    "Un chef avec des unités doit s'arrêter avec elles quand elles entrent dans une zone occupée par des unités de combat ennemies.",
+    "Un chef avec des unités doit s'arrêter avec elles quand elles entrent là où se trouvent des unités de combat ennemies.",
   "AIE-7.1.f": "Une unité qui commence son mouvement dans une zone avec des unités ennemies est libre de la quitter.",
   "AIE-7.2.a":
-    "On va d'une zone à une zone adjacente. Deux zones qui ne se touchent que par un angle, ou qui se font face de part et d'autre d'un détroit, sont adjacentes, y compris pour l'évasion et la retraite.",
+    "On passe de zone en zone adjacente. Des zones qui ne se touchent que par un angle, ou qui se font face de part et d'autre d'un détroit, sont adjacentes, y compris pour l'évasion et la retraite.",
   "AIE-7.2.b": "Chaque zone où l'on entre coûte 1 PM.",
   "AIE-7.2.c": "Franchir le Rhenus, le Danuvius, le Tigris ou l'Euphrates coûte 1 PM de plus.",
   "AIE-7.2.d": "Franchir un détroit coûte 1 PM de plus.",

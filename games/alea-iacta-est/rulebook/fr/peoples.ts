@@ -3,7 +3,7 @@ import type { PartWords } from "../ids.ts";
 export const peoples: PartWords<"peoples"> = {
   "AIE-4.1.a":
     "Les Peuples majeurs sont les Aegyptii, les Parthi, les Pontici et les Numidae. Tous les autres Peuples sont mineurs et n'ont pas de chef.",
-  "AIE-4.1.b": "Chaque Peuple a une ou plusieurs zones d'origine, toutes hors de la République.",
+  "AIE-4.1.b": "Chaque Peuple a ses zones d'origine, une ou plusieurs, toutes hors de la République.",
   "AIE-4.1.c":
     "Un Peuple est soit en paix, soit en guerre et contrôlé par un joueur, soit en allégeance à un joueur. Seul un Peuple majeur peut être en allégeance.",
 
@@ -16,8 +16,7 @@ export const peoples: PartWords<"peoples"> = {
   "AIE-4.2.2.b": "Quand un Peuple majeur est activé, ses chefs passent sur leur face normale.",
   "AIE-4.2.2.c":
     "Quand un Peuple mineur est activé, toutes ses unités sont aussitôt placées, en état normal, dans ses zones d'origine, réparties au gré du nouveau contrôleur.",
-  "AIE-4.2.2.d":
-    "Une fois le Peuple activé, ses pions peuvent quitter leurs terres et entrer dans la République.",
+  "AIE-4.2.2.d": "Une fois le Peuple activé, ses pions peuvent quitter leurs terres et entrer dans la République.",
   "AIE-4.2.2.e":
     "Un chef ennemi qui se trouve seul là où l'on place les unités d'un Peuple activé ou revenant en jeu fait aussitôt le test du chef seul.",
   "AIE-4.2.3.a": "Tant qu'un Peuple mineur est en paix, ses unités sont dans sa boîte d'information.",
@@ -36,22 +35,19 @@ export const peoples: PartWords<"peoples"> = {
   "AIE-4.3.b": "Parmi les Peuples, seuls les Aegyptii ont des naves ; elles suivent les règles de 3.4.2.",
   "AIE-4.3.c":
     "Chaque unité naves des Aegyptii transporte jusqu'à trois unités de combat de tout type et autant de chefs qu'on veut.",
-  "AIE-4.3.d":
-    "Elle ne transporte des Romains que tant que les Aegyptii sont en allégeance au camp de ces Romains.",
+  "AIE-4.3.d": "Elle ne transporte des Romains que tant que les Aegyptii sont en allégeance au camp de ces Romains.",
   "AIE-4.3.e": "Un chef non romain seul dispose de 4 PM, et seulement hors de la République.",
-  "AIE-4.3.f":
-    "Un chef non romain ne se déplace qu'avec des unités de son propre Peuple, au plus autant que sa CC.",
+  "AIE-4.3.f": "Un chef non romain ne se déplace qu'avec des unités de son propre Peuple, au plus autant que sa CC.",
   "AIE-4.3.g":
     "Les règles de 3.4.1 valent aussi pour les groupes non romains : 3 PM au plus, départ commun, unités laissées en route, chef restant avec l'unité qui va le plus loin, un seul mouvement par pion.",
-  "AIE-4.3.h":
-    "Une unité non romaine sans chef se déplace d'une seule zone par E.1, quel qu'en soit le coût.",
+  "AIE-4.3.h": "Une unité non romaine sans chef se déplace d'une seule zone par phase E.1, quel qu'en soit le coût.",
   "AIE-4.3.i": "Les pions d'un Peuple en paix ne quittent jamais ses zones d'origine.",
   "AIE-4.3.j":
     "Les pions d'un Peuple en guerre ne peuvent entrer dans une zone d'origine d'un autre Peuple que si celui-ci est aussi en guerre.",
   "AIE-4.3.k":
     "Les zones hors de la République qui ne portent le nom d'aucun Peuple sont ouvertes aux pions d'un Peuple en guerre ou en allégeance.",
   "AIE-4.3.l":
-    "Unités et chefs d'un Peuple mineur en guerre ne peuvent pas entrer dans une zone distante de plus de deux zones de leur zone d'origine la plus proche ; ceux d'un Peuple majeur, de plus de trois.",
+    "Unités et chefs d'un Peuple mineur en guerre ne s'éloignent pas de plus de deux zones de leur zone d'origine la plus proche, ceux d'un Peuple majeur de plus de trois.",
   "AIE-4.3.m":
     "Les zones au-delà de cette limite sont fermées aussi à l'évasion et à la retraite ; qui ne peut faire retraite ailleurs est éliminé.",
   "AIE-4.3.n": "La limite ne lie pas les Peuples en allégeance.",
@@ -72,13 +68,13 @@ export const peoples: PartWords<"peoples"> = {
   "AIE-4.4.1.e":
     "Les zones de part et d'autre d'un détroit sont adjacentes ici aussi : les Mauri sont donc adjacents à Hispania.",
   "AIE-4.4.1.f":
-    "À chaque F.4, le contrôle est réglé à neuf pour le tour suivant, avec de nouveaux jets de dé là où il en faut.",
+    "À chaque étape F.4, le contrôle est réglé à neuf pour le tour suivant, avec de nouveaux jets de dé là où il en faut.",
   "AIE-4.4.1.g":
-    "Entre deux F.4, le contrôle ne peut changer que par allégeance ou pacification, règles du scénario mises à part.",
+    "D'une étape F.4 à la suivante, le contrôle ne peut changer que par allégeance ou pacification, règles du scénario mises à part.",
   "AIE-4.4.1.h":
-    "Les unités d'un Peuple en guerre ne peuvent combattre que des unités romaines ou alliées du joueur qui ne les contrôle pas. Elles ne peuvent pas entrer dans une zone avec des unités d'un Peuple en guerre que l'autre joueur contrôle.",
+    "Un Peuple en guerre ne combat que des unités romaines ou alliées du joueur qui ne le contrôle pas. Ses unités ne peuvent pas entrer dans une zone avec des unités d'un Peuple en guerre que l'autre joueur contrôle.",
   "AIE-4.4.1.i":
-    "Si F.4 donne à des joueurs différents deux Peuples dont des unités partagent une zone, elles y restent sans combattre jusqu'à ce qu'elles bougent.",
+    "Si l'étape F.4 donne à des joueurs différents deux Peuples dont des unités partagent une zone, elles y restent sans combattre jusqu'à ce qu'elles bougent.",
   "AIE-4.4.2.a": "Seul un Peuple majeur en guerre, autre que les Parthi, peut être amené à l'allégeance.",
   "AIE-4.4.2.b": "Avec le stratagème Allégeance d'un Peuple majeur, cela réussit sans jet de dé.",
   "AIE-4.4.2.c":
@@ -95,13 +91,12 @@ export const peoples: PartWords<"peoples"> = {
   "AIE-4.4.2.i": "Un Peuple en allégeance ne peut être gagné par une autre tentative d'allégeance.",
   "AIE-4.4.2.j": "Les unités alliées peuvent combattre des ennemis romains et non romains.",
   "AIE-4.4.3.a":
-    "Un Peuple en guerre ou en allégeance est pacifié par les armes si, à la fin d'un E.2, chacune de ses zones d'origine contient une unité de combat romaine ou alliée du joueur qui ne le contrôle pas et n'a pas son allégeance, et aucune unité de l'autre joueur.",
+    "Un Peuple en guerre ou en allégeance est pacifié par les armes si, à la fin d'une phase E.2, chacune de ses zones d'origine contient une unité de combat romaine ou alliée du joueur qui ne le contrôle pas et n'a pas son allégeance, et aucune unité de l'autre joueur.",
   "AIE-4.4.3.b": "Les unités d'un Peuple mineur quittent alors aussitôt la carte pour leur boîte d'information.",
   "AIE-4.4.3.c":
     "Les unités et les chefs d'un Peuple majeur quittent aussitôt la carte. En F.6, le joueur qui le contrôlait ou avait son allégeance les replace dans leurs terres, en état normal, les chefs montrant PAX ROMANA.",
   "AIE-4.4.3.d": "Une pacification par les armes ouvre une interdiction de quatre ans (voir 9.3).",
-  "AIE-4.4.3.e":
-    "Le joueur qui occupe les terres d'un Peuple majeur marque la totalité de ses points de victoire.",
+  "AIE-4.4.3.e": "Le joueur qui occupe les terres d'un Peuple majeur marque la totalité de ses points de victoire.",
   "AIE-4.4.3.f":
     "Les Romains qui se trouvent dans les terres d'un Peuple quand il revient à la paix ne le combattent pas.",
 

@@ -1,112 +1,172 @@
+import { nth } from "@rubicon/engine";
+import type { Box } from "../../box.ts";
+import { SCENARIO_IDS, type Scenario, type ScenarioPart } from "../../scenarios.ts";
+import { CAES, REP, type Side } from "../../sides.ts";
+import { listed } from "../../words/titles.ts";
+import type { Facts } from "../facts.ts";
 import type { PartWords } from "../ids.ts";
+
+const all = (items: readonly string[]): string => listed(items, "et");
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n > 1 ? many : one}`;
+const They = (side: Side): string => (side === CAES ? "Les Césariens" : "Les Républicains");
+const numbered = ({ scenarios }: Box, number: number): ScenarioPart => scenarios[nth<Scenario>(number - 1)];
+
+const years = (number: number, { box }: Facts): string => {
+  const { start, end, spqr } = numbered(box, number);
+  return `Le scénario ${number} compte ${count(end - start + 1, "tour")}, de ${start} à ${end}, et le marqueur SPQR commence sur ${spqr}.`;
+};
+const initiative = (number: number, { box }: Facts): string => {
+  const { initiative: side, reversible } = numbered(box, number);
+  return `${They(side)} ont l'initiative du premier tour ; ${reversible ? "le stratagème Initiative peut la renverser" : "elle ne peut pas être renversée"}.`;
+};
+const opening = (number: number) => (facts: Facts) => `${years(number, facts)} ${initiative(number, facts)}`;
+
+const legions = (number: number, side: Side, { box }: Facts): number =>
+  numbered(box, number).placed.filter(({ piece, side: owner }) => owner === side && box.isLegio[piece]).length;
+/** The lists themselves are shown with the scenario. */
+const forces =
+  (number: number, side: Side) =>
+  ({ box }: Facts): string => {
+    const { placed, factionLeaders } = numbered(box, number);
+    const own = placed.filter(({ side: owner }) => owner === side).map(({ piece }) => piece);
+    const of = (type: string): number => own.filter((piece) => box.type[piece] === type).length;
+    const chiefs = factionLeaders.filter((leader) => own.includes(leader)).map((leader) => box.pieceTitles[leader]);
+    const units = [
+      count(of("legio"), "légion"),
+      `${of("auxilia")} auxilia`,
+      `${of("equites")} equites`,
+      `${of("naves")} naves`,
+    ];
+    return `${They(side)} commencent le scénario ${number} avec ${count(of("leader"), "chef")} (${chiefs.length > 1 ? "Chefs de parti" : "Chef de parti"} : ${all(chiefs)}), ${all(units)}, selon la liste du scénario.`;
+  };
 
 export const scenarios: PartWords<"scenarios"> = {
   "AIE-S0.a":
-    "Each scenario fixes first and last year, SPQR start, first-turn initiative, control, forces, statuses of Peoples and victory.",
-  "AIE-S0.b": "Free deployment: the player with the first-turn initiative deploys everything first, then his opponent.",
-  "AIE-S0.c": "Every region a player controls receives at least its minimum garrison of his Legio units.",
-  "AIE-S0.d": "Every region he controls receives at least one leader, and the Roma space one more if he controls Roma.",
-  "AIE-S0.e": "Naves are deployed in coastal zones with a port.",
+    "Chaque scénario fixe sa première et sa dernière année, la case de départ du marqueur SPQR, l'initiative du premier tour, le contrôle, les forces, le statut des Peuples et les conditions de victoire.",
+  "AIE-S0.b":
+    "Déploiement libre : le joueur qui a l'initiative du premier tour place tout le premier, puis vient son adversaire.",
+  "AIE-S0.c": "Chaque région qu'un joueur contrôle reçoit au moins sa garnison minimale, en légions à lui.",
+  "AIE-S0.d": "Chaque région qu'il contrôle reçoit au moins un chef, et s'il contrôle Roma, un autre chef y est placé.",
+  "AIE-S0.e": "Les naves sont placées dans des zones côtières avec port.",
   "AIE-S0.f":
-    "Nothing may be deployed in a zone adjacent to a region the opponent controls, places the scenario prescribes or opens excepted.",
-  "AIE-S0.g": "Deployment is limited to zones of controlled regions unless the scenario says otherwise.",
-  "AIE-S0.h": "Unused Roman units form the Reserve.",
-  "AIE-S0.i": "No unit name appears twice in a scenario's lists.",
+    "Rien ne peut être placé dans une zone adjacente à une région que l'adversaire contrôle, sauf aux endroits que le scénario prescrit ou ouvre.",
+  "AIE-S0.g":
+    "Les pions ne sont placés que dans les zones de régions que leur camp contrôle, à moins que le scénario n'en dispose autrement.",
+  "AIE-S0.h": "Les unités romaines qui ne servent pas forment la Réserve.",
+  "AIE-S0.i": "Aucune unité ne figure deux fois dans les listes d'un scénario.",
   "AIE-S0.j":
-    "Scenarios 3 to 7 are judged in F.5 of the last turn, scenarios 1 and 2 at the end of Phase F of the last turn.",
-  "AIE-S0.k": "The SPQR marker on 5 makes both players lose in every scenario.",
-  "AIE-S0.l": "Difficulty levels shown to players: scenario 1 four stars, 2, 6 and 7 three, 4 and 5 two, 3 one.",
-  "AIE-S1.a": "21 turns, -49 to -29; SPQR marker on 0.",
-  "AIE-S1.b": "First turn: REP has the initiative; it cannot be reversed.",
-  "AIE-S1.c": "CAES controls Gallia; REP the other six regions and Roma. All Peoples at PEACE.",
-  "AIE-S1.d":
-    "CAES: Italia 4: Caesar (FL), Curio, Legio XIII; Italia 3: M. Antonius, Legio VIII, 1 Auxilia, 1 Equites (2 SP); Gallia 9: Lepidus, D. Brutus, Trebonius, Legio V, VI, VII, IX, X, XI, 1 Equites (4 SP), 1 Auxilia; Gallia 1: Legio I-R; Gallia 2: Hirtius, Legio XII, XIV, III-R, 1 Equites (2 SP), 1 Auxilia; Gallia 8: 2 Naves (6 SP, TB 0), Legio II-R.",
-  "AIE-S1.e":
-    "REP: Italia 1: Pompeius (FL), G. Pompeius, Scipio, Labienus, Cato, Spinther; Italia 7: Ahenobarbus, Legio XV, 1 Naves (6 SP, TB +1), 1 Naves (4 SP, TB +1); Hispania 1: Afranius, Legio II, XVI, XIX, 1 Equites (2 SP), 1 Auxilia; Hispania 2: Legio XVII, XX; Hispania 4: Petreius, Legio IV, XVIII, 1 Auxilia; Graecia 2: Legio I, XXI, XXX, 1 Equites (4 SP); Graecia 3: Legio III, XXII, XXVIII, 1 Auxilia; Asia 1: Legio XI-R; Asia 5: Legio XXIII, XXIV, X-R, 1 Equites (2 SP), 1 Auxilia; Africa 1: Legio XXV, XXVI, 1 Equites (2 SP).",
-  "AIE-S1.f": "CAES starts with 13 legions, REP with 20.",
-  "AIE-S1.g": "In REP's first SMC of -49 only leaders in Italia 1 may move, without units.",
-  "AIE-S1.h": "During -49 REP combat units move only with a leader.",
-  "AIE-S1.i": "During -49 REP combat units may not enter Italia from outside it.",
-  "AIE-S1.j": "During -49 REP may not play Coup d'état.",
-  "AIE-S1.k": "At the end a positive score wins for CAES, a negative one for REP, zero is a draw.",
-  "AIE-S1.l": "It is a draw if an Assassin of Caesar is still in play at the end.",
-  "AIE-S1.m": "Winner above 25: decisive; above 50: total; above 75: definitive.",
-  "AIE-S1.n": "The game ends at once when either side's lead exceeds 75; 75 exactly does not end it.",
-  "AIE-S1.o": "The assassination rules (3.5.3) are used in this scenario only.",
-  "AIE-S2.a": "6 turns, -49 to -44; SPQR 0; control, deployment, initiative and first-turn rules as scenario 1.",
-  "AIE-S2.b": "CAES wins with +15 or more; REP with a negative score; 0 to 14 is a draw.",
-  "AIE-S2.c": "No free evasion at Rome (EN only rule, off).",
-  "AIE-S2.d": "Leaders with entry -48 enter in Phase C of -48.",
-  "AIE-S3.a": "2 turns, -48 and -47; SPQR 1; CAES has the first-turn initiative, not reversible.",
+    "Les scénarios 3 à 7 sont jugés en F.5 du dernier tour, les scénarios 1 et 2 à la fin de la phase F du dernier tour.",
+  "AIE-S0.k": "Dans tout scénario, les deux joueurs perdent si le marqueur SPQR est sur 5.",
+  "AIE-S0.l": ({ box }) =>
+    `Difficulté des scénarios, en étoiles : ${SCENARIO_IDS.map((_, i) => `scénario ${i + 1} : ${numbered(box, i + 1).difficulty}`).join(", ")}.`,
+
+  "AIE-S1.a": (facts) => years(1, facts),
+  "AIE-S1.b": (facts) => initiative(1, facts),
+  "AIE-S1.c":
+    "Les Césariens contrôlent Gallia, les Républicains les six autres régions et Roma. Tous les Peuples sont en paix.",
+  "AIE-S1.d": forces(1, CAES),
+  "AIE-S1.e": forces(1, REP),
+  "AIE-S1.f": (facts) =>
+    `En légions, les Césariens commencent avec ${legions(1, CAES, facts)}, les Républicains avec ${legions(1, REP, facts)}.`,
+  "AIE-S1.g":
+    "Dans la première SMC des Républicains en -49, seuls les chefs qui sont en Italia 1 peuvent se déplacer, sans unités.",
+  "AIE-S1.h": "Pendant -49, les unités de combat républicaines ne se déplacent qu'avec un chef.",
+  "AIE-S1.i":
+    "Pendant -49, les unités de combat républicaines ne peuvent pas entrer en Italia depuis l'extérieur de celle-ci.",
+  "AIE-S1.j": "Pendant -49, les Républicains ne peuvent pas jouer Coup d'État.",
+  "AIE-S1.k":
+    "À la fin du scénario 1, un score positif fait gagner les Césariens, un score négatif les Républicains ; zéro est un match nul.",
+  "AIE-S1.l": "Le scénario 1 est aussi un match nul si à sa fin quelque Assassin de Caesar reste en jeu.",
+  "AIE-S1.m":
+    "Dans le scénario 1, un vainqueur qui a plus de 25 points remporte une victoire décisive, avec plus de 50 une victoire totale, avec plus de 75 une victoire définitive.",
+  "AIE-S1.n":
+    "Le scénario 1 s'arrête aussitôt qu'un camp mène de plus de 75 ; exactement 75 ne l'arrête pas. Des Assassins encore en jeu n'y changent rien.",
+  "AIE-S1.o": "Les règles de l'assassinat de Caesar (3.5.3) ne servent que dans le scénario 1.",
+
+  "AIE-S2.a": (facts) =>
+    `${years(2, facts)} Contrôle, déploiement, initiative et règles du premier tour sont ceux du scénario 1.`,
+  "AIE-S2.b":
+    "Les Césariens gagnent le scénario 2 avec +15 ou plus, les Républicains avec un score négatif ; de 0 à 14, c'est un match nul.",
+  "AIE-S2.c": "Les chefs seuls à Roma font le test du chef seul comme les autres. En option, ils s'échappent sans dé.",
+  "AIE-S2.d": "Les chefs dont l'année d'entrée est -48 entrent en phase C de -48.",
+
+  "AIE-S3.a": opening(3),
   "AIE-S3.b":
-    "CAES controls Gallia, Hispania, Italia and Roma; REP Africa, Asia, Graecia, Sicilia; all Peoples at PEACE; free deployment.",
-  "AIE-S3.c":
-    "CAES: Caesar (FL), M. Antonius, Lepidus, D. Brutus, Hirtius, Trebonius, Bassus, Calvinus, Dolabella, Plancus, Pollio, Sulla; Legio II, V, VI, VII, VIII, IX, X, XI, XII, XIII, XIV, XVII, XXVII, I-R to VII-R; 3 Auxilia; Equites 1 of 4 SP, 2 of 2 SP; Naves 1 (8 SP, QU 2, +1), 2 (6 SP, 0), 1 (4 SP, 0).",
-  "AIE-S3.d":
-    "REP: Pompeius (FL), G. Pompeius, Scipio, Labienus, Cato, Spinther, Ahenobarbus, Afranius, Petreius, Bibulus, M. Brutus, Cassius, S. Pompeius; Legio I, III, XXI, XXII, XXV, XXVI, XXVIII, XXX, X-R to XVII-R; 3 Auxilia; Equites 2 of 4 SP, 1 of 2 SP; Naves 1 (8 SP, QU 2, +1), 1 (8 SP, QU 1, +1), 1 (6 SP, +1), 2 (4 SP, +1).",
-  "AIE-S3.e": "CAES wins with Gallia, Hispania, Italia, Asia and Graecia.",
-  "AIE-S3.f": "REP wins with Africa, Asia and Graecia.",
-  "AIE-S3.g": "Otherwise a draw.",
-  "AIE-S4.a": "3 turns, -47 to -45; SPQR 2; CAES has the first-turn initiative, reversible by stratagem.",
+    "Les Césariens contrôlent Gallia, Hispania, Italia et Roma ; les Républicains Africa, Asia, Graecia et Sicilia. Tous les Peuples sont en paix, et le déploiement est libre.",
+  "AIE-S3.c": forces(3, CAES),
+  "AIE-S3.d": forces(3, REP),
+  "AIE-S3.e":
+    "Les Césariens gagnent le scénario 3 s'ils contrôlent Gallia, Hispania, Italia, Asia et Graecia ; Roma n'est pas nécessaire.",
+  "AIE-S3.f": "Les Républicains gagnent le scénario 3 s'ils contrôlent Africa, Asia et Graecia.",
+  "AIE-S3.g": "Si aucun camp n'a gagné, le scénario 3 est un match nul.",
+
+  "AIE-S4.a": opening(4),
   "AIE-S4.b":
-    "CAES controls Asia, Gallia, Graecia, Hispania, Italia and Roma; REP Africa and Sicilia; free deployment.",
-  "AIE-S4.c": "Aegyptii and Pontici at WAR under REP; Numidae in ALLEGIANCE to REP; all others at PEACE.",
-  "AIE-S4.d":
-    "CAES: Caesar (FL), M. Antonius, Lepidus, D. Brutus, Hirtius, Trebonius, Bassus, Calvinus, Dolabella, Plancus, Pollio, Sulla, M. Brutus, Cassius; Legio II, V, VI, VII, VIII, IX, X, XI, XII, XIII, XIV, XVII, XXVII, I-R to VII-R; 3 Auxilia; Equites 2 of 4 SP, 2 of 2 SP; Naves 1 (8 SP, QU 2, +1), 2 (6 SP, 0), 2 (4 SP, +1).",
-  "AIE-S4.e":
-    "REP: G. Pompeius (FL), Scipio (FL), Labienus, Cato, Afranius, Petreius, Bibulus, S. Pompeius; Legio I, III, X-R to XVIII-R; 2 Auxilia; 1 Equites (2 SP); Naves 1 (8 SP, QU 2, +1), 1 (6 SP, +1), 1 (4 SP, 0).",
-  "AIE-S4.f": "CAES wins with at least six regions including Italia, Africa and Hispania, plus Roma.",
-  "AIE-S4.g": "REP wins with Africa or Hispania.",
-  "AIE-S4.h": "Otherwise a draw.",
-  "AIE-S5.a": "3 turns, -43 to -41; SPQR (Princeps) 1; CAES has the first-turn initiative, reversible by stratagem.",
+    "Les Césariens contrôlent Asia, Gallia, Graecia, Hispania, Italia et Roma ; les Républicains Africa et Sicilia. Le déploiement est libre.",
+  "AIE-S4.c":
+    "Les Aegyptii et les Pontici sont en guerre et contrôlés par les Républicains, les Numidae sont en allégeance aux Républicains, et tous les autres sont en paix.",
+  "AIE-S4.d": forces(4, CAES),
+  "AIE-S4.e": forces(4, REP),
+  "AIE-S4.f":
+    "Les Césariens gagnent le scénario 4 s'ils contrôlent Roma et au moins six régions, parmi lesquelles Italia, Africa et Hispania.",
+  "AIE-S4.g": "Les Républicains gagnent le scénario 4 s'ils contrôlent Africa ou Hispania.",
+  "AIE-S4.h": "Si aucun camp n'a gagné, le scénario 4 est un match nul.",
+
+  "AIE-S5.a": opening(5),
   "AIE-S5.b":
-    "CAES controls Africa, Gallia, Hispania, Italia and Roma; REP Asia, Graecia, Sicilia; all Peoples at PEACE; free deployment.",
-  "AIE-S5.c":
-    "CAES: Octavianus (FL), M. Antonius (FL), Agrippa, Calvinus, Lepidus, Sulla, Bassus, Plancus, Flaccus, Saxa, Pollio, Salvidienus; Legio II, III, V, VI, VII, VIII, IX, X, XII, XIII, XIV, XVII, XVIII, XIX, XXIII, XXIV, XXVI, XXVIII, XXIX, XXX, I-R, II-R, IV-R, V-R, XI-R, XII-R, XIII-R, XV-R, XVI-R, XVII-R, XVIII-R; 3 Auxilia; Equites 2 of 4 SP, 2 of 2 SP; Naves 2 (8 SP, QU 2, +1), 2 (6 SP, 0), 2 (4 SP, +1).",
-  "AIE-S5.d":
-    "REP: M. Brutus (FL), Cassius (FL), S. Pompeius, Menas, Trebonius, D. Brutus; Legio I, IV, XI, XV, XVI, XX, XXI, XXII, XXV, XXVII, XXXI, XXXIII, XXXVI, XXXVII, XXXVIII, III-R, VI-R, VII-R, VIII-R, X-R, XIV-R; 3 Auxilia; Equites 2 of 4 SP, 2 of 2 SP; Naves 1 (8 SP, QU 1, +1), 1 (6 SP, +1), 1 (4 SP, 0).",
-  "AIE-S5.e": "S. Pompeius and Menas start in zones of Sicilia.",
-  "AIE-S5.f": "D. Brutus starts alone, without units, in the northern Alpes zone.",
-  "AIE-S5.g": "Dolabella: d6 at the start, even CAES, odd REP; deployed by his owner.",
-  "AIE-S5.h": "From the second turn, once the initiative is settled, he joins or stays with the initiative player.",
-  "AIE-S5.i": "On his first change he goes to the nearest zone with a combat unit of his new owner.",
-  "AIE-S5.j": "On his second change he is eliminated; nobody scores.",
-  "AIE-S5.k": "The four icon bearers are Assassins from the start (8.2.u, 8.5.2.c); F.3 is not played.",
-  "AIE-S5.l": "CAES wins with at least six regions including Italia and Graecia, plus Roma.",
-  "AIE-S5.m": "REP wins with Graecia.",
-  "AIE-S5.n": "Otherwise a draw.",
-  "AIE-S6.a": "7 turns, -41 to -35; SPQR (Princeps) 1; REP has the first-turn initiative, reversible by stratagem.",
-  "AIE-S6.b": "REP controls Sicilia; CAES the other six regions and Roma.",
-  "AIE-S6.c": "Aegyptii in ALLEGIANCE to CAES; others at PEACE; free deployment.",
-  "AIE-S6.d":
-    "CAES: Octavianus (FL), M. Antonius (FL), Agrippa, Calvinus, Lepidus, Sulla, Flaccus, Saxa, Salvidienus, Corvinus; Legio I to XVIII, XXV, XXVI, XXVII, I-R to VII-R; 3 Auxilia; Equites 2 of 4 SP, 2 of 2 SP; Naves 1 (8 SP, QU 1, +1), 1 (6 SP, 0), 1 (4 SP, +1).",
-  "AIE-S6.e":
-    "REP: S. Pompeius (FL), L. Antonius (FL), Menas, Bassus, Plancus, Pollio; Legio XIX to XXIV, XXVIII to XXXIV, X-R to XIII-R; 3 Auxilia; Equites 2 of 4 SP, 2 of 2 SP; Naves 1 (8 SP, QU 2, +1), 1 (6 SP, 0), 1 (4 SP, +1).",
-  "AIE-S6.f": "Octavianus starts in Italia, M. Antonius in Asia, Salvidienus in Hispania.",
+    "Les Césariens contrôlent Africa, Gallia, Hispania, Italia et Roma ; les Républicains Asia, Graecia et Sicilia. Tous les Peuples sont en paix, et le déploiement est libre.",
+  "AIE-S5.c": forces(5, CAES),
+  "AIE-S5.d": forces(5, REP),
+  "AIE-S5.e": "Dans le scénario 5, S. Pompeius et Menas commencent dans des zones de Sicilia.",
+  "AIE-S5.f": "Dans le scénario 5, D. Brutus commence seul, sans unités, dans la zone nord des Alpes.",
+  "AIE-S5.g":
+    "Pour Dolabella, on lance un d6 au début du scénario 5 : pair chez les Césariens, impair chez les Républicains. Son propriétaire le déploie.",
+  "AIE-S5.h":
+    "À partir du deuxième tour, une fois l'initiative fixée, Dolabella rejoint le joueur qui l'a, ou reste avec lui.",
+  "AIE-S5.i":
+    "À son premier changement, Dolabella va dans la zone la plus proche où se trouve une unité de combat de son nouveau propriétaire.",
+  "AIE-S5.j": "À son second changement, Dolabella est éliminé, et personne ne marque.",
+  "AIE-S5.k":
+    "Dans le scénario 5, M. Brutus, Cassius, Trebonius et D. Brutus sont des Assassins dès le début (voir 8.2 et 8.5.2), et l'étape F.3 n'est pas jouée.",
+  "AIE-S5.l":
+    "Les Césariens gagnent le scénario 5 s'ils contrôlent Roma et au moins six régions, parmi lesquelles Italia et Graecia.",
+  "AIE-S5.m": "Les Républicains gagnent le scénario 5 s'ils contrôlent Graecia.",
+  "AIE-S5.n": "Si aucun camp n'a gagné, le scénario 5 est un match nul.",
+
+  "AIE-S6.a": opening(6),
+  "AIE-S6.b": "Dans le scénario 6, les Républicains contrôlent Sicilia, les Césariens les six autres régions et Roma.",
+  "AIE-S6.c":
+    "Dans le scénario 6, les Aegyptii sont en allégeance aux Césariens et tous les autres en paix. Le déploiement est libre.",
+  "AIE-S6.d": forces(6, CAES),
+  "AIE-S6.e": forces(6, REP),
+  "AIE-S6.f": "Dans le scénario 6, Octavianus commence en Italia, M. Antonius en Asia, Salvidienus en Hispania.",
   "AIE-S6.g":
-    "S. Pompeius and Menas start in Sicilia, Bassus in Gallia 8, Pollio in Italia 2, L. Antonius and Plancus in Italia 6.",
-  "AIE-S6.h": "REP may deploy units in Gallia 8, Italia 2 and Italia 6; CAES may deploy nothing there.",
+    "Dans le scénario 6, S. Pompeius et Menas commencent en Sicilia, Bassus en Gallia 8, Pollio en Italia 2, L. Antonius et Plancus en Italia 6.",
+  "AIE-S6.h":
+    "Dans le scénario 6, les Républicains peuvent déployer des unités en Gallia 8, Italia 2 et Italia 6 ; les Césariens n'y peuvent rien déployer.",
   "AIE-S6.i":
-    "Octavianus may never be in Asia or Graecia, M. Antonius never in Africa, Gallia, Hispania, Italia or Sicilia.",
-  "AIE-S6.j": "All recruit legions of both sides start reduced.",
-  "AIE-S6.k": "In Phase C of -37 the Parthi are at WAR under REP.",
-  "AIE-S6.l": "CAES wins with all seven regions.",
-  "AIE-S6.m": "REP wins with at least two regions.",
-  "AIE-S6.n": "Otherwise (REP controls exactly one, or a region has no controller) a draw.",
-  "AIE-S7.a": "4 turns, -32 to -29; SPQR (Princeps) 0; REP has the first-turn initiative, reversible by stratagem.",
+    "Dans le scénario 6, Octavianus ne peut jamais être en Asia ni en Graecia, et M. Antonius jamais en Africa, Gallia, Hispania, Italia ni Sicilia.",
+  "AIE-S6.j": "Dans le scénario 6, toutes les légions de recrues des deux camps commencent affaiblies.",
+  "AIE-S6.k": "En phase C de -37, dans le scénario 6, les Parthi sont en guerre, contrôlés par les Républicains.",
+  "AIE-S6.l": "Les Césariens gagnent le scénario 6 s'ils contrôlent les sept régions.",
+  "AIE-S6.m": "Les Républicains gagnent le scénario 6 s'ils contrôlent au moins deux régions.",
+  "AIE-S6.n":
+    "Sinon, c'est-à-dire si les Républicains contrôlent exactement une région ou si une région n'a pas de contrôleur, le scénario 6 est un match nul.",
+
+  "AIE-S7.a": opening(7),
   "AIE-S7.b":
-    "CAES controls Africa, Gallia, Hispania, Italia, Sicilia and Roma; REP Asia and Graecia; Aegyptii in ALLEGIANCE to REP; others at PEACE; free deployment.",
-  "AIE-S7.c":
-    "CAES: Octavianus (FL), Agrippa, Calvinus, Lepidus, Sulla, Plancus, L. Antonius, Saxa; Legio V to XIV, XIX, XXXI, XXXII, I-R to IV-R, XV-R to XVIII-R; 2 Auxilia; Equites 1 of 4 SP, 2 of 2 SP; Naves 2 (8 SP, QU 2, +1), 1 (6 SP, +1), 1 (4 SP, +1).",
-  "AIE-S7.d":
-    "REP: M. Antonius (FL), Corvinus, Bassus, Flaccus; Legio I to IV, XV to XVIII, XX, XXI, XXIX, XXX, V-R to XIV-R; 2 Auxilia; Equites 1 of 4 SP, 2 of 2 SP; Naves 1 (8 SP, QU 1, +1), 2 (6 SP, 0).",
-  "AIE-S7.e": "M. Antonius has CC 15 instead of 9.",
+    "Les Césariens contrôlent Africa, Gallia, Hispania, Italia, Sicilia et Roma ; les Républicains Asia et Graecia. Les Aegyptii sont en allégeance aux Républicains, tous les autres en paix, et le déploiement est libre.",
+  "AIE-S7.c": forces(7, CAES),
+  "AIE-S7.d": forces(7, REP),
+  "AIE-S7.e": "Dans le scénario 7, M. Antonius a une CC de 15 au lieu de 9.",
   "AIE-S7.f":
-    "Cleopatra is used like a Roman leader of REP with M. Antonius's PC, free of the limits of non-Roman leaders.",
-  "AIE-S7.g": "No stratagem can pacify the Aegyptii.",
-  "AIE-S7.h": "If CAES pacifies the Aegyptii by arms Cleopatra is eliminated for good at once.",
+    "Dans le scénario 7, Cleopatra s'emploie comme un chef romain des Républicains, avec la CP de M. Antonius, et échappe aux limites des chefs non romains.",
+  "AIE-S7.g": "Dans le scénario 7, aucun stratagème ne peut pacifier les Aegyptii.",
+  "AIE-S7.h":
+    "Si les Césariens pacifient les Aegyptii par les armes dans le scénario 7, Cleopatra est aussitôt éliminée, définitivement.",
   "AIE-S7.i":
-    "CAES wins if he controls at least one region more than REP and occupies every zone of origin of the Aegyptii or has pacified them by arms earlier in the scenario.",
-  "AIE-S7.j": "REP wins if he controls at least one region more than CAES and the Aegyptii are in ALLEGIANCE to him.",
-  "AIE-S7.k": "Otherwise a draw.",
+    "Les Césariens gagnent le scénario 7 s'ils contrôlent au moins une région de plus que les Républicains et soit occupent chaque zone d'origine des Aegyptii, soit les ont pacifiés par les armes plus tôt dans le scénario.",
+  "AIE-S7.j":
+    "Les Républicains gagnent le scénario 7 s'ils contrôlent au moins une région de plus que les Césariens et que les Aegyptii sont en allégeance à eux.",
+  "AIE-S7.k": "Si aucun camp n'a gagné, le scénario 7 est un match nul.",
 };

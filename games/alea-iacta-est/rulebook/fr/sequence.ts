@@ -4,11 +4,10 @@ export const sequence: PartWords<"sequence"> = {
   "AIE-2.A.a":
     "Au début de la phase A, le bol contient tous les pions stratagèmes que personne ne détient, qui ne sont pas posés sur la carte et qui n'ont pas quitté la partie.",
   "AIE-2.A.b": "À chaque tour, chaque joueur tire un pion au hasard, les Césariens d'abord.",
-  "AIE-2.A.c":
-    "Vous êtes seul à connaître les pions que vous avez tirés. Leur nombre est connu des deux joueurs.",
+  "AIE-2.A.c": "Vous êtes seul à connaître les pions que vous avez tirés. Leur nombre est connu des deux joueurs.",
 
   "AIE-2.B.a":
-    "Le joueur césarien lance un d6. Un résultat strictement inférieur à la CP du Chef de parti césarien donne l'initiative aux Césariens ; sinon les Républicains l'ont.",
+    "Le joueur césarien lance un d6. Si le dé est strictement plus bas que la CP du Chef de parti césarien, les Césariens ont l'initiative ; sinon, ce sont les Républicains.",
   "AIE-2.B.b": "Si les Césariens ont deux Chefs de parti, on prend la CP la plus haute.",
   "AIE-2.B.c": "Sans Chef de parti césarien, la CP est 0, et le jet est toujours favorable aux Républicains.",
   "AIE-2.B.d": "La CP du Chef de parti républicain ne joue aucun rôle dans ce jet.",
@@ -31,8 +30,7 @@ export const sequence: PartWords<"sequence"> = {
     "Le marqueur d'un Peuple en paix l'active : le Peuple entre en guerre, ses chefs passent sur leur face normale et son contrôle se règle selon 4.4.1.",
   "AIE-2.C.i": "L'activation n'entraîne jamais l'allégeance.",
   "AIE-2.C.j": "À son étape de la phase C, un joueur peut jouer autant de stratagèmes de phase C qu'il le veut.",
-  "AIE-2.C.k":
-    "À cette étape il peut aussi tenter une démarche diplomatique, une seule, avec ou sans stratagèmes.",
+  "AIE-2.C.k": "À cette étape il peut aussi tenter une démarche diplomatique, une seule, avec ou sans stratagèmes.",
   "AIE-2.C.l":
     "Un stratagème de phase C ne se joue qu'à l'étape de son possesseur. La seule réponse de l'adversaire est de tenter de nommer un Triumvir.",
 
@@ -40,7 +38,8 @@ export const sequence: PartWords<"sequence"> = {
     "Le nombre de séquences de mouvement et de combat (SMC) du tour est la plus haute VS des Chefs de parti césariens plus la plus haute VS des Chefs de parti républicains.",
   "AIE-2.D.b": "Un nombre pair de SMC est partagé également entre les joueurs.",
   "AIE-2.D.c": "Si le nombre est impair, le joueur qui a l'initiative a une SMC de plus que son adversaire.",
-  "AIE-2.D.d": "Si le nombre doit être divisé par deux (voir 3.5.3), on le fait avant le partage, en arrondissant à l'entier inférieur.",
+  "AIE-2.D.d":
+    "Si le nombre doit être divisé par deux (voir 3.5.3), on le fait avant le partage, en arrondissant à l'entier inférieur.",
   "AIE-2.D.e":
     "L'événement est tiré une fois les SMC partagées et s'applique aussitôt. Les événements 7 et 8 changent le nombre de SMC et donc le partage.",
   "AIE-2.D.f": "Chaque camp qui n'a qu'un Chef de parti peut ensuite en nommer un second (voir 3.5.1).",
@@ -58,7 +57,7 @@ export const sequence: PartWords<"sequence"> = {
   "AIE-2.E.b":
     "Une SMC comprend E.1, tous les mouvements ; E.2, tous les combats ; et E.3, qui retire une SMC au compte du joueur.",
   "AIE-2.E.c": "En E.2 rien ne se déplace, sauf par évasion, fuite ou retraite.",
-  "AIE-2.E.d": "Vous pouvez terminer E.1 sans rien déplacer ; la SMC est tout de même jouée.",
+  "AIE-2.E.d": "Vous pouvez terminer la phase E.1 sans rien déplacer ; la SMC est tout de même jouée.",
   "AIE-2.E.e": "Les SMC que vous n'employez pas ne sont jamais reportées sur un autre tour.",
   "AIE-2.E.f":
     "L'un et l'autre joueur peuvent jouer des stratagèmes de phase E dans toute SMC : à son début, après chaque mouvement, après tous, avant les évasions, avant un dé de combat, après tout dé mais avant son effet, après une bataille et ses retraites, et à sa fin.",
@@ -70,8 +69,9 @@ export const sequence: PartWords<"sequence"> = {
   "AIE-2.F.b": "Si le marqueur SPQR est sur 5 en F.1, la partie s'arrête avant toute autre étape de la phase F.",
   "AIE-2.F.c": "Les joueurs ne changent de camp qu'en F.2, jamais à un autre moment.",
   "AIE-2.F.d":
-    "F.3 ne se joue que dans le scénario 1. On la saute une fois tous les Assassins disparus et les conséquences appliquées, ou si Caesar est mort autrement.",
-  "AIE-2.F.e": "En F.3 le contrôle des régions est encore celui du F.4 précédent, ou celui du début du scénario.",
+    "L'étape F.3 ne se joue que dans le scénario 1. On la saute une fois tous les Assassins disparus et les conséquences appliquées, ou si Caesar est mort autrement.",
+  "AIE-2.F.e":
+    "En F.3, le contrôle des régions est encore celui de l'étape F.4 précédente, ou celui du début du scénario.",
   "AIE-2.F.f": "Le contrôle des Peuples en guerre se règle en F.4, après celui des régions.",
   "AIE-2.F.g": "Les points de victoire de F.5 suivent le contrôle qui vient d'être fixé en F.4.",
   "AIE-2.F.h":

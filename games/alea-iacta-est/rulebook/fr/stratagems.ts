@@ -2,8 +2,7 @@ import type { PartWords } from "../ids.ts";
 
 export const stratagems: PartWords<"stratagems"> = {
   "AIE-6.0.a": "Il y a 38 stratagèmes sur 19 pions à deux faces, deux différents sur chacun.",
-  "AIE-6.0.b":
-    "Celui qui joue un pion en emploie une face, qu'il choisit à ce moment ; l'autre ne sert pas.",
+  "AIE-6.0.b": "Celui qui joue un pion en emploie une face, qu'il choisit à ce moment ; l'autre ne sert pas.",
   "AIE-6.0.c":
     "Un pion joué retourne aussitôt dans le bol, à moins que son texte ne le laisse sur la carte ou ne le retire de la partie.",
   "AIE-6.0.d": "On peut garder un pion pour des tours ultérieurs, dans la limite de trois en F.7.",
@@ -31,7 +30,8 @@ export const stratagems: PartWords<"stratagems"> = {
     "Coup d'État ne peut être joué ni contre un camp qui a déjà un Prétendant en jeu, ni sans chef qui puisse être choisi.",
   "AIE-6.2.2.a":
     "Soulèvement d'un Peuple mineur : un Peuple mineur en paix et non interdit entre aussitôt en guerre. Le contrôle se règle selon 4.4.1 et peut revenir à l'adversaire.",
-  "AIE-6.2.3.a": "Soulèvement de deux Peuples mineurs : de même pour deux Peuples mineurs ; il peut servir pour un seul.",
+  "AIE-6.2.3.a":
+    "Soulèvement de deux Peuples mineurs : de même pour deux Peuples mineurs ; il peut servir pour un seul.",
   "AIE-6.2.4.a":
     "Soulèvement d'un Peuple majeur : un Peuple majeur en paix et non interdit entre aussitôt en guerre. Le contrôle se règle selon 4.4.1.",
   "AIE-6.2.5.a":
@@ -41,15 +41,13 @@ export const stratagems: PartWords<"stratagems"> = {
     "Fuite opportune : joué par le défenseur avant le dé de combat, soit avant soit après les tentatives d'évasion.",
   "AIE-6.3.1.b":
     "Sa Force va, sans jet de dé, dans une zone adjacente libre d'unités de combat ennemies où elle pourrait entrer par un mouvement normal.",
-  "AIE-6.3.1.c":
-    "Les auxilia en sus de la CC des chefs qui partent, et les naves sans chef, restent et combattent.",
+  "AIE-6.3.1.c": "Les auxilia en sus de la CC des chefs qui partent, et les naves sans chef, restent et combattent.",
   "AIE-6.3.1.d":
     "Les attaquants ne se déplacent pas après la fuite. Si aucune unité n'est restée, il n'y a pas de combat.",
   "AIE-6.3.2.a":
     "Faveur divine : après tout dé lancé en phase E par l'un ou l'autre joueur, et avant son effet, le joueur met ce dé sur la face de son choix.",
   "AIE-6.3.2.b": "Les modificateurs s'appliquent à la face ainsi choisie.",
-  "AIE-6.3.2.c":
-    "Faveur divine ne peut servir ni sur les dés des phases A à D ou F, ni sur les tirages.",
+  "AIE-6.3.2.c": "Faveur divine ne peut servir ni sur les dés des phases A à D ou F, ni sur les tirages.",
   "AIE-6.3.3.a": "Assassinat : vise n'importe quel chef romain ennemi sur la carte, sauf Caesar.",
   "AIE-6.3.3.b": "L'auteur de l'Assassinat lance un d10 : 8 ou 9 tue, 0 à 7 est sans effet.",
   "AIE-6.3.3.c": "Octavianus et M. Antonius ne sont assassinés que sur un 9.",
@@ -61,7 +59,7 @@ export const stratagems: PartWords<"stratagems"> = {
   "AIE-6.3.4.d":
     "Jusqu'à la fin de la phase E, toute unité et tout chef qui entre dans la zone lance un d10 ; sur un 9, un chef meurt et une unité perd un pas.",
   "AIE-6.3.4.e":
-    "La peste quitte la carte à la fin de la phase E, et son pion peut être tiré de nouveau dès la phase A du tour suivant.",
+    "La peste est ôtée de la carte quand finit la phase E, et son pion peut être tiré de nouveau dès la phase A du tour suivant.",
   "AIE-6.3.4.f": "Les morts de la peste ne rapportent aucun point de victoire.",
   "AIE-6.3.5.a":
     "Désertion : dans une zone, chaque légion ennemie perd un pas, mais cinq au plus, choisies par le joueur s'il y en a davantage.",
@@ -71,8 +69,7 @@ export const stratagems: PartWords<"stratagems"> = {
   "AIE-6.3.6.b":
     "S'il n'y a que des légions (sur terre) ou que des naves (en mer) à prendre, il prend une seule unité.",
   "AIE-6.3.6.c": "Les transfuges combattent pour lui dans ce combat et lui restent.",
-  "AIE-6.3.6.d":
-    "Rapport de force, qualité et nombres d'unités sont ceux des Forces telles qu'elles sont désormais.",
+  "AIE-6.3.6.d": "Rapport de force, qualité et nombres d'unités sont ceux des Forces telles qu'elles sont désormais.",
   "AIE-6.3.7.a":
     "Veni, vidi, vici : joué à la place du dé par un camp dont la Force compte un Chef de parti, contre une Force entièrement non romaine.",
   "AIE-6.3.7.b":
@@ -89,7 +86,7 @@ export const stratagems: PartWords<"stratagems"> = {
   "AIE-6.3.11.b":
     "L'intrigue est retirée d'elle-même dès que le camp qui contrôle Italia a un Chef de parti et au moins trois légions en Italia 1.",
   "AIE-6.3.11.c":
-    "À chaque F.5, chaque intrigue encore en place donne 3 points de victoire au joueur qui ne contrôle pas Italia, quel que soit celui qui l'a jouée.",
+    "À chaque étape F.5, chaque intrigue encore en place donne 3 points de victoire au joueur qui ne contrôle pas Italia, quel que soit celui qui l'a jouée.",
   "AIE-6.3.11.d": "Si personne ne contrôle Italia, personne ne marque pour une intrigue.",
   "AIE-6.3.12.a":
     "Pacification d'un Peuple mineur : un Peuple mineur en guerre revient aussitôt à la paix. Ses unités retournent dans sa boîte, sans interdiction.",
@@ -102,8 +99,7 @@ export const stratagems: PartWords<"stratagems"> = {
   "AIE-6.3.15.a":
     "Pax Romana : tous les Peuples en guerre reviennent de même à la paix, ceux du joueur compris. Les allégeances ne changent pas.",
   "AIE-6.3.15.b": "Pax Romana peut servir plutôt pour un seul Peuple, majeur ou mineur.",
-  "AIE-6.3.15.c":
-    "Une fois employé comme Pax Romana, le pion est hors de la partie pour le reste du scénario.",
+  "AIE-6.3.15.c": "Une fois employé comme Pax Romana, le pion est hors de la partie pour le reste du scénario.",
 
   "AIE-6.4.1.a":
     "Idus Martias : joué par les Républicains en F.3 du scénario 1. La tentative contre Caesar est automatique, et le jet de réussite reçoit +2.",
@@ -112,7 +108,6 @@ export const stratagems: PartWords<"stratagems"> = {
   "AIE-6.4.2.b": "Imperium peut aussi répondre à la montée du marqueur due au meurtre de Caesar en F.3.",
   "AIE-6.4.3.a":
     "Ralliement d'un Triumvir : joué en F.4. La région d'un Triumvir, avec tous ses chefs et toutes ses unités, rejoint le camp du joueur.",
-  "AIE-6.4.3.b":
-    "Les chefs sans face de ce camp sont définitivement retirés, et personne ne marque pour eux.",
+  "AIE-6.4.3.b": "Les chefs sans face de ce camp sont définitivement retirés, et personne ne marque pour eux.",
   "AIE-6.4.4.a": "Triumphus : joué en F.5, il rapporte les points de victoire inscrits, 1 ou 2.",
 };

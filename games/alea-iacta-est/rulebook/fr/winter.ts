@@ -13,8 +13,7 @@ export const winter: PartWords<"winter"> = {
   "AIE-9.2.a":
     "Une unité terrestre romaine affaiblie revient en état normal dans la République si sa zone a une ville, ou si aucune zone adjacente de la République ne contient d'unité de combat ennemie, romaine ou non. En option, il faut l'un et l'autre.",
   "AIE-9.2.b": "Les unités terrestres romaines hors de la République sont éliminées.",
-  "AIE-9.2.c":
-    "Les chefs romains empilés avec elles sont absents jusqu'à la phase C suivante ; ils ne sont pas morts.",
+  "AIE-9.2.c": "Les chefs romains empilés avec elles sont absents jusqu'à la phase C suivante ; ils ne sont pas morts.",
   "AIE-9.2.d":
     "Les unités et les chefs romains qui sont dans une région que leur camp ne contrôle pas vont dans une zone, libre d'unités ennemies, d'une région qu'il contrôle.",
   "AIE-9.2.e": "Toute la pile d'une zone va dans une seule et même zone.",
@@ -53,8 +52,7 @@ export const winter: PartWords<"winter"> = {
   "AIE-9.4.b": "Elles vont dans une zone de cette région avec ville et sans unités ennemies.",
   "AIE-9.4.c":
     "On ne peut pas prendre des légions à une région que l'on contrôle si elle tombait ainsi sous son propre minimum.",
-  "AIE-9.4.d":
-    "Ce qui manque encore doit y être recruté, dans les limites de la région et de la Réserve.",
+  "AIE-9.4.d": "Ce qui manque encore doit y être recruté, dans les limites de la région et de la Réserve.",
   "AIE-9.4.e":
     "Le recrutement se fait par tournées des régions, dans l'ordre Italia, Asia, Gallia, Africa, Graecia, Sicilia, Hispania.",
   "AIE-9.4.f": "Quand vient le tour d'une région, son contrôleur peut y recruter au plus une unité de chaque type.",

@@ -46,5 +46,5 @@ export const basics: PartWords<"basics"> = {
   "AIE-1.3.1.a":
     "Ogni pedina di legione è unica: nessuna legione può stare due volte sulla mappa, né negli elenchi di entrambe le fazioni.",
   "AIE-1.3.2.a": "Un'unità da combattimento di terra ha MA 3.",
-  "AIE-1.3.2.b": "Un'unità navale (le naves) ha MA 1.",
+  "AIE-1.3.2.b": "Un'unità da combattimento navale (naves) ha MA 1.",
 };

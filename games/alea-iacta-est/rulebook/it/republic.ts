@@ -1,8 +1,7 @@
 import type { PartWords } from "../ids.ts";
 
 export const republic: PartWords<"republic"> = {
-  "AIE-3.1.1.a":
-    "Le regioni sono Africa, Asia, Gallia, Graecia, Hispania, Italia e Sicilia. Roma non è una regione.",
+  "AIE-3.1.1.a": "Le regioni sono Africa, Asia, Gallia, Graecia, Hispania, Italia e Sicilia. Roma non è una regione.",
   "AIE-3.1.1.b": ({ box, eachRegion }) =>
     `Guarnigioni minime, in legioni: ${eachRegion((region) => box.garrison[region])}.`,
   "AIE-3.1.1.c":
@@ -16,15 +15,14 @@ export const republic: PartWords<"republic"> = {
 
   "AIE-3.2.1.a":
     "Le legioni di reclute (R) sono legioni a tutti gli effetti; solo il reclutamento (vedi 9.4) e lo scenario 6 le distinguono.",
-  "AIE-3.2.1.b":
-    "Una legione ordinaria e una di reclute possono portare lo stesso numero: sono unità diverse.",
+  "AIE-3.2.1.b": "Una legione ordinaria e una di reclute possono portare lo stesso numero: sono unità diverse.",
   "AIE-3.2.2.a": "Equites e auxilia sono unità da combattimento di terra; non contano mai come legioni.",
   "AIE-3.2.3.a":
     "Le naves sono unità da combattimento navali; i loro SP, QU e TB contano solo nei combattimenti navali.",
 
   "AIE-3.3.1.a": "Le posizioni iniziali sono quelle dello scenario.",
   "AIE-3.3.2.a":
-    "Un capo romano che entra o ritorna si piazza in una zona con una città, di una regione controllata dalla sua fazione e libera da unità nemiche.",
+    "Un capo romano che entra o ritorna si piazza in una zona con una città e libera da unità nemiche, di una regione controllata dalla sua fazione.",
   "AIE-3.3.2.b":
     "I capi che entrano per la morte di Caesar si piazzano invece in una zona dove c'è già un capo della loro fazione.",
   "AIE-3.3.2.c":
@@ -37,18 +35,15 @@ export const republic: PartWords<"republic"> = {
   "AIE-3.4.1.b":
     "Un capo può portare con sé unità da combattimento della sua fazione che stanno nella sua zona, al massimo quante ne indica la sua CC.",
   "AIE-3.4.1.c": "Un gruppo di capo e unità spende al massimo 3 MP.",
-  "AIE-3.4.1.d":
-    "Tutte le unità di un gruppo partono dalla zona del capo; nessuna può essere raccolta per strada.",
+  "AIE-3.4.1.d": "Tutte le unità di un gruppo partono dalla zona del capo; nessuna può essere raccolta per strada.",
   "AIE-3.4.1.e": "Si possono lasciare unità in qualsiasi zona attraversata dove abbiano il diritto di restare.",
-  "AIE-3.4.1.f":
-    "Il capo finisce il movimento con l'unità che va più lontano; non può proseguire da solo.",
+  "AIE-3.4.1.f": "Il capo finisce il movimento con l'unità che va più lontano; non può proseguire da solo.",
   "AIE-3.4.1.g": "I capi che si muovono insieme possono portare tante unità quanta è la somma delle loro CC.",
   "AIE-3.4.1.h": "Ogni capo e ogni unità si muove al massimo una volta per E.1.",
   "AIE-3.4.1.i":
     "Una legione o un'unità di equites senza capo può muoversi di una sola zona per E.1, qualunque ne sia il costo in MP.",
   "AIE-3.4.1.j": "Un'unità di auxilia senza capo non può muoversi.",
-  "AIE-3.4.1.k":
-    "Nella Repubblica le unità da combattimento romane si muovono liberamente, entro gli altri limiti.",
+  "AIE-3.4.1.k": "Nella Repubblica le unità da combattimento romane si muovono liberamente, entro gli altri limiti.",
   "AIE-3.4.1.l": "Le unità da combattimento romane entrano in una zona fuori dalla Repubblica solo con un capo.",
   "AIE-3.4.1.m":
     "Non si possono lasciare unità di terra romane fuori dalla Repubblica senza un capo romano della loro fazione.",
@@ -85,8 +80,7 @@ export const republic: PartWords<"republic"> = {
     "Le naves trasportano anche unità e capi dei Popoli fedeli alla loro fazione; ognuna di queste unità occupa un posto.",
   "AIE-3.4.2.k":
     "Ogni nave ha tre posti per unità di terra. Se è una nave da 4 SP, al massimo due possono essere occupati da legioni.",
-  "AIE-3.4.2.l":
-    "Se una nave sia da 4 SP si legge sulla sua faccia a piena forza, anche quando è ridotta.",
+  "AIE-3.4.2.l": "Se una nave sia da 4 SP si legge sulla sua faccia a piena forza, anche quando è ridotta.",
   "AIE-3.4.2.m": "Le naves che si muovono o stanno insieme mettono in comune i loro posti.",
   "AIE-3.4.2.n": "A bordo può stare qualsiasi numero di capi.",
   "AIE-3.4.2.o":
@@ -135,16 +129,14 @@ export const republic: PartWords<"republic"> = {
     "Se Caesar muore altrimenti che per assassinio, le regole dell'assassinio (3.5.3) non valgono più per il resto della partita.",
   "AIE-3.5.2.j":
     "Quando Pompeius è eliminato mentre Caesar è in gioco, M. Brutus e Cassius diventano Cesariani e si piazzano nella zona di Caesar, prima che si scelga un successore di Pompeius.",
-  "AIE-3.5.2.k":
-    "Se Caesar non è più in gioco, l'eliminazione di Pompeius non cambia nulla per M. Brutus e Cassius.",
+  "AIE-3.5.2.k": "Se Caesar non è più in gioco, l'eliminazione di Pompeius non cambia nulla per M. Brutus e Cassius.",
   "AIE-3.5.2.l":
     "Se M. Antonius non può succedere a Caesar, i Cesariani nominano un successore secondo la regola generale; Octavianus, entrando, diventa comunque secondo Capo di fazione.",
   "AIE-3.5.2.m":
     "Una fazione in cui nessuno è eleggibile ha PC 0 e SR 0 finché non compare un capo; il primo che può esserlo diventa subito Capo di fazione.",
   "AIE-3.5.2.n": "Un capo solo assente per l'inverno (vedi 9.1 e 9.2) conserva la sua carica.",
 
-  "AIE-3.5.3.a":
-    "Caesar può essere assassinato solo nello scenario 1, in ogni F.3 finché è in gioco.",
+  "AIE-3.5.3.a": "Caesar può essere assassinato solo nello scenario 1, in ogni F.3 finché è in gioco.",
   "AIE-3.5.3.b":
     "I Repubblicani tirano un d6: se è strettamente inferiore al numero di regioni controllate dai Cesariani, c'è un attentato.",
   "AIE-3.5.3.c": "Se si gioca Idi di marzo l'attentato è automatico, e questo tiro non si fa.",
@@ -160,8 +152,7 @@ export const republic: PartWords<"republic"> = {
     "In ogni pila con capi di entrambe le fazioni i Cesariani tengono metà delle legioni e metà delle altre unità, arrotondando ciascuna per difetto; i Repubblicani prendono il resto.",
   "AIE-3.5.3.j":
     "I Cesariani scelgono le loro unità e restano. Poi i Repubblicani portano tutti i loro capi e le loro unità di quella pila in una sola zona della Repubblica libera da capi e unità cesariani.",
-  "AIE-3.5.3.z":
-    "Se la parte repubblicana di una tale pila comprende naves, la zona scelta deve essere costiera.",
+  "AIE-3.5.3.z": "Se la parte repubblicana di una tale pila comprende naves, la zona scelta deve essere costiera.",
   "AIE-3.5.3.aa":
     "Dove i soli capi romani di una zona sono appena diventati repubblicani, le unità romane della zona lo diventano con loro, senza divisione; quei capi non fanno la prova del capo isolato.",
   "AIE-3.5.3.k": "La successione di Caesar è la stessa che per ogni altra causa di morte (vedi 3.5.2).",
@@ -180,8 +171,7 @@ export const republic: PartWords<"republic"> = {
     "Pollio, Bassus, Plancus e Salvidienus, quelli di loro che sono in gioco, diventano repubblicani e raggiungono M. Antonius.",
   "AIE-3.5.3.t":
     "Metà delle legioni cesariane sulla mappa, arrotondata per difetto e scelta dai Cesariani, viene portata ad Alexandria e passa ai Repubblicani.",
-  "AIE-3.5.3.u":
-    "In ciascuno dei cinque turni successivi il numero di sequenze è dimezzato, arrotondando per difetto.",
+  "AIE-3.5.3.u": "In ciascuno dei cinque turni successivi il numero di sequenze è dimezzato, arrotondando per difetto.",
   "AIE-3.5.3.v":
     "Ciò che è stato portato ad Alexandria non è né eliminato né spostato dagli aggiustamenti di quella stessa Fase F.",
   "AIE-3.5.3.w": "Se M. Antonius è morto, nessuna di queste conseguenze si applica.",
@@ -213,14 +203,14 @@ export const republic: PartWords<"republic"> = {
     "Per ogni altra zona della sua regione con capi della sua vecchia fazione, ma senza Capi di fazione di questa, chi tenta il colpo di Stato tira una volta un d6 e aggiunge il modificatore.",
   "AIE-3.6.3.c":
     "Se il risultato è strettamente superiore alla PC più alta di quella zona, tutti i suoi capi cambiano fazione; altrimenti restano tutti.",
-  "AIE-3.6.3.d": "Una zona con un Capo di fazione non si prova: lì tutti restano leali.",
+  "AIE-3.6.3.d": "Per una zona con un Capo di fazione non si tira: lì tutti restano leali.",
   "AIE-3.6.3.e": "Le unità romane di una zona i cui capi cambiano fazione li seguono.",
   "AIE-3.6.3.f":
     "I capi che non possono mai cambiare fazione restano leali; se si trovano soli fra unità nemiche fanno la prova del capo isolato.",
   "AIE-3.6.3.g":
-    "Dopo le prove, le unità della regione in zone senza alcun capo appartengono alla fazione che controlla la regione.",
+    "Dopo questi tiri, le unità della regione in zone senza alcun capo appartengono alla fazione che controlla la regione.",
   "AIE-3.6.3.h":
-    "Nessun'altra regione si prova. Un Pretendente fuori dalla Repubblica non trascina nessuno oltre la propria zona.",
+    "Per le altre regioni non si tira. Un Pretendente fuori dalla Repubblica non trascina nessuno oltre la propria zona.",
   "AIE-3.6.3.i":
     "Le unità non romane alleate in una zona che cambia fazione la lasciano come dopo una battaglia perduta.",
 
@@ -228,7 +218,8 @@ export const republic: PartWords<"republic"> = {
     "Il colpo di Stato riesce quando una Forza che comprende il Pretendente batte in battaglia il Capo di fazione di cui egli vuole il posto.",
   "AIE-3.6.4.b": "Se i Capi di fazione sono due deve batterli entrambi, insieme o uno dopo l'altro.",
   "AIE-3.6.4.c": "Il Capo di fazione battuto è eliminato, qualunque sia il risultato.",
-  "AIE-3.6.4.d": "Se è battuto il Pretendente, è eliminato insieme a tutti i capi della sua Forza.",
+  "AIE-3.6.4.d":
+    "Se quel Capo di fazione batte il Pretendente, questi è eliminato insieme a tutti i capi della sua Forza.",
   "AIE-3.6.4.e":
     "Gli altri capi della Forza di un Capo di fazione battuto passano dalla parte di chi controlla il Pretendente, che quello fosse l'ultimo o no. Chi non può mai cambiare fazione resta leale (vedi 3.6.3).",
   "AIE-3.6.4.f":
@@ -256,15 +247,13 @@ export const republic: PartWords<"republic"> = {
     "Nessun altro capo o unità romani possono entrare nella regione, né capi o unità di un Popolo fedele a una fazione.",
   "AIE-3.6.5.g":
     "La nomina riuscita pone fine al colpo di Stato: nessun altro viene trascinato, e il segnalino di Triumviro sostituisce quello di Pretendente.",
-  "AIE-3.6.5.h":
-    "Adesione di un Triumviro riporta in gioco tutti questi pezzi dalla parte di chi la gioca.",
+  "AIE-3.6.5.h": "Adesione di un Triumviro porta tutti questi pezzi dalla parte di chi la gioca.",
   "AIE-3.6.5.i":
-    "Se un'unità da combattimento di un Popolo in guerra entra nella regione da fuori, tornano in gioco dalla parte opposta a chi controlla quell'unità.",
+    "Se un'unità da combattimento di un Popolo in guerra entra nella regione da fuori, questi pezzi passano alla parte opposta a chi controlla quell'unità.",
   "AIE-3.6.5.j":
     "I capi senza una faccia della fazione che li riceve, o che non possono mai passare a essa, sono eliminati.",
   "AIE-3.6.5.k": "Il controllo della regione passa subito alla fazione che riceve questi pezzi.",
-  "AIE-3.6.5.l":
-    "Le legioni neutrali contano fra le legioni sulla mappa e per la guarnigione della loro regione.",
+  "AIE-3.6.5.l": "Le legioni neutrali contano fra le legioni sulla mappa e per la guarnigione della loro regione.",
   "AIE-3.6.5.m":
     "I pezzi neutrali subiscono ancora eventi, peste e morte naturale. Non sono nemici di nessuno, e non possono essere bersaglio di Assassinio o Diserzione.",
 
@@ -294,11 +283,10 @@ export const republic: PartWords<"republic"> = {
   "AIE-3.7.3.h":
     "Se nessuna fazione ha i requisiti, la regione resta a chi la controlla, anche se non vi ha più nulla.",
   "AIE-3.7.3.i":
-    "Nessuno controlla una regione in cui unità di Popoli in guerra, contate tutte insieme, tengono tante zone quante ne indica la tabella e almeno una zona con città.",
+    "Nessuno controlla una regione in cui unità di Popoli in guerra, contate tutte insieme, tengono almeno tante zone quante ne indica la tabella e almeno una zona con città.",
   "AIE-3.7.3.j":
     "Quando l'invasione è finita e nessuna fazione ha i requisiti, la regione torna a chi la controllava per ultimo.",
-  "AIE-3.7.3.k":
-    "Tutte le regioni e Roma si giudicano nello stesso istante, prima di cambiare qualsiasi segnalino.",
+  "AIE-3.7.3.k": "Tutte le regioni e Roma si giudicano nello stesso istante, prima di cambiare qualsiasi segnalino.",
   "AIE-3.7.3.l":
     "Roma è della fazione che ha un capo in Italia 1, se non vi sono né capi nemici né unità da combattimento di terra nemiche.",
   "AIE-3.7.3.m":

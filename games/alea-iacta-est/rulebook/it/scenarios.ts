@@ -1,112 +1,171 @@
+import { nth } from "@rubicon/engine";
+import type { Box } from "../../box.ts";
+import { SCENARIO_IDS, type Scenario, type ScenarioPart } from "../../scenarios.ts";
+import { CAES, REP, type Side } from "../../sides.ts";
+import { listed } from "../../words/titles.ts";
+import type { Facts } from "../facts.ts";
 import type { PartWords } from "../ids.ts";
+
+const all = (items: readonly string[]): string => listed(items, "e");
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const They = (side: Side): string => (side === CAES ? "I Cesariani" : "I Repubblicani");
+const numbered = ({ scenarios }: Box, number: number): ScenarioPart => scenarios[nth<Scenario>(number - 1)];
+
+const years = (number: number, { box }: Facts): string => {
+  const { start, end, spqr } = numbered(box, number);
+  return `Lo scenario ${number} ha ${count(end - start + 1, "turno", "turni")}, dal ${start} al ${end}, e il segnalino SPQR comincia su ${spqr}.`;
+};
+const initiative = (number: number, { box }: Facts): string => {
+  const { initiative: side, reversible } = numbered(box, number);
+  return `${They(side)} hanno l'iniziativa del primo turno; ${reversible ? "lo stratagemma Iniziativa può rovesciarla" : "non può essere rovesciata"}.`;
+};
+const opening = (number: number) => (facts: Facts) => `${years(number, facts)} ${initiative(number, facts)}`;
+
+const legions = (number: number, side: Side, { box }: Facts): number =>
+  numbered(box, number).placed.filter(({ piece, side: owner }) => owner === side && box.isLegio[piece]).length;
+/** The lists themselves are shown with the scenario. */
+const forces =
+  (number: number, side: Side) =>
+  ({ box }: Facts): string => {
+    const { placed, factionLeaders } = numbered(box, number);
+    const own = placed.filter(({ side: owner }) => owner === side).map(({ piece }) => piece);
+    const of = (type: string): number => own.filter((piece) => box.type[piece] === type).length;
+    const chiefs = factionLeaders.filter((leader) => own.includes(leader)).map((leader) => box.pieceTitles[leader]);
+    const units = [
+      count(of("legio"), "legione", "legioni"),
+      `${of("auxilia")} auxilia`,
+      `${of("equites")} equites`,
+      `${of("naves")} naves`,
+    ];
+    return `${They(side)} cominciano lo scenario ${number} con ${count(of("leader"), "capo", "capi")} (${chiefs.length > 1 ? "Capi di fazione" : "Capo di fazione"}: ${all(chiefs)}), ${all(units)}, secondo l'elenco dello scenario.`;
+  };
 
 export const scenarios: PartWords<"scenarios"> = {
   "AIE-S0.a":
-    "Each scenario fixes first and last year, SPQR start, first-turn initiative, control, forces, statuses of Peoples and victory.",
-  "AIE-S0.b": "Free deployment: the player with the first-turn initiative deploys everything first, then his opponent.",
-  "AIE-S0.c": "Every region a player controls receives at least its minimum garrison of his Legio units.",
-  "AIE-S0.d": "Every region he controls receives at least one leader, and the Roma space one more if he controls Roma.",
-  "AIE-S0.e": "Naves are deployed in coastal zones with a port.",
+    "Ogni scenario fissa il primo e l'ultimo anno, la posizione iniziale del segnalino SPQR, l'iniziativa del primo turno, il controllo, le forze, lo stato dei Popoli e le condizioni di vittoria.",
+  "AIE-S0.b":
+    "Schieramento libero: chi ha l'iniziativa del primo turno piazza per primo tutti i suoi pezzi, poi tocca all'avversario.",
+  "AIE-S0.c": "Ogni regione che un giocatore controlla riceve almeno la sua guarnigione minima di legioni proprie.",
+  "AIE-S0.d": "Ogni regione che controlla riceve almeno un capo e, se controlla Roma, lì si piazza un altro capo.",
+  "AIE-S0.e": "Le naves si piazzano in zone costiere con un porto.",
   "AIE-S0.f":
-    "Nothing may be deployed in a zone adjacent to a region the opponent controls, places the scenario prescribes or opens excepted.",
-  "AIE-S0.g": "Deployment is limited to zones of controlled regions unless the scenario says otherwise.",
-  "AIE-S0.h": "Unused Roman units form the Reserve.",
-  "AIE-S0.i": "No unit name appears twice in a scenario's lists.",
+    "Nulla si può piazzare in una zona adiacente a una regione controllata dall'avversario, tranne nei luoghi che lo scenario prescrive o apre.",
+  "AIE-S0.g":
+    "I pezzi si piazzano solo in zone di regioni controllate dalla loro parte, salvo che lo scenario dica altrimenti.",
+  "AIE-S0.h": "Le unità romane non usate formano la Riserva.",
+  "AIE-S0.i": "Nessuna unità compare due volte negli elenchi di uno scenario.",
   "AIE-S0.j":
-    "Scenarios 3 to 7 are judged in F.5 of the last turn, scenarios 1 and 2 at the end of Phase F of the last turn.",
-  "AIE-S0.k": "The SPQR marker on 5 makes both players lose in every scenario.",
-  "AIE-S0.l": "Difficulty levels shown to players: scenario 1 four stars, 2, 6 and 7 three, 4 and 5 two, 3 one.",
-  "AIE-S1.a": "21 turns, -49 to -29; SPQR marker on 0.",
-  "AIE-S1.b": "First turn: REP has the initiative; it cannot be reversed.",
-  "AIE-S1.c": "CAES controls Gallia; REP the other six regions and Roma. All Peoples at PEACE.",
-  "AIE-S1.d":
-    "CAES: Italia 4: Caesar (FL), Curio, Legio XIII; Italia 3: M. Antonius, Legio VIII, 1 Auxilia, 1 Equites (2 SP); Gallia 9: Lepidus, D. Brutus, Trebonius, Legio V, VI, VII, IX, X, XI, 1 Equites (4 SP), 1 Auxilia; Gallia 1: Legio I-R; Gallia 2: Hirtius, Legio XII, XIV, III-R, 1 Equites (2 SP), 1 Auxilia; Gallia 8: 2 Naves (6 SP, TB 0), Legio II-R.",
-  "AIE-S1.e":
-    "REP: Italia 1: Pompeius (FL), G. Pompeius, Scipio, Labienus, Cato, Spinther; Italia 7: Ahenobarbus, Legio XV, 1 Naves (6 SP, TB +1), 1 Naves (4 SP, TB +1); Hispania 1: Afranius, Legio II, XVI, XIX, 1 Equites (2 SP), 1 Auxilia; Hispania 2: Legio XVII, XX; Hispania 4: Petreius, Legio IV, XVIII, 1 Auxilia; Graecia 2: Legio I, XXI, XXX, 1 Equites (4 SP); Graecia 3: Legio III, XXII, XXVIII, 1 Auxilia; Asia 1: Legio XI-R; Asia 5: Legio XXIII, XXIV, X-R, 1 Equites (2 SP), 1 Auxilia; Africa 1: Legio XXV, XXVI, 1 Equites (2 SP).",
-  "AIE-S1.f": "CAES starts with 13 legions, REP with 20.",
-  "AIE-S1.g": "In REP's first SMC of -49 only leaders in Italia 1 may move, without units.",
-  "AIE-S1.h": "During -49 REP combat units move only with a leader.",
-  "AIE-S1.i": "During -49 REP combat units may not enter Italia from outside it.",
-  "AIE-S1.j": "During -49 REP may not play Coup d'état.",
-  "AIE-S1.k": "At the end a positive score wins for CAES, a negative one for REP, zero is a draw.",
-  "AIE-S1.l": "It is a draw if an Assassin of Caesar is still in play at the end.",
-  "AIE-S1.m": "Winner above 25: decisive; above 50: total; above 75: definitive.",
-  "AIE-S1.n": "The game ends at once when either side's lead exceeds 75; 75 exactly does not end it.",
-  "AIE-S1.o": "The assassination rules (3.5.3) are used in this scenario only.",
-  "AIE-S2.a": "6 turns, -49 to -44; SPQR 0; control, deployment, initiative and first-turn rules as scenario 1.",
-  "AIE-S2.b": "CAES wins with +15 or more; REP with a negative score; 0 to 14 is a draw.",
-  "AIE-S2.c": "No free evasion at Rome (EN only rule, off).",
-  "AIE-S2.d": "Leaders with entry -48 enter in Phase C of -48.",
-  "AIE-S3.a": "2 turns, -48 and -47; SPQR 1; CAES has the first-turn initiative, not reversible.",
+    "Gli scenari da 3 a 7 si giudicano nell'F.5 dell'ultimo turno, gli scenari 1 e 2 alla fine della Fase F dell'ultimo turno.",
+  "AIE-S0.k": "In ogni scenario entrambi i giocatori perdono se il segnalino SPQR è sul 5.",
+  "AIE-S0.l": ({ box }) =>
+    `Difficoltà degli scenari, in stelle: ${SCENARIO_IDS.map((_, i) => `scenario ${i + 1}: ${numbered(box, i + 1).difficulty}`).join(", ")}.`,
+
+  "AIE-S1.a": (facts) => years(1, facts),
+  "AIE-S1.b": (facts) => initiative(1, facts),
+  "AIE-S1.c":
+    "I Cesariani controllano Gallia, i Repubblicani le altre sei regioni e Roma. Tutti i Popoli sono in pace.",
+  "AIE-S1.d": forces(1, CAES),
+  "AIE-S1.e": forces(1, REP),
+  "AIE-S1.f": (facts) =>
+    `Quanto alle legioni, i Cesariani cominciano con ${legions(1, CAES, facts)}, i Repubblicani con ${legions(1, REP, facts)}.`,
+  "AIE-S1.g":
+    "Nella prima sequenza dei Repubblicani del -49 possono muoversi solo i capi che sono in Italia 1, senza unità.",
+  "AIE-S1.h": "Durante il -49 le unità da combattimento repubblicane si muovono solo con un capo.",
+  "AIE-S1.i": "Durante il -49 le unità da combattimento repubblicane non possono entrare in Italia da fuori di essa.",
+  "AIE-S1.j": "Durante il -49 i Repubblicani non possono giocare Colpo di Stato.",
+  "AIE-S1.k":
+    "Alla fine dello scenario 1 con un punteggio positivo vincono i Cesariani, con uno negativo i Repubblicani; con zero è patta.",
+  "AIE-S1.l": "Lo scenario 1 è patta anche se alla fine un Assassino di Caesar è ancora in gioco.",
+  "AIE-S1.m":
+    "Nello scenario 1 chi vince con più di 25 punti ottiene una vittoria decisiva, con più di 50 totale, con più di 75 definitiva.",
+  "AIE-S1.n":
+    "Lo scenario 1 finisce subito quando una parte è in vantaggio di più di 75; con 75 esatti non finisce. Gli Assassini ancora in gioco allora non contano.",
+  "AIE-S1.o": "Le regole dell'assassinio di Caesar (3.5.3) si usano solo nello scenario 1.",
+
+  "AIE-S2.a": (facts) =>
+    `${years(2, facts)} Controllo, schieramento, iniziativa e regole del primo turno sono quelli dello scenario 1.`,
+  "AIE-S2.b":
+    "I Cesariani vincono lo scenario 2 con +15 o più, i Repubblicani con un punteggio negativo; da 0 a 14 è patta.",
+  "AIE-S2.c":
+    "I capi soli a Roma fanno la prova del capo isolato come tutti gli altri. Come opzione, fuggono senza tirare il dado.",
+  "AIE-S2.d": "I capi il cui anno di entrata è il -48 entrano nella Fase C del -48.",
+
+  "AIE-S3.a": opening(3),
   "AIE-S3.b":
-    "CAES controls Gallia, Hispania, Italia and Roma; REP Africa, Asia, Graecia, Sicilia; all Peoples at PEACE; free deployment.",
-  "AIE-S3.c":
-    "CAES: Caesar (FL), M. Antonius, Lepidus, D. Brutus, Hirtius, Trebonius, Bassus, Calvinus, Dolabella, Plancus, Pollio, Sulla; Legio II, V, VI, VII, VIII, IX, X, XI, XII, XIII, XIV, XVII, XXVII, I-R to VII-R; 3 Auxilia; Equites 1 of 4 SP, 2 of 2 SP; Naves 1 (8 SP, QU 2, +1), 2 (6 SP, 0), 1 (4 SP, 0).",
-  "AIE-S3.d":
-    "REP: Pompeius (FL), G. Pompeius, Scipio, Labienus, Cato, Spinther, Ahenobarbus, Afranius, Petreius, Bibulus, M. Brutus, Cassius, S. Pompeius; Legio I, III, XXI, XXII, XXV, XXVI, XXVIII, XXX, X-R to XVII-R; 3 Auxilia; Equites 2 of 4 SP, 1 of 2 SP; Naves 1 (8 SP, QU 2, +1), 1 (8 SP, QU 1, +1), 1 (6 SP, +1), 2 (4 SP, +1).",
-  "AIE-S3.e": "CAES wins with Gallia, Hispania, Italia, Asia and Graecia.",
-  "AIE-S3.f": "REP wins with Africa, Asia and Graecia.",
-  "AIE-S3.g": "Otherwise a draw.",
-  "AIE-S4.a": "3 turns, -47 to -45; SPQR 2; CAES has the first-turn initiative, reversible by stratagem.",
+    "I Cesariani controllano Gallia, Hispania, Italia e Roma; i Repubblicani Africa, Asia, Graecia e Sicilia. Tutti i Popoli sono in pace, e lo schieramento è libero.",
+  "AIE-S3.c": forces(3, CAES),
+  "AIE-S3.d": forces(3, REP),
+  "AIE-S3.e":
+    "I Cesariani vincono lo scenario 3 se controllano Gallia, Hispania, Italia, Asia e Graecia; Roma non è necessaria.",
+  "AIE-S3.f": "I Repubblicani vincono lo scenario 3 se controllano Africa, Asia e Graecia.",
+  "AIE-S3.g": "Se nessuna delle parti ha vinto, lo scenario 3 è patta.",
+
+  "AIE-S4.a": opening(4),
   "AIE-S4.b":
-    "CAES controls Asia, Gallia, Graecia, Hispania, Italia and Roma; REP Africa and Sicilia; free deployment.",
-  "AIE-S4.c": "Aegyptii and Pontici at WAR under REP; Numidae in ALLEGIANCE to REP; all others at PEACE.",
-  "AIE-S4.d":
-    "CAES: Caesar (FL), M. Antonius, Lepidus, D. Brutus, Hirtius, Trebonius, Bassus, Calvinus, Dolabella, Plancus, Pollio, Sulla, M. Brutus, Cassius; Legio II, V, VI, VII, VIII, IX, X, XI, XII, XIII, XIV, XVII, XXVII, I-R to VII-R; 3 Auxilia; Equites 2 of 4 SP, 2 of 2 SP; Naves 1 (8 SP, QU 2, +1), 2 (6 SP, 0), 2 (4 SP, +1).",
-  "AIE-S4.e":
-    "REP: G. Pompeius (FL), Scipio (FL), Labienus, Cato, Afranius, Petreius, Bibulus, S. Pompeius; Legio I, III, X-R to XVIII-R; 2 Auxilia; 1 Equites (2 SP); Naves 1 (8 SP, QU 2, +1), 1 (6 SP, +1), 1 (4 SP, 0).",
-  "AIE-S4.f": "CAES wins with at least six regions including Italia, Africa and Hispania, plus Roma.",
-  "AIE-S4.g": "REP wins with Africa or Hispania.",
-  "AIE-S4.h": "Otherwise a draw.",
-  "AIE-S5.a": "3 turns, -43 to -41; SPQR (Princeps) 1; CAES has the first-turn initiative, reversible by stratagem.",
+    "I Cesariani controllano Asia, Gallia, Graecia, Hispania, Italia e Roma; i Repubblicani Africa e Sicilia. Lo schieramento è libero.",
+  "AIE-S4.c":
+    "Aegyptii e Pontici sono in guerra e controllati dai Repubblicani, i Numidae sono fedeli ai Repubblicani, e tutti gli altri sono in pace.",
+  "AIE-S4.d": forces(4, CAES),
+  "AIE-S4.e": forces(4, REP),
+  "AIE-S4.f":
+    "I Cesariani vincono lo scenario 4 se controllano Roma e almeno sei regioni, fra cui Italia, Africa e Hispania.",
+  "AIE-S4.g": "I Repubblicani vincono lo scenario 4 se controllano Africa o Hispania.",
+  "AIE-S4.h": "Se nessuna delle parti ha vinto, lo scenario 4 è patta.",
+
+  "AIE-S5.a": opening(5),
   "AIE-S5.b":
-    "CAES controls Africa, Gallia, Hispania, Italia and Roma; REP Asia, Graecia, Sicilia; all Peoples at PEACE; free deployment.",
-  "AIE-S5.c":
-    "CAES: Octavianus (FL), M. Antonius (FL), Agrippa, Calvinus, Lepidus, Sulla, Bassus, Plancus, Flaccus, Saxa, Pollio, Salvidienus; Legio II, III, V, VI, VII, VIII, IX, X, XII, XIII, XIV, XVII, XVIII, XIX, XXIII, XXIV, XXVI, XXVIII, XXIX, XXX, I-R, II-R, IV-R, V-R, XI-R, XII-R, XIII-R, XV-R, XVI-R, XVII-R, XVIII-R; 3 Auxilia; Equites 2 of 4 SP, 2 of 2 SP; Naves 2 (8 SP, QU 2, +1), 2 (6 SP, 0), 2 (4 SP, +1).",
-  "AIE-S5.d":
-    "REP: M. Brutus (FL), Cassius (FL), S. Pompeius, Menas, Trebonius, D. Brutus; Legio I, IV, XI, XV, XVI, XX, XXI, XXII, XXV, XXVII, XXXI, XXXIII, XXXVI, XXXVII, XXXVIII, III-R, VI-R, VII-R, VIII-R, X-R, XIV-R; 3 Auxilia; Equites 2 of 4 SP, 2 of 2 SP; Naves 1 (8 SP, QU 1, +1), 1 (6 SP, +1), 1 (4 SP, 0).",
-  "AIE-S5.e": "S. Pompeius and Menas start in zones of Sicilia.",
-  "AIE-S5.f": "D. Brutus starts alone, without units, in the northern Alpes zone.",
-  "AIE-S5.g": "Dolabella: d6 at the start, even CAES, odd REP; deployed by his owner.",
-  "AIE-S5.h": "From the second turn, once the initiative is settled, he joins or stays with the initiative player.",
-  "AIE-S5.i": "On his first change he goes to the nearest zone with a combat unit of his new owner.",
-  "AIE-S5.j": "On his second change he is eliminated; nobody scores.",
-  "AIE-S5.k": "The four icon bearers are Assassins from the start (8.2.u, 8.5.2.c); F.3 is not played.",
-  "AIE-S5.l": "CAES wins with at least six regions including Italia and Graecia, plus Roma.",
-  "AIE-S5.m": "REP wins with Graecia.",
-  "AIE-S5.n": "Otherwise a draw.",
-  "AIE-S6.a": "7 turns, -41 to -35; SPQR (Princeps) 1; REP has the first-turn initiative, reversible by stratagem.",
-  "AIE-S6.b": "REP controls Sicilia; CAES the other six regions and Roma.",
-  "AIE-S6.c": "Aegyptii in ALLEGIANCE to CAES; others at PEACE; free deployment.",
-  "AIE-S6.d":
-    "CAES: Octavianus (FL), M. Antonius (FL), Agrippa, Calvinus, Lepidus, Sulla, Flaccus, Saxa, Salvidienus, Corvinus; Legio I to XVIII, XXV, XXVI, XXVII, I-R to VII-R; 3 Auxilia; Equites 2 of 4 SP, 2 of 2 SP; Naves 1 (8 SP, QU 1, +1), 1 (6 SP, 0), 1 (4 SP, +1).",
-  "AIE-S6.e":
-    "REP: S. Pompeius (FL), L. Antonius (FL), Menas, Bassus, Plancus, Pollio; Legio XIX to XXIV, XXVIII to XXXIV, X-R to XIII-R; 3 Auxilia; Equites 2 of 4 SP, 2 of 2 SP; Naves 1 (8 SP, QU 2, +1), 1 (6 SP, 0), 1 (4 SP, +1).",
-  "AIE-S6.f": "Octavianus starts in Italia, M. Antonius in Asia, Salvidienus in Hispania.",
+    "I Cesariani controllano Africa, Gallia, Hispania, Italia e Roma; i Repubblicani Asia, Graecia e Sicilia. Tutti i Popoli sono in pace, e lo schieramento è libero.",
+  "AIE-S5.c": forces(5, CAES),
+  "AIE-S5.d": forces(5, REP),
+  "AIE-S5.e": "Nello scenario 5 S. Pompeius e Menas cominciano in zone di Sicilia.",
+  "AIE-S5.f": "Nello scenario 5 D. Brutus comincia solo, senza unità, nella zona settentrionale delle Alpes.",
+  "AIE-S5.g":
+    "Per Dolabella si tira un d6 all'inizio dello scenario 5: pari per i Cesariani, dispari per i Repubblicani. Lo schiera il suo proprietario.",
+  "AIE-S5.h":
+    "Dal secondo turno, stabilita l'iniziativa, Dolabella passa al giocatore che la detiene, o resta con lui.",
+  "AIE-S5.i":
+    "Al suo primo cambio di fazione Dolabella va nella zona più vicina con un'unità da combattimento del nuovo proprietario.",
+  "AIE-S5.j": "Al suo secondo cambio di fazione Dolabella è eliminato, e nessuno segna punti.",
+  "AIE-S5.k":
+    "Nello scenario 5 M. Brutus, Cassius, Trebonius e D. Brutus sono Assassini fin dall'inizio (vedi 8.2 e 8.5.2), e F.3 non si gioca.",
+  "AIE-S5.l": "I Cesariani vincono lo scenario 5 se controllano Roma e almeno sei regioni, fra cui Italia e Graecia.",
+  "AIE-S5.m": "I Repubblicani vincono lo scenario 5 se controllano Graecia.",
+  "AIE-S5.n": "Se nessuna delle parti ha vinto, lo scenario 5 è patta.",
+
+  "AIE-S6.a": opening(6),
+  "AIE-S6.b": "Nello scenario 6 i Repubblicani controllano Sicilia, i Cesariani le altre sei regioni e Roma.",
+  "AIE-S6.c":
+    "Nello scenario 6 gli Aegyptii sono fedeli ai Cesariani e tutti gli altri in pace. Lo schieramento è libero.",
+  "AIE-S6.d": forces(6, CAES),
+  "AIE-S6.e": forces(6, REP),
+  "AIE-S6.f": "Nello scenario 6 Octavianus comincia in Italia, M. Antonius in Asia, Salvidienus in Hispania.",
   "AIE-S6.g":
-    "S. Pompeius and Menas start in Sicilia, Bassus in Gallia 8, Pollio in Italia 2, L. Antonius and Plancus in Italia 6.",
-  "AIE-S6.h": "REP may deploy units in Gallia 8, Italia 2 and Italia 6; CAES may deploy nothing there.",
+    "Nello scenario 6 S. Pompeius e Menas cominciano in Sicilia, Bassus in Gallia 8, Pollio in Italia 2, L. Antonius e Plancus in Italia 6.",
+  "AIE-S6.h":
+    "Nello scenario 6 i Repubblicani possono schierare unità in Gallia 8, Italia 2 e Italia 6; i Cesariani non possono schierarvi nulla.",
   "AIE-S6.i":
-    "Octavianus may never be in Asia or Graecia, M. Antonius never in Africa, Gallia, Hispania, Italia or Sicilia.",
-  "AIE-S6.j": "All recruit legions of both sides start reduced.",
-  "AIE-S6.k": "In Phase C of -37 the Parthi are at WAR under REP.",
-  "AIE-S6.l": "CAES wins with all seven regions.",
-  "AIE-S6.m": "REP wins with at least two regions.",
-  "AIE-S6.n": "Otherwise (REP controls exactly one, or a region has no controller) a draw.",
-  "AIE-S7.a": "4 turns, -32 to -29; SPQR (Princeps) 0; REP has the first-turn initiative, reversible by stratagem.",
+    "Nello scenario 6 Octavianus non può mai essere in Asia o Graecia, né M. Antonius in Africa, Gallia, Hispania, Italia o Sicilia.",
+  "AIE-S6.j": "Nello scenario 6 tutte le legioni di reclute delle due parti cominciano ridotte.",
+  "AIE-S6.k": "Nello scenario 6, nella Fase C del -37, i Parthi sono in guerra, controllati dai Repubblicani.",
+  "AIE-S6.l": "I Cesariani vincono lo scenario 6 se controllano tutte e sette le regioni.",
+  "AIE-S6.m": "I Repubblicani vincono lo scenario 6 se controllano almeno due regioni.",
+  "AIE-S6.n":
+    "Altrimenti, cioè se i Repubblicani controllano una sola regione o se una regione non ha chi la controlli, lo scenario 6 è patta.",
+
+  "AIE-S7.a": opening(7),
   "AIE-S7.b":
-    "CAES controls Africa, Gallia, Hispania, Italia, Sicilia and Roma; REP Asia and Graecia; Aegyptii in ALLEGIANCE to REP; others at PEACE; free deployment.",
-  "AIE-S7.c":
-    "CAES: Octavianus (FL), Agrippa, Calvinus, Lepidus, Sulla, Plancus, L. Antonius, Saxa; Legio V to XIV, XIX, XXXI, XXXII, I-R to IV-R, XV-R to XVIII-R; 2 Auxilia; Equites 1 of 4 SP, 2 of 2 SP; Naves 2 (8 SP, QU 2, +1), 1 (6 SP, +1), 1 (4 SP, +1).",
-  "AIE-S7.d":
-    "REP: M. Antonius (FL), Corvinus, Bassus, Flaccus; Legio I to IV, XV to XVIII, XX, XXI, XXIX, XXX, V-R to XIV-R; 2 Auxilia; Equites 1 of 4 SP, 2 of 2 SP; Naves 1 (8 SP, QU 1, +1), 2 (6 SP, 0).",
-  "AIE-S7.e": "M. Antonius has CC 15 instead of 9.",
+    "I Cesariani controllano Africa, Gallia, Hispania, Italia, Sicilia e Roma; i Repubblicani Asia e Graecia. Gli Aegyptii sono fedeli ai Repubblicani, tutti gli altri in pace, e lo schieramento è libero.",
+  "AIE-S7.c": forces(7, CAES),
+  "AIE-S7.d": forces(7, REP),
+  "AIE-S7.e": "Nello scenario 7 M. Antonius ha CC 15 invece di 9.",
   "AIE-S7.f":
-    "Cleopatra is used like a Roman leader of REP with M. Antonius's PC, free of the limits of non-Roman leaders.",
-  "AIE-S7.g": "No stratagem can pacify the Aegyptii.",
-  "AIE-S7.h": "If CAES pacifies the Aegyptii by arms Cleopatra is eliminated for good at once.",
+    "Nello scenario 7 Cleopatra si usa come un capo romano dei Repubblicani, con la PC di M. Antonius, ed è libera dai limiti dei capi non romani.",
+  "AIE-S7.g": "Nello scenario 7 nessuno stratagemma può pacificare gli Aegyptii.",
+  "AIE-S7.h":
+    "Se nello scenario 7 i Cesariani pacificano con le armi gli Aegyptii, Cleopatra è subito eliminata per sempre.",
   "AIE-S7.i":
-    "CAES wins if he controls at least one region more than REP and occupies every zone of origin of the Aegyptii or has pacified them by arms earlier in the scenario.",
-  "AIE-S7.j": "REP wins if he controls at least one region more than CAES and the Aegyptii are in ALLEGIANCE to him.",
-  "AIE-S7.k": "Otherwise a draw.",
+    "I Cesariani vincono lo scenario 7 se controllano almeno una regione più dei Repubblicani e, inoltre, occupano ogni zona d'origine degli Aegyptii oppure li hanno già pacificati con le armi nel corso dello scenario.",
+  "AIE-S7.j":
+    "I Repubblicani vincono lo scenario 7 se controllano almeno una regione più dei Cesariani e hanno la fedeltà degli Aegyptii.",
+  "AIE-S7.k": "Se nessuna delle parti ha vinto, lo scenario 7 è patta.",
 };

@@ -152,6 +152,7 @@ export const combatIn = ({ titles, zone, place, piece }: Said): CombatWords => {
       noShipsToBoard: "There are no ships here that they could board.",
       wayLeft: "There is a way by land: say where to.",
       notAboard: "Only land units aboard these ships can be lost.",
+      hasAPlace: "There are too many legions for these ships: one of them is lost.",
     },
   };
 };

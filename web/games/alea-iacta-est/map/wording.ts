@@ -11,8 +11,5 @@ export interface GroundWords {
   readonly regionBorder: string;
   readonly frontier: string;
   readonly people: string;
-  readonly free: string;
   readonly closedSea: string;
-  /** On the tablet of a region. */
-  points(points: number): string;
 }

@@ -1,0 +1,241 @@
+/** Zones, pieces, regions, Peoples and stratagems in words: the card that pops up beside a thing, and where it lies. */
+import { type Seen, type SeenPiece, SIDES, seenFrom } from "@rubicon/alea-iacta-est/components";
+import type { Json, Language } from "@rubicon/engine";
+import { type Description, kindOf, nameOf, type Point, type Thing, thing } from "../face.ts";
+import type { Kit } from "./kit.ts";
+import { legionsIn, recruitsLeft } from "./panels/reckon.ts";
+import { panelWords } from "./panels/words.ts";
+import { campsIn } from "./pieces/camps.ts";
+import { fieldOf, textIn, textsIn } from "./pieces/events.ts";
+import { pieceWords } from "./pieces/words.ts";
+
+const sentence = (parts: readonly string[]): string => {
+  const text = parts.filter((part) => part !== "").join(", ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+export function describe(kit: Kit, it: Thing, sight: Json, language: Language): Description | null {
+  const seen = seenFrom(sight);
+  switch (kindOf(it)) {
+    case "zone":
+      return describeZone(kit, nameOf(it), seen, language);
+    case "piece":
+      return describePiece(kit, nameOf(it), seen, language);
+    case "region":
+      return describeRegion(kit, nameOf(it), seen, language);
+    case "people":
+      return describePeople(kit, nameOf(it), seen, language);
+    case "counter":
+      return describeCounter(kit, nameOf(it), language);
+    default:
+      return null;
+  }
+}
+
+function describeZone(kit: Kit, id: string, seen: Seen, language: Language): Description | null {
+  const zone = kit.facts.zones.get(id);
+  if (zone === undefined) return null;
+  const words = pieceWords[language];
+  const names = kit.facts.names(language);
+  const about = [
+    zone.sea ? (zone.open ? words.sea : words.closedSea) : "",
+    zone.region === null ? (zone.sea ? "" : words.outside) : words.region(names.region(zone.region)),
+    zone.people === null ? "" : words.homeOf(names.people(zone.people)),
+    zone.mountain ? words.mountain : "",
+    zone.city === null ? "" : words.city(zone.city),
+    zone.port === null ? "" : words.port(zone.port),
+  ];
+  const camps = campsIn(
+    kit,
+    seen.pieces.filter(({ at }) => at === id),
+  ).map(({ side, leaders, units, strength }) => {
+    const who = side === null ? words.atPeace : names.side(side);
+    const led = leaders.map(({ piece }) => names.piece(piece)).join(", ");
+    return `${words.camp(who, units.length, strength)}${led === "" ? "" : `: ${led}`}`;
+  });
+  const listed = (ways: typeof zone.ways): string => ways.map(({ to, cost }) => words.way(names.zone(to), cost)).join(", ");
+  return {
+    title: names.place(id),
+    lines: [
+      sentence(about),
+      ...camps,
+      zone.ways.length === 0 ? "" : words.ways(listed(zone.ways)),
+      zone.routes.length === 0 ? "" : words.routes(listed(zone.routes)),
+    ].filter((line) => line !== ""),
+  };
+}
+
+function describePiece(kit: Kit, id: string, seen: Seen, language: Language): Description | null {
+  const facts = kit.facts.pieces.get(id);
+  const piece = seen.pieces.find((each) => each.piece === id);
+  if (facts === undefined || piece === undefined) return null;
+  const words = pieceWords[language];
+  const names = kit.facts.names(language);
+  const lines = [
+    sentence([
+      words.types[facts.type],
+      facts.people === null ? "" : names.people(facts.people),
+      facts.recruit ? words.recruit : "",
+      piece.side === null ? "" : names.side(piece.side),
+    ]),
+    ...(facts.unit === null ? leaderLines(kit, piece, language) : unitLines(kit, piece, language)),
+    ...(piece.titles ?? []).map((title) => words.titles[title]),
+    placeOf(kit, piece, language),
+    piece.moved ? words.moved : "",
+    piece.from === undefined ? "" : words.from(names.zone(piece.from)),
+    piece.due === undefined ? "" : words.due(words.year(piece.due)),
+  ];
+  return { title: names.piece(id), lines: lines.filter((line) => line !== "") };
+}
+
+function unitLines({ facts }: Kit, { piece, reduced }: SeenPiece, language: Language): readonly string[] {
+  const unit = facts.pieces.get(piece)?.unit;
+  const words = pieceWords[language];
+  if (!unit) return [];
+  const { full, reduced: weak } = unit;
+  return reduced
+    ? [`${words.isReduced}: ${words.strength(weak.sp, weak.qu, weak.tb)}`]
+    : [words.strength(full.sp, full.qu, full.tb), words.reduced(weak.sp, weak.qu, weak.tb)];
+}
+
+function leaderLines({ facts }: Kit, { piece, side }: SeenPiece, language: Language): readonly string[] {
+  const faces = facts.pieces.get(piece)?.leader;
+  const words = pieceWords[language];
+  if (!faces) return [];
+  const shown = side ?? (faces.caesarians ? "caesarians" : "republicans");
+  const other = shown === "caesarians" ? "republicans" : "caesarians";
+  const [face, back] = [faces[shown], faces[other]];
+  const isKing = facts.pieces.get(piece)?.people !== null;
+  return [
+    face === null ? "" : words.leader(face.cc, face.tb, face.pc, face.sr),
+    back === null || isKing ? "" : words.otherFace(other, back.cc, back.tb, back.pc, back.sr),
+  ];
+}
+
+const SPOTS = ["reserve", "box", "off", "absent", "to-come", "gone"] as const;
+
+function placeOf(kit: Kit, { at }: SeenPiece, language: Language): string {
+  const words = pieceWords[language];
+  const names = kit.facts.names(language);
+  if (kit.places.groundOf(at) !== undefined) return names.place(at);
+  const spot = SPOTS.find((each) => each === at);
+  return spot === undefined ? words.waiting(names.region(at.replace("waiting-", ""))) : words.where[spot];
+}
+
+function describeRegion(kit: Kit, id: string, seen: Seen, language: Language): Description | null {
+  const region = kit.facts.regions.get(id);
+  if (region === undefined) return null;
+  const words = pieceWords[language];
+  const names = kit.facts.names(language);
+  const side = seen.control[id];
+  const triumvir = seen.neutral[id];
+  const recruits = recruitsLeft(region, seen).map(({ type, left }) => `${left} ${words.types[type]}`);
+  return {
+    title: region.name,
+    lines: [
+      triumvir === undefined ? words.held(side ? names.side(side) : words.nobodys) : words.neutral(names.piece(triumvir)),
+      words.points(region.points),
+      words.control(region.zonesForControl, region.citiesForControl),
+      words.garrison(region.garrison, legionsIn(kit, id, seen)),
+      words.recruits(recruits.join(", ")),
+    ],
+  };
+}
+
+function describePeople(kit: Kit, id: string, seen: Seen, language: Language): Description | null {
+  const people = kit.facts.peoples.get(id);
+  const status = seen.peoples.find((each) => each.people === id);
+  if (people === undefined || status === undefined) return null;
+  const words = pieceWords[language];
+  const names = kit.facts.names(language);
+  const held = status.holder === null ? "" : names.side(status.holder);
+  return {
+    title: people.name,
+    lines: [
+      words.people(words.nationalities[people.nationality], people.major),
+      sentence([words.status[status.status], held]),
+      status.ban === undefined ? "" : words.ban(words.year(status.ban)),
+      people.points === 0 ? "" : words.points(people.points),
+      people.homes.map((home) => names.place(home)).join(", "),
+    ].filter((line) => line !== ""),
+  };
+}
+
+function describeCounter({ facts }: Kit, id: string, language: Language): Description | null {
+  const counter = facts.counters.get(id);
+  if (counter === undefined) return null;
+  const { effects } = panelWords[language];
+  const names = facts.names(language);
+  return {
+    title: names.counter(id),
+    lines: counter.faces.map(({ title }) => `${names.stratagem(title)}: ${effects[title]}`),
+  };
+}
+
+/** Where a piece stands; null when it is not on the map. */
+export function zoneOfPiece(kit: Kit, it: Thing, sight: Json): Thing | null {
+  const at = seenFrom(sight).pieces.find(({ piece }) => piece === nameOf(it))?.at;
+  return at === undefined || kit.places.groundOf(at) === undefined ? null : thing("zone", at);
+}
+
+export function spot(kit: Kit, it: Thing, sight: Json): Point | null {
+  if (kindOf(it) === "region") return kit.geography.regions.find(({ id }) => id === nameOf(it))?.tablet ?? null;
+  const homes = kindOf(it) === "people" ? kit.facts.peoples.get(nameOf(it))?.homes[0] : undefined;
+  const zone = kindOf(it) === "piece" ? zoneOfPiece(kit, it, sight) : kindOf(it) === "zone" ? it : null;
+  const name = zone === null ? homes : nameOf(zone);
+  return name === undefined ? null : (kit.places.groundOf(name)?.plots.close.stack ?? null);
+}
+
+/** Fields of events that name a thing of a kind, alone or in a list. */
+const FIELDS = {
+  zone: ["zone", "from", "to"],
+  piece: ["piece", "pieces", "leader", "leaders", "unit", "units", "lost", "reduced"],
+  region: ["region", "regions"],
+  people: ["people"],
+} as const;
+
+export function touched({ facts }: Kit, event: Json): readonly Thing[] {
+  const known = { zone: facts.zones, piece: facts.pieces, region: facts.regions, people: facts.peoples };
+  const kinds = ["piece", "region", "people", "zone"] as const;
+  return kinds.flatMap((kind) =>
+    FIELDS[kind]
+      .flatMap((field) => textsIn(event, field))
+      .filter((name) => known[kind].has(name))
+      .map((name) => thing(kind, name)),
+  );
+}
+
+export function heading({ facts }: Kit, event: Json, language: Language): string | null {
+  const words = pieceWords[language];
+  const year = Number(fieldOf(event, "year"));
+  switch (textIn(event, "e")) {
+    case "year":
+      return words.year(year);
+    case "winter":
+      return words.winter(words.year(year));
+    case "sequence": {
+      const side = SIDES.find((each) => each === textIn(event, "side"));
+      return side === undefined ? null : words.sequence(facts.names(language).side(side));
+    }
+    default:
+      return null;
+  }
+}
+
+export function ruleOf({ facts }: Kit, it: Thing): string | null {
+  switch (kindOf(it)) {
+    case "piece":
+      return facts.pieces.get(nameOf(it))?.unit === null ? "AIE-1.2.a" : "AIE-1.3.a";
+    case "region":
+      return "AIE-3.7.3.a";
+    case "people":
+      return "AIE-4.1.c";
+    case "counter":
+      return "AIE-6.0.a";
+    case "zone":
+      return facts.zones.get(nameOf(it))?.sea ? "AIE-3.4.2.c" : "AIE-7.2.b";
+    default:
+      return null;
+  }
+}
+

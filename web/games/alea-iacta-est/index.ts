@@ -1,0 +1,71 @@
+/** Alea Iacta Est on the page: its map, its counters, its panels, and what they say. */
+import { isIntent } from "@rubicon/alea-iacta-est/components";
+import { fetchLanguage } from "@rubicon/alea-iacta-est/languages";
+import { LANGUAGES } from "@rubicon/engine";
+import { createElement, lazy, Suspense, useEffect } from "react";
+import type { MakeFace } from "../face.ts";
+import { describe, heading, ruleOf, spot, touched, zoneOfPiece } from "./describe.ts";
+import { kitOf, withKit } from "./kit.ts";
+import { Ground } from "./map/Ground.tsx";
+import type { Sheet } from "./map/geography.ts";
+import { Beside, Hand, inBattle, Status } from "./panels/index.ts";
+import { Pieces } from "./pieces/Pieces.tsx";
+import { pieceWords } from "./pieces/words.ts";
+import { faceWords } from "./words/languages.ts";
+
+const battlePanel = () => import("./panels/battle/Battle.tsx");
+const BattleWhenHere = lazy(async () => ({ default: (await battlePanel()).Battle }));
+
+/** Milliseconds after which nobody waits for the board any more. */
+const BOARD_STANDS = 1500;
+
+/** What nobody needs in the first moments comes when the board stands: the battle, and the other languages. */
+function useTheRestSoon(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Whatever cannot be fetched now is asked for again by whoever needs it.
+      Promise.allSettled([battlePanel(), ...LANGUAGES.map(fetchLanguage)]);
+    }, BOARD_STANDS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** Acts that decline or end something. */
+const QUIET = ["deployed", "halt", "end-moves", "stand", "rest", "done", "decline"] as const;
+
+/** Faces on a sheet: one for each game that is made of a pack. */
+export const faceOn =
+  (sheet: Sheet): MakeFace =>
+  (game, pack) => {
+    const kit = kitOf(game, pack, sheet);
+    const { geography } = kit;
+    const nationalityOf = (people: string) => kit.facts.peoples.get(people)?.nationality ?? null;
+    return {
+      id: game.id,
+      game,
+      map: { width: geography.width, height: geography.height },
+      touchable: ["zone", "piece", "region", "people", "counter"],
+      quiet: QUIET,
+      hands: {
+        placeOf: (piece, sight) => zoneOfPiece(kit, piece, sight),
+        count: (pieces, language) => pieceWords[language].pieces(pieces),
+        ways: (intent) => (isIntent(intent) ? [intent.way] : []),
+      },
+      Ground: ({ language }) => {
+        useTheRestSoon();
+        return createElement(Ground, { geography, words: faceWords[language].ground, nationalityOf });
+      },
+      Pieces: withKit(kit, Pieces),
+      Status: withKit(kit, Status),
+      Hand: withKit(kit, Hand),
+      Beside: withKit(kit, Beside),
+      Battle: withKit(kit, (props) => createElement(Suspense, null, createElement(BattleWhenHere, props))),
+      inBattle,
+      spot: (it, sight) => spot(kit, it, sight),
+      describe: (it, sight, language) => describe(kit, it, sight, language),
+      touched: (event) => touched(kit, event),
+      ruleOf: (it) => ruleOf(kit, it),
+      odds: kit.odds,
+      heading: (event, language) => heading(kit, event, language),
+    };
+  };

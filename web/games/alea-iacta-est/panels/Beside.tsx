@@ -1,0 +1,121 @@
+/** All that lies beside the map: the boxes of regions and Peoples, the Reserve, leaders to come, stratagems played. */
+import { type Seen, type SeenPiece, seenFrom } from "@rubicon/alea-iacta-est/components";
+import type { ReactNode } from "react";
+import { type TableProps, thing } from "../../face.ts";
+import { useKit } from "../kit.ts";
+import { campOf } from "../pieces/camps.ts";
+import { Counters } from "./marks.tsx";
+import { Peoples } from "./Peoples.tsx";
+import { Regions } from "./Regions.tsx";
+import { Stratagem } from "./Stratagem.tsx";
+import { Tangible } from "../../../drawing/Tangible.tsx";
+import "./beside.css";
+import { panelWords } from "./words.ts";
+
+export interface OfTable {
+  readonly seen: Seen;
+  readonly table: TableProps;
+}
+
+export function Beside(table: TableProps): ReactNode {
+  const seen = seenFrom(table.sight);
+  const recruits = seen.pieces.some(({ piece, at }) => at === "reserve" && table.lit.has(thing("piece", piece)));
+  const reserve = <Reserve key="reserve" seen={seen} table={table} />;
+  return (
+    <div className="aie-beside">
+      {/* What is asked for comes first. */}
+      {recruits && reserve}
+      <Regions seen={seen} table={table} />
+      <Peoples seen={seen} table={table} />
+      <Leaders seen={seen} table={table} />
+      {!recruits && reserve}
+      <Stratagems seen={seen} table={table} />
+      <Agreed seen={seen} table={table} />
+    </div>
+  );
+}
+
+function Reserve({ seen, table }: OfTable): ReactNode {
+  const words = panelWords[table.language];
+  const kit = useKit();
+  const here = campOf(
+    kit,
+    null,
+    seen.pieces.filter(({ at }) => at === "reserve"),
+  ).units;
+  return (
+    <section className="aie-heap">
+      <h3>
+        {words.reserve} <span className="aie-count">{here.length}</span>
+      </h3>
+      <p className="aie-quiet">{here.length === 0 ? words.reserveEmpty : words.reserveHint}</p>
+      <Counters pieces={here} table={table} small />
+    </section>
+  );
+}
+
+function Leaders({ seen, table }: OfTable): ReactNode {
+  const words = panelWords[table.language];
+  const away = (spot: string): readonly SeenPiece[] =>
+    seen.pieces.filter(({ at }) => at === spot).toSorted((a, b) => (a.due ?? 0) - (b.due ?? 0));
+  const expected = ({ due }: SeenPiece): string => (due === undefined ? words.afterCaesar : words.bc(-due));
+  const groups = [
+    { title: words.toCome, pieces: away("to-come") },
+    { title: words.absent, pieces: away("absent") },
+  ].filter(({ pieces }) => pieces.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <section className="aie-heap">
+      <h3>{words.leaders}</h3>
+      {groups.map(({ title, pieces }) => (
+        <div key={title}>
+          <h4>{title}</h4>
+          <Counters pieces={pieces} table={table} note={expected} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Stratagems({ seen, table }: OfTable): ReactNode {
+  const words = panelWords[table.language];
+  const names = useKit().facts.names(table.language);
+  const shown = [...seen.onMap, ...seen.played];
+  return (
+    <section className="aie-heap">
+      <h3>
+        {words.stratagems} <span className="aie-count">{words.inCup(seen.cup)}</span>
+      </h3>
+      {shown.length > 0 && (
+        <>
+          <h4>{words.played}</h4>
+          <ul className="aie-stratagems">
+            {shown.map((counter) => (
+              <li key={counter}>
+                <Tangible it={thing("counter", counter)} table={table} label={names.counter(counter)}>
+                  <Stratagem counter={counter} language={table.language} />
+                </Tangible>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The rulings this table plays by. */
+function Agreed({ seen, table }: OfTable): ReactNode {
+  const words = panelWords[table.language];
+  const say = useKit().game.words(table.language);
+  return (
+    <section className="aie-heap">
+      <h3>{words.rules}</h3>
+      <ul className="aie-agreed">
+        {Object.entries(seen.options).map(([id, value]) => (
+          <li key={id}>{say.option(id, value)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+/** The panels of Alea Iacta Est: what stands around its map. The battle is fetched when the board stands. */
+import "./panels.css";
+
+export { Beside } from "./Beside.tsx";
+export { inBattle } from "./battle/in-battle.ts";
+export { Hand } from "./Hand.tsx";
+export { Status } from "./Status.tsx";

@@ -1,0 +1,10 @@
+/** Which texts the face of Alea Iacta Est has besides the game's own words. Each language writes all of them. */
+import type { GroundWords } from "../map/wording.ts";
+import type { PanelWords } from "../panels/wording.ts";
+import type { PieceWords } from "../pieces/wording.ts";
+
+export interface FaceWords {
+  readonly ground: GroundWords;
+  readonly panels: PanelWords;
+  readonly pieces: PieceWords;
+}
