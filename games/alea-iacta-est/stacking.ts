@@ -120,8 +120,8 @@ function unitsThere(p: Position, people: People, zone: Zone): boolean {
   return false;
 }
 
-/** Pieces of a People at war that a side controls. */
-function hasWarriors(p: Position, side: Side, zone: Zone): boolean {
+/** AIE-4.2.4.c: pieces of a People at war that a side controls. */
+export function hasWarriors(p: Position, side: Side, zone: Zone): boolean {
   const { peoples } = p.box;
   for (let i = 0; i < peoples.length; i++)
     if (p.status[peoples[i]] === WAR && p.holder[peoples[i]] === side && piecesOf(p, peoples[i], zone) > 0) return true;

@@ -51,6 +51,20 @@ export function boxAround(p: Point, reach: Rect): Rect {
   return { left: p.x + reach.left, top: p.y + reach.top, right: p.x + reach.right, bottom: p.y + reach.bottom };
 }
 
+const FAR = Number.POSITIVE_INFINITY;
+
+/** What points cover all together. */
+export function boxOf(points: readonly Point[]): Rect {
+  let [left, top, right, bottom] = [FAR, FAR, -FAR, -FAR];
+  for (const { x, y } of points) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { left, top, right, bottom };
+}
+
 export const within = (p: Point, box: Rect): boolean =>
   p.x >= box.left && p.x <= box.right && p.y >= box.top && p.y <= box.bottom;
 

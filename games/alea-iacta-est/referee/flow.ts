@@ -25,7 +25,7 @@ export function sequence(side: SideName, layout: Layout, before: (p: Position) =
 /** Regions by who controls them: all that are not named are the other side's. */
 const REGIONS = ["italia", "asia", "gallia", "africa", "graecia", "sicilia", "hispania"];
 
-export const holding = (caesarians: readonly string[]): Layout["control"] => ({
+export const holding = (caesarians: readonly string[]): NonNullable<Layout["control"]> => ({
   caesarians,
   republicans: REGIONS.filter((region) => !caesarians.includes(region)),
 });

@@ -15,6 +15,7 @@ import {
   people,
   piece,
   play,
+  question,
   region,
   run,
   side,
@@ -446,7 +447,12 @@ describe("garrisons and recruits", () => {
   });
 
   /** The other side has its garrisons. */
-  const OTHERS = { "asia-1": some(9, 12), "gallia-5": some(13, 16), "graecia-2": some(17, 20), "hispania-1": some(21, 23) };
+  const OTHERS = {
+    "asia-1": some(9, 12),
+    "gallia-5": some(13, 16),
+    "graecia-2": some(17, 20),
+    "hispania-1": some(21, 23),
+  };
 
   test("AIE-9.4.c AIE-9.4.d where nobody can be spared the garrison must be recruited", () => {
     const p = levy({

@@ -54,6 +54,17 @@ describe("legions to spare", () => {
     expect([at(p, "legio-III"), p.stack]).toEqual(["asia-3", []]);
   });
 
+  test("AIE-9.4.b AIE-4.2.4.c a legion is not sent to a city where warriors of its own side stand", () => {
+    const { p } = garrisonsOf({
+      ...EAST,
+      war: { galatae: "republicans" },
+      republicans: { ...EAST.republicans, "asia-3": ["galatae-u1"] },
+    });
+    play(p, "send legio-III");
+    expect(reason(p, "station asia-3")).toBe("AIE-4.2.4.c noRomansWithWarriors");
+    expect(legal(p, "station")).not.toContain("station asia-3");
+  });
+
   test("AIE-9.4.a who may not be sent, and why", () => {
     const { p } = garrisonsOf({
       ...EAST,

@@ -6,6 +6,7 @@ import { NO_PIECE, type Piece } from "../pieces.ts";
 import { isFree, isMarked, isNeutral, ownLegionsIn, type Position, put, SPARED } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { NOBODY, SIDES, type Side, seatOf } from "../sides.ts";
+import { hasWarriors } from "../stacking.ts";
 import type { Asks, Chronicle } from "./step.ts";
 
 type Garrisons = FrameAt<"garrisons">;
@@ -99,11 +100,12 @@ function sendRefusal(p: Position, region: Region, unit: Piece): Refusal | null {
   return ownLegionsIn(p, side, home) > garrison[home] ? null : NO.garrisonNeeded;
 }
 
-/** AIE-9.4.b */
+/** AIE-9.4.b, AIE-4.2.4.c */
 function placeRefusal(p: Position, region: Region, zone: Zone): Refusal | null {
   if (p.box.region[zone] !== region) return NO.garrisonElsewhere;
   if (!p.box.isCity[zone]) return NO.garrisonCity;
-  return isFree(p, p.control[region], zone) ? null : NO.garrisonEnemies;
+  if (!isFree(p, p.control[region], zone)) return NO.garrisonEnemies;
+  return hasWarriors(p, p.control[region], zone) ? NO.noRomansWithWarriors : null;
 }
 
 const placesIn = (p: Position, region: Region): Zone[] =>

@@ -195,10 +195,20 @@ function garrisonRefusal(p: Position, f: Group, party: Party, zone: Zone): Refus
   const away = p.box.region[zone] !== region;
   const gone = f.shed + (away ? party.legions : 0);
   if (gone === 0) return null;
-  const kept = legionsLeftIn(p, region) + (away ? 0 : party.legions);
+  const kept = legionsLeftIn(p, region) + leavingNow(p, f, party, region) + (away ? 0 : party.legions);
   const least = p.box.garrison[region];
   if (kept >= least) return null;
   return kept + gone >= least ? NO.belowGarrison : NO.furtherBelowGarrison;
+}
+
+/** Legio units of the group that are not of the party asked about: it is about to leave them where it stands. */
+function leavingNow(p: Position, { zone }: Group, { legions }: Party, region: Region): number {
+  if (p.box.region[zone] !== region) return 0;
+  const { romanUnits, isLegio } = p.box;
+  let count = -legions;
+  for (let i = 0; i < romanUnits.length; i++)
+    if (isLegio[romanUnits[i]] && isMarked(p, romanUnits[i], GROUP)) count++;
+  return count;
 }
 
 /** AIE-R108: of either faction, without those on the move. */

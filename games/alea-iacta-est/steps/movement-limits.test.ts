@@ -49,6 +49,19 @@ describe("garrisons", () => {
     expect(reason(q, "step italia-5")).toBe("AIE-3.1.1.c belowGarrison");
   });
 
+  test("AIE-3.1.1.c AIE-3.4.1.e who has left a Legio abroad and come back drops the others at home: they are not missed", () => {
+    const p = moving("caesarians", {
+      control: { caesarians: ["hispania"] },
+      caesarians: { "hispania-1": ["caesar*", "legio-V", "legio-VI", "legio-VII"] },
+    });
+    play(p, ["take caesar", "add legio-V", "add legio-VI", "add legio-VII", "step gallia-7", "drop legio-V"]);
+    play(p, "step hispania-1");
+    // Two are left, as Hispania needs.
+    expect(why(p, "halt")).toBe("legal");
+    expect(why(p, "drop legio-VI")).toBe("legal");
+    expect(why(p, "step gallia-9")).not.toBe("legal");
+  });
+
   test("AIE-3.1.1.d nor when there are too few already", () => {
     const p = moving("republicans", {
       control: { republicans: ["graecia"] },

@@ -72,6 +72,22 @@ describe("stacks in regions of others", () => {
     expect(p.stack).toEqual([]);
   });
 
+  test("AIE-9.2.d AIE-4.2.4.c do not winter with a People at war that their own side controls", () => {
+    const { p } = quartersOf({
+      control: only("italia"),
+      war: { pannonii: "caesarians" },
+      caesarians: { ...STACK, "italia-2": ["pannonii-u1"] },
+    });
+    expect(reason(p, "station italia-2")).toBe("AIE-4.2.4.c noRomansWithWarriors");
+    expect(places(p)).not.toContain("italia-2");
+    const alone = quartersOf({
+      control: only("italia"),
+      war: { pannonii: "caesarians" },
+      caesarians: { "gallia-1": ["sulla"], "italia-2": ["pannonii-u1"] },
+    });
+    expect(reason(alone.p, "station italia-2")).toBe("AIE-4.2.4.c noRomansWithWarriors");
+  });
+
   test("AIE-9.2.g AIE-C212 stay where they are if nothing is theirs, or nothing of it is free", () => {
     const none = quartersOf({ control: only(), caesarians: STACK });
     expect([none.p.stack, at(none.p, "caesar")]).toEqual([[], "graecia-3"]);

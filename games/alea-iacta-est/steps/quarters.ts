@@ -7,6 +7,7 @@ import { NO_PIECE, type Piece } from "../pieces.ts";
 import { isFree, isMarked, isNeutral, type Position, piecesIn, put, rulesOf, SPARED, unitsOf } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { SIDES, type Side, seatOf } from "../sides.ts";
+import { hasWarriors } from "../stacking.ts";
 import type { Asks, Chronicle } from "./step.ts";
 import { wintersAsRoman } from "./winter.ts";
 
@@ -122,11 +123,12 @@ function moversOf(p: Position, f: Quarters): Movers {
   return { pieces: toPort ? pieces : pieces.filter((piece) => !isNaves[piece]), toPort };
 }
 
-/** AIE-9.2.d, AIE-9.2.h, AIE-S6.i, AIE-R159 */
+/** AIE-9.2.d, AIE-9.2.h, AIE-4.2.4.c, AIE-S6.i, AIE-R159 */
 function openRefusal(p: Position, side: Side, pieces: readonly Piece[], zone: Zone): Refusal | null {
   const { region } = p.box;
   if (!isInside(p.box, zone) || p.control[region[zone]] !== side) return NO.quartersRegion;
   if (!isFree(p, side, zone)) return NO.quartersEnemies;
+  if (hasWarriors(p, side, zone)) return NO.noRomansWithWarriors;
   const barred = rulesOf(p).barred.some(
     ({ leader, regions }) => pieces.includes(leader) && regions.includes(region[zone]),
   );

@@ -49,7 +49,8 @@ function draw(p: Position, side: Side, dice: Dice, tell: Chronicle): void {
   const counter = cup[dice.roll(cup.length) - 1];
   p.counter[counter] = handOf(p.leads[side]);
   const seat = SEATS[p.leads[side]];
-  tell({ e: "drew", rule: "AIE-2.A.b", side: SIDES[side], seat, counter: p.box.counterIds[counter] });
+  // What is drawn was in the cup: it comes to light that the other did not hold it.
+  tell({ e: "drew", rule: "AIE-2.A.b", side: SIDES[side], seat, counter: p.box.counterIds[counter], reveals: true });
 }
 
 /** AIE-2.B.a to AIE-2.B.d: the Caesarians roll against the PC of their leader. AIE-2.B.f: in the first turn nobody does. */

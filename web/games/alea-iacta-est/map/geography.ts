@@ -42,6 +42,8 @@ export interface ZoneGround {
   /** Its middle, for arrows. */
   readonly heart: Point;
   readonly plots: Plots;
+  /** Whether its counters lie outside and are tied to it with a line. */
+  readonly tied: Readonly<Record<Distance, boolean>>;
   readonly label: Spots;
   /** Its city or port: where the marker stands, and the name beside it. */
   readonly mark: (Mark & { readonly at: Point; readonly label: Spots }) | null;
@@ -128,6 +130,8 @@ export interface WrittenZone {
   heart: number[];
   /** From nearby and from far off: the middle of its pile, then left, top, right and bottom as seen from there. */
   plots: number[][];
+  /** 1 where its counters lie outside. */
+  ties: number[];
   label: WrittenSpot[];
   mark: { at: number[]; side: string; label: WrittenSpot[] } | null;
 }
@@ -216,7 +220,7 @@ export function geographyOf(written: Sheet, printed: PrintedMap): Geography {
 const isSea = (id: string, { seaNames }: Sheet): boolean => seaNames.some((sea) => sea.id === id);
 
 function zoneOf(zone: WrittenZone, printed: Printed, lines: readonly Point[][], sheet: Sheet): ZoneGround {
-  const { id, rings, heart, plots, label, mark } = zone;
+  const { id, rings, heart, plots, ties, label, mark } = zone;
   const at = mark === null ? pointOf(heart) : pointOf(mark.at);
   const marked = printed.city !== null || printed.port !== null;
   return {
@@ -226,6 +230,7 @@ function zoneOf(zone: WrittenZone, printed: Printed, lines: readonly Point[][], 
     path: rings.map((pieces) => closed(ringOf(pieces, lines))).join(""),
     heart: pointOf(heart),
     plots: { close: plotOf(plots[0]), far: plotOf(plots[1]) },
+    tied: { close: ties[0] === 1, far: ties[1] === 1 },
     label: spotsOf(label),
     mark: !marked
       ? null

@@ -31,12 +31,12 @@ interface Drawn {
 /** How large things are drawn; far off they grow, so that they stay readable. */
 export const DRAWN: Readonly<Record<Distance, Drawn>> = {
   close: {
-    ...{ mark: 1, sign: 1, counter: 1, zone: 16.5, land: 14.5, city: 15.5 },
-    pile: { left: -39, top: -29, right: 39, bottom: 31 },
+    ...{ mark: 1, sign: 1.16, counter: 1.1, zone: 17.5, land: 11.5, city: 16.5 },
+    pile: { left: -41, top: -34, right: 41, bottom: 35 },
   },
   far: {
-    ...{ mark: 1.25, sign: 1.4, counter: 1.24, zone: 20, land: 0, city: 20.5 },
-    pile: { left: -41, top: -34, right: 41, bottom: 36 },
+    ...{ mark: 1.25, sign: 1.4, counter: 1.22, zone: 20, land: 0, city: 20.5 },
+    pile: { left: -42, top: -38, right: 42, bottom: 39 },
   },
 };
 

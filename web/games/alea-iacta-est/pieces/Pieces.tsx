@@ -16,7 +16,7 @@ import { byZone } from "./camps.ts";
 import { routesIn } from "./events.ts";
 import { type Laid, type Layout, layOut, SIGN_SCALE, type Stack } from "./layout.ts";
 import { COUNTER } from "./measures.ts";
-import { Clash, clashAt, FanPlate, type Look, Piece, Ribbon, StackRing } from "./parts.tsx";
+import { Badge, Clash, clashAt, FanPlate, type Look, Piece, Ribbon, StackRing } from "./parts.tsx";
 import { spokenPiece } from "./spoken.ts";
 import { Tablets } from "./Tablets.tsx";
 import { Costs, GoalTallies, Zones } from "./Zones.tsx";
@@ -109,13 +109,12 @@ export function Pieces(props: MapProps): ReactNode {
   const signsOf = (stack: Stack): ReactNode => {
     const clash = clashAt(stack);
     return [
-      ...(stack.fanned
-        ? []
-        : stack.camps
-            .filter((camp) => !camp.open)
-            .map((camp) => (
-              <Ribbon key={camp.side ?? "nobody"} camp={camp} scale={signs} named={stack.camps.length === 1} />
-            ))),
+      ...(stack.fanned ? [] : stack.camps)
+        .filter((camp) => !camp.open)
+        .flatMap((camp) => [
+          stack.camps.length === 1 && <Ribbon key={`${camp.side} leader`} camp={camp} scale={signs} />,
+          <Badge key={`${camp.side} units`} camp={camp} scale={signs} />,
+        ]),
       clash && <Clash key={`clash ${stack.place}`} at={clash} scale={signs} />,
     ];
   };

@@ -2,7 +2,7 @@
 import type { Seen, SideName } from "@rubicon/alea-iacta-est/components";
 import type { ReactNode } from "react";
 import { widthOf } from "../../../drawing/lettering.ts";
-import { type MapProps, thing } from "../../face.ts";
+import { type Level, type MapProps, thing } from "../../face.ts";
 import { useKit } from "../kit.ts";
 import { TABLET } from "../map/measures.ts";
 import { EMBLEMS } from "./figures.tsx";
@@ -12,7 +12,10 @@ import { pieceWords } from "./words.ts";
 const HANDLE = 8;
 const OUTLINE = `M${TABLET.left + HANDLE} ${TABLET.top}H${TABLET.right - HANDLE}V-9L${TABLET.right}-15V15L${TABLET.right - HANDLE} 9V${TABLET.bottom}H${TABLET.left + HANDLE}V9L${TABLET.left} 15V-15L${TABLET.left + HANDLE}-9Z`;
 
-export function Tablets({ seen, lit, picked, glanced, language }: MapProps & { readonly seen: Seen }): ReactNode {
+/** Close by they need not be as large as from far off. */
+const SCALE: Readonly<Record<Level, number>> = { far: 1, middle: 0.82, near: 0.62 };
+
+export function Tablets({ seen, lit, picked, glanced, language, level }: MapProps & { readonly seen: Seen }): ReactNode {
   const { geography, facts } = useKit();
   const words = pieceWords[language];
   const names = facts.names(language);
@@ -27,7 +30,7 @@ export function Tablets({ seen, lit, picked, glanced, language }: MapProps & { r
       <g
         key={id}
         className={`aie-tablet aie-sign ${side ?? "nobody"}${classOf(look)}`}
-        transform={`translate(${tablet.x} ${tablet.y})`}
+        transform={`translate(${tablet.x} ${tablet.y}) scale(${SCALE[level]})`}
         data-thing={it}
         {...buttonOf(look, label)}
       >

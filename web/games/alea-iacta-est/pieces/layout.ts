@@ -46,10 +46,10 @@ export const SIGN_SCALE: Readonly<Record<Level, number>> = { far: DRAWN.far.sign
 const FAN_SCALE: Readonly<Record<Level, number>> = { far: 1.75, middle: 1.2, near: 0.92 };
 const GAP = 3;
 /** How far those in a pile look out behind one another: the first few. */
-const EDGE = 2.4;
+const EDGE = 2.2;
 const EDGES = 3;
 /** How much of the units is seen behind their leader. */
-const BEHIND = 0.56;
+const BEHIND = 0.4;
 
 interface Grid {
   readonly spots: readonly Point[];
@@ -73,11 +73,11 @@ function spread(count: number, width: number, height: number, scale: number): Gr
   return null;
 }
 
-/** Two heaps, units behind and leaders before them, or one where there is only one kind. */
-function pile(leaders: number, units: number, scale: number): Grid {
+/** Units behind and leaders before them, a little aside where there is room; or one heap where there is only one kind. */
+function pile(leaders: number, units: number, scale: number, aside: number): Grid {
   const side = COUNTER * scale;
   const step = EDGE * scale;
-  const out = leaders > 0 && units > 0 ? side * BEHIND : 0;
+  const out = leaders > 0 && units > 0 ? side * aside : 0;
   const depth = Math.min(Math.max(leaders, units) - 1, EDGES) * step;
   const heap = (count: number, x: number): Point[] =>
     Array.from({ length: count }, (_, i) => {
@@ -106,7 +106,7 @@ const held = (at: number, length: number, from: number, to: number): number =>
 const within = (at: number, length: number, from: number, to: number): number =>
   length > to - from ? at : held(at, length, from, to);
 
-/** Room for the ribbon under a pile. */
+/** How high the ribbon under a pile is. */
 export const RIBBON = 15;
 const APART = 9;
 /** Where a plot is narrow foes are drawn smaller, down to this. */
@@ -143,7 +143,9 @@ function openCamp(place: string, camps: readonly Gathered[], plot: Plot, { width
 /** Camps side by side, each a pile with its ribbon below. */
 function piled(place: string, camps: readonly Gathered[], plot: Plot, level: Level): readonly Camp[] {
   const wide = plot.right - plot.left;
-  const gridsAt = (scale: number): Grid[] => camps.map(({ leaders, units }) => pile(leaders.length, units.length, scale));
+  const aside = camps.length > 1 ? 0 : BEHIND;
+  const gridsAt = (scale: number): Grid[] =>
+    camps.map(({ leaders, units }) => pile(leaders.length, units.length, scale, aside));
   const broad = (grids: readonly Grid[], scale: number): number =>
     grids.reduce((sum, grid) => sum + grid.width, 0) + APART * scale * (camps.length - 1);
   const full = gridsAt(SCALE[level]);

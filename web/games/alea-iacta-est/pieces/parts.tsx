@@ -85,53 +85,65 @@ function chevrons(c: number, r: number): string {
 }
 
 const broad = (figure: number): number => (figure > 99 ? 22 : figure > 9 ? 16.5 : 12);
-const NAME_SIZE = 11.5;
+const NAME_SIZE = 12;
 
-/** Who leads a pile, how many units there are, and how strong they are together. */
-export function Ribbon({ camp, scale, named }: { readonly camp: Camp; readonly scale: number; readonly named: boolean }): ReactNode {
-  const { leaders, units, strength } = camp.gathered;
+interface OfCamp {
+  readonly camp: Camp;
+  readonly scale: number;
+}
+
+/** Who leads a pile: his name on a ribbon below it. */
+export function Ribbon({ camp, scale }: OfCamp): ReactNode {
   const { facts } = useKit();
-  const { box, side } = camp;
-  const leader = named ? facts.pieces.get(leaders[0]?.piece ?? "")?.title : undefined;
-  const [count, total] = [units.length > 1 ? broad(units.length) : 0, units.length > 1 ? broad(strength) : 0];
-  const wide = Math.max((box.right - box.left) / scale, count + total);
-  const room = wide - count - total - 5;
-  const text = leader === undefined ? null : leaders.length > 1 ? `${leader} +${leaders.length - 1}` : leader;
-  if (text === null && count === 0) return null;
-  const left = text === null ? wide - count - total : 0;
+  const { box, side, gathered } = camp;
+  const leader = facts.pieces.get(gathered.leaders[0]?.piece ?? "")?.title;
+  if (leader === undefined) return null;
+  const more = gathered.leaders.length - 1;
+  const text = more > 0 ? `${leader} +${more}` : leader;
+  const wide = (box.right - box.left) / scale + 4;
   return (
     <g
       className={`aie-ribbon aie-sign ${side ?? "nobody"}`}
-      transform={`translate(${box.left} ${box.bottom - RIBBON * scale * 0.55}) scale(${scale})`}
+      transform={`translate(${box.left - 2 * scale} ${box.bottom - RIBBON * scale * 0.66}) scale(${scale})`}
     >
-      {text !== null && (
-        <>
-          <rect className="cloth" width={wide} height={RIBBON} rx="2.600" />
-          <text
-            className="leader"
-            x={room / 2 + 2.5}
-            y="11.200"
-            style={{ fontSize: Math.min(NAME_SIZE, room / widthOf(text, 1, 0, "cities")) }}
-          >
-            {text}
-          </text>
-        </>
-      )}
-      {count > 0 && (
-        <g transform={`translate(${left + (text === null ? 0 : wide - count - total)} 0)`}>
-          <rect className="back" width={count + total} height={RIBBON} rx="2.600" />
-          <path className="total" d={`M${count} 0H${count + total - 2.600}q2.600 0 2.600 2.600V${RIBBON - 2.6}q0 2.600-2.600 2.600H${count}Z`} />
-          <text x={count / 2} y="11.600">
-            {units.length}
-          </text>
-          <text className="sum" x={count + total / 2} y="11.600">
-            {strength}
-          </text>
-        </g>
-      )}
+      <rect className="cloth" width={wide} height={RIBBON} rx="2.600" />
+      <text x={wide / 2} y="11.400" style={{ fontSize: Math.min(NAME_SIZE, (wide - 5) / widthOf(text, 1, 0, "cities")) }}>
+        {text}
+      </text>
     </g>
   );
 }
+
+/** How many units lie in a pile, and how strong they are together: over the corner of the units. */
+export function Badge({ camp, scale }: OfCamp): ReactNode {
+  const { units, strength, leaders } = camp.gathered;
+  if (units.length < 2 && leaders.length === 0) return null;
+  if (units.length === 0) return null;
+  const [count, total] = [broad(units.length), broad(strength)];
+  const { box, side } = camp;
+  const at = leaders.length > 0 ? { x: box.left - 4 * scale, y: box.top - 4 * scale } : cornerOf(camp, count + total, scale);
+  return (
+    <g className={`aie-badge aie-sign ${side ?? "nobody"}`} transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
+      <rect className="back" width={count + total} height={RIBBON} rx="2.600" />
+      <path
+        className="total"
+        d={`M${count} 0H${count + total - 2.6}q2.600 0 2.600 2.600V${RIBBON - 2.6}q0 2.600-2.600 2.600H${count}Z`}
+      />
+      <text x={count / 2} y="11.600">
+        {units.length}
+      </text>
+      <text className="sum" x={count + total / 2} y="11.600">
+        {strength}
+      </text>
+    </g>
+  );
+}
+
+/** Below to the right, where no leader's name is. */
+const cornerOf = ({ box }: Camp, wide: number, scale: number): Point => ({
+  x: box.right + 3 * scale - wide * scale,
+  y: box.bottom + 3 * scale - RIBBON * scale,
+});
 
 /** From the plate to the zone it belongs to. */
 function stem({ box, home }: Stack): string {

@@ -158,7 +158,7 @@ const pieces: PieceWords = {
   atPeace: "At peace",
   ways: (list) => `By land: ${list}`,
   routes: (list) => `By ship: ${list}`,
-  way: (to, cost) => `${to} ${cost}`,
+  way: (to, cost) => `${to} (${cost})`,
   types: {
     legio: "legion",
     auxilia: "auxilia",

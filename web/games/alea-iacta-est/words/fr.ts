@@ -158,7 +158,7 @@ const pieces: PieceWords = {
   atPeace: "En paix",
   ways: (list) => `Par terre : ${list}`,
   routes: (list) => `Par mer : ${list}`,
-  way: (to, cost) => `${to} ${cost}`,
+  way: (to, cost) => `${to} (${cost})`,
   types: {
     legio: "légion",
     auxilia: "auxiliaires",

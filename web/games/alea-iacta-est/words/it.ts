@@ -159,7 +159,7 @@ const pieces: PieceWords = {
   atPeace: "In pace",
   ways: (list) => `Per terra: ${list}`,
   routes: (list) => `Per mare: ${list}`,
-  way: (to, cost) => `${to} ${cost}`,
+  way: (to, cost) => `${to} (${cost})`,
   types: {
     legio: "legione",
     auxilia: "ausiliari",

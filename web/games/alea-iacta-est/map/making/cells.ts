@@ -3,7 +3,7 @@
  * river or a strait: so borders come to lie on rivers where seeds stand on both banks, and no zone reaches over a strait. Space is bent a little before it is measured,
  * otherwise all borders would be as straight as rulers.
  */
-import { at, distance, type Rect } from "../../../../drawing/plane.ts";
+import { at, boxOf, distance, type Rect } from "../../../../drawing/plane.ts";
 import type { Point } from "../../../../drawing/point.ts";
 import { fromSeed } from "../../../../drawing/search.ts";
 
@@ -62,13 +62,6 @@ function nearest(p: Point, bent: Point, seeds: readonly Seed[], walls: readonly 
   }
   return best.zone;
 }
-
-const boxOf = (line: readonly Point[]): Rect => ({
-  left: Math.min(...line.map(({ x }) => x)),
-  right: Math.max(...line.map(({ x }) => x)),
-  top: Math.min(...line.map(({ y }) => y)),
-  bottom: Math.max(...line.map(({ y }) => y)),
-});
 
 /** Whether a wall stands between two points: it is crossed an odd number of times on the way. */
 function parts({ line, box }: Wall, p: Point, q: Point): boolean {

@@ -36,7 +36,7 @@ export interface Spotted extends Choice {
 }
 
 /** So many of the best are tried. */
-const MOST = 130;
+const MOST = 170;
 
 const isOutside = (box: Rect): boolean =>
   box.left < FIELD.left + 3 || box.right > FIELD.right - 3 || box.top < FIELD.top + 3 || box.bottom > FIELD.bottom - 3;
@@ -45,7 +45,7 @@ export const marksOf = ({ zones, distance }: Pick<Surroundings, "zones" | "dista
   zones.flatMap(({ mark }) => (mark === null ? [] : [boxAround(mark.at, markReach(mark, DRAWN[distance].mark))]));
 
 const isFree = (box: Rect, around: Surroundings, marks: readonly Rect[]): boolean =>
-  !isOutside(box) && [...around.taken, ...marks].every((other) => overlap(box, other) === 0);
+  !isOutside(box) && around.taken.every((other) => overlap(box, other) === 0) && marks.every((other) => overlap(box, other) === 0);
 
 const best = (choices: readonly Spotted[]): Spotted[] =>
   choices
@@ -57,13 +57,10 @@ const avoidedBy = (box: Rect, { avoided }: Surroundings): number => avoided.filt
 
 /** Every spot of a lattice over a zone and around it. */
 function lattice(zone: Zone, owners: Owners, around: number, step: number): Point[] {
-  const cells = owners.cellsOf(zone.number);
-  const xs = cells.map(({ x }) => x);
-  const ys = cells.map(({ y }) => y);
+  const { left, top, right, bottom } = grown(owners.reachOf(zone.number), around);
   const points: Point[] = [];
-  for (let y = Math.min(...ys) - around; y <= Math.max(...ys) + around; y += step)
-    for (let x = Math.min(...xs) - around; x <= Math.max(...xs) + around; x += step)
-      points.push(at(Math.round(x), Math.round(y)));
+  for (let y = top; y <= bottom; y += step)
+    for (let x = left; x <= right; x += step) points.push(at(Math.round(x), Math.round(y)));
   return points;
 }
 
@@ -73,14 +70,14 @@ export function pileChoices(zone: Zone, around: Surroundings): Spotted[] {
   const { pile } = DRAWN[around.distance];
   const wish = zone.fleet ?? zone.heart;
   const points =
-    zone.fleet === null ? lattice(zone, around.owners, 56, 5) : aroundPoint(zone.fleet, { reach: 90, step: 8 });
+    zone.fleet === null ? lattice(zone, around.owners, 56, 8) : aroundPoint(zone.fleet, { reach: 96, step: 10 });
   return best(
     points.flatMap((p): Spotted[] => {
       const box = grown(boxAround(p, pile), 1);
       if (!isFree(box, around, marks)) return [];
       const { water, others, nobodys } = around.owners.sharesOf(box, zone.number);
-      const strange = zone.sea ? 260 * (others + nobodys) + 200 * water : 260 * others + 66 * water + 30 * nobodys;
-      const cost = strange + away(p, wish) * (zone.sea ? 0.5 : 0.22) + 3 * avoidedBy(box, around);
+      const strange = zone.sea ? 260 * (others + nobodys) + 200 * water : 260 * others + 70 * water + 40 * nobodys;
+      const cost = strange + away(p, wish) * (zone.sea ? 0.5 : 0.4) + 3 * avoidedBy(box, around);
       return [{ spot: { ...p, anchor: "middle" }, box, cost }];
     }),
   );
@@ -91,13 +88,13 @@ export function titleChoices(zone: Zone, around: Surroundings): Spotted[] {
   const marks = marksOf(around);
   const reach = titleReach(zone.printed, around.distance);
   return best(
-    lattice(zone, around.owners, 40, 4).flatMap((p): Spotted[] => {
+    lattice(zone, around.owners, 40, 6).flatMap((p): Spotted[] => {
       const box = grown(boxAround(p, reach), 1.5);
       if (!isFree(box, around, marks)) return [];
       const { water, others, nobodys } = around.owners.sharesOf(box, zone.number);
-      const strange = 230 * others + 46 * water + 40 * nobodys;
+      const strange = 150 * others + 90 * water + 70 * nobodys;
       const below = Math.max(0, p.y - zone.heart.y) * 0.12;
-      const cost = strange + away(p, zone.heart) * 0.14 + below + 3 * avoidedBy(box, around);
+      const cost = strange + away(p, zone.heart) * 0.45 + below + 3 * avoidedBy(box, around);
       return [{ spot: { ...p, anchor: "middle" }, box, cost }];
     }),
   );
@@ -141,7 +138,7 @@ export function tabletChoices(wish: Point, around: Surroundings): Spotted[] {
       const box = grown(boxAround(p, TABLET), 5);
       if (!isFree(box, around, marks)) return [];
       const { others } = around.owners.sharesOf(box, -2);
-      return [{ spot: { ...p, anchor: "middle" }, box, cost: 220 * others + away(p, wish) * 0.35 + 4 * avoidedBy(box, around) }];
+      return [{ spot: { ...p, anchor: "middle" }, box, cost: 220 * others + away(p, wish) * 0.35 + 16 * avoidedBy(box, around) }];
     }),
   );
 }

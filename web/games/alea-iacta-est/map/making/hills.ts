@@ -7,13 +7,11 @@ const ROW = 11;
 const APART = 17;
 const SIZE = 15;
 
-export function hillsIn(zones: readonly number[], written: readonly Rect[], { cellsOf, ownerAt }: Owners): number[] {
+export function hillsIn(zones: readonly number[], written: readonly Rect[], { reachOf, ownerAt }: Owners): number[] {
   const chance = fromSeed(218);
   const found: number[][] = [];
   for (const zone of zones) {
-    const cells = cellsOf(zone);
-    const [left, right] = [Math.min(...cells.map(({ x }) => x)), Math.max(...cells.map(({ x }) => x))];
-    const [top, bottom] = [Math.min(...cells.map(({ y }) => y)), Math.max(...cells.map(({ y }) => y))];
+    const { left, top, right, bottom } = reachOf(zone);
     for (let y = top, row = 0; y <= bottom; y += ROW, row++)
       for (let x = left + (row % 2) * (APART / 2); x <= right; x += APART) {
         const foot = at(x + (chance() - 0.5) * 7, y + (chance() - 0.5) * 5);

@@ -1,7 +1,7 @@
 /** Puts the whole sheet together: coast, zones and their borders, rivers, straits, cities, hills, and names. */
 import { readFileSync } from "node:fs";
 import { widthOf } from "../../../../drawing/lettering.ts";
-import { at, boxAround, drawnOut, grown, lengthOf, type LonLat, paced, type Rect, rounded, simplified, smoothThrough } from "../../../../drawing/plane.ts";
+import { at, boxAround, boxOf, drawnOut, grown, lengthOf, type LonLat, paced, rounded, simplified, smoothThrough } from "../../../../drawing/plane.ts";
 import type { LabelSpot, Point } from "../../../../drawing/point.ts";
 import { type Terrain, terrainOf } from "../../../../drawing/terrain.ts";
 import { byPieces, inTenths } from "../../../../drawing/writing.ts";
@@ -40,8 +40,8 @@ export const gameMap = (): GameMap => JSON.parse(readFileSync("games/alea-iacta-
 
 export function makeSheet(map: GameMap): Sheet {
   const land = makeLand();
-  const owners = ownersOn(land);
   const terrain = terrainOf(land.shores, { width: WIDTH, height: HEIGHT });
+  const owners = ownersOn(land, terrain);
   const zones = ZONES.map((id, number) => zoneOf(id, number, map, owners, terrain));
   const seaNames = Object.entries(WATERS).map(([id, { name, size, spacing }]) => {
     const title = zones.find((zone) => zone.id === id)?.printed.name ?? id;
@@ -93,13 +93,6 @@ export function makeSheet(map: GameMap): Sheet {
 }
 
 const RIVER = { size: 13, spacing: 2 } as const;
-
-const boxOf = (points: readonly Point[]): Rect => ({
-  left: Math.min(...points.map(({ x }) => x)),
-  right: Math.max(...points.map(({ x }) => x)),
-  top: Math.min(...points.map(({ y }) => y)),
-  bottom: Math.max(...points.map(({ y }) => y)),
-});
 
 const curve = (places: readonly LonLat[]): Point[] => smoothThrough(places.map(project), 8);
 
@@ -191,22 +184,27 @@ function writtenZones(zones: readonly Zone[], land: Land, close: Settled, far: S
     land.shores,
     land.borders.map(({ line }) => [...line]),
   );
-  const plotOf = ({ piles, plots }: Settled, id: string): number[] => {
+  const plotOf = ({ piles, plots }: Settled, { id, heart }: Zone): number[] => {
     const [pile, plot] = [piles.get(id), plots.get(id)];
-    if (pile === undefined || plot === undefined) throw new Error(`${id} found no room.`);
+    // Where nobody ever lies.
+    if (pile === undefined || plot === undefined) return [heart.x, heart.y, 0, 0, 0, 0].map(Math.round);
     const { left, top, right, bottom } = plot;
     return [pile.x, pile.y, left - pile.x, top - pile.y, right - pile.x, bottom - pile.y].map(Math.round);
   };
-  return zones.map(({ id, number, heart, mark }) => ({
-    id,
-    rings: land.areas[number].flatMap(({ outline, holes }) => [outline, ...holes].map(pieces)),
-    heart: [heart.x, heart.y],
-    plots: [plotOf(close, id), plotOf(far, id)],
-    label: [written(close.titles.get(id)), written(far.titles.get(id))],
-    mark: mark && {
-      at: [mark.at.x, mark.at.y],
-      side: mark.side,
-      label: [written(close.cities.get(id)), written(far.cities.get(id))],
-    },
-  }));
+  return zones.map((zone) => {
+    const { id, number, heart, mark } = zone;
+    return {
+      id,
+      rings: land.areas[number].flatMap(({ outline, holes }) => [outline, ...holes].map(pieces)),
+      heart: [heart.x, heart.y],
+      plots: [plotOf(close, zone), plotOf(far, zone)],
+      ties: [close, far].map(({ tied }) => (tied.has(id) ? 1 : 0)),
+      label: [written(close.titles.get(id)), written(far.titles.get(id))],
+      mark: mark && {
+        at: [mark.at.x, mark.at.y],
+        side: mark.side,
+        label: [written(close.cities.get(id)), written(far.cities.get(id))],
+      },
+    };
+  });
 }

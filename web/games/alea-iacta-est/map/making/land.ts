@@ -1,7 +1,7 @@
 /** Coast, borders and rivers put together: the area of every zone on land and at sea. */
 import { onLand, shoresOf } from "../../../../drawing/coast.ts";
 import { cutByShores, type Face, facesOf, pointIn } from "../../../../drawing/net.ts";
-import { area, at, drawnOut, inside, type LonLat, lengthOf, rounded, smoothThrough } from "../../../../drawing/plane.ts";
+import { at, boxOf, drawnOut, inside, type LonLat, lengthOf, type Rect, rounded, smoothThrough, within } from "../../../../drawing/plane.ts";
 import type { Point } from "../../../../drawing/point.ts";
 import { FIELD } from "../measures.ts";
 import { type Border, bordersOf } from "./borders.ts";
@@ -21,8 +21,9 @@ export interface Land {
   /** Of every zone, land first, then seas, in the order of their seeds. */
   readonly areas: readonly (readonly Face[])[];
   readonly rivers: readonly (readonly Point[])[];
-  /** Whose a point of the sheet is. */
-  zoneAt(p: Point): number;
+  /** Whose a point is if it lies on land, and if it lies at sea. */
+  onLandAt(p: Point): number;
+  atSeaAt(p: Point): number;
 }
 
 /** How many times borders are evened out. */
@@ -48,11 +49,8 @@ export function makeLand(): Land {
   const land = cellsOf(FIELD, landSeeds, [...GREAT_RIVERS.map(({ course }) => course.map(project)), ...straits]);
   const water = cellsOf(FIELD, seaSeeds, []);
   const whole = wholeIslands(shores, landSeeds, land);
-  const islandAt = (p: Point): Island | undefined => whole.find(({ ring }) => inside(p, ring));
-  const zoneAt = (p: Point): number => {
-    if (!onLand(p, shores)) return water.zoneAt(p);
-    return islandAt(p)?.zone ?? land.zoneAt(p);
-  };
+  const islandAt = (p: Point): Island | undefined => whole.find(({ ring, box }) => within(p, box) && inside(p, ring));
+  const onLandAt = (p: Point): number => islandAt(p)?.zone ?? land.zoneAt(p);
   const cut = (border: Border, keeps: (p: Point) => boolean): Border[] =>
     cutByShores(border.line, shores, keeps)
       .filter((line) => lengthOf(line) > 1)
@@ -67,13 +65,17 @@ export function makeLand(): Land {
     shores,
     borders.map(({ line }) => [...line]),
     FIELD,
-  ).map((face) => ({ face, zone: zoneAt(pointIn(face)) }));
+  ).map((face) => {
+    const p = pointIn(face);
+    return { face, zone: onLand(p, shores) ? onLandAt(p) : water.zoneAt(p) };
+  });
   return {
     shores,
     borders,
     areas: ZONES.map((_, zone) => faces.filter((each) => each.zone === zone).map(({ face }) => face)),
     rivers,
-    zoneAt,
+    onLandAt,
+    atSeaAt: water.zoneAt,
   };
 }
 
@@ -83,6 +85,7 @@ const beyond = (line: readonly Point[]): Point[] => drawnOut(line, lengthOf(line
 
 interface Island {
   readonly ring: readonly Point[];
+  readonly box: Rect;
   readonly zone: number;
 }
 
@@ -91,12 +94,9 @@ function wholeIslands(shores: readonly Point[][], seeds: readonly Seed[], cells:
   return shores.flatMap((ring) => {
     const zones = new Set(seeds.filter((seed) => inside(seed, ring)).map(({ zone }) => zone));
     if (zones.size > 1) return [];
-    return { ring, zone: zones.size === 1 ? [...zones][0] : cells.zoneAt(middleOf(ring)) };
+    return { ring, box: boxOf(ring), zone: zones.size === 1 ? [...zones][0] : cells.zoneAt(middleOf(ring)) };
   });
 }
 
 const middleOf = (ring: readonly Point[]): Point =>
   at(ring.reduce((sum, { x }) => sum + x, 0) / ring.length, ring.reduce((sum, { y }) => sum + y, 0) / ring.length);
-
-export const sizeOf = ({ outline, holes }: Face): number =>
-  Math.abs(area(outline)) - holes.reduce((sum, hole) => sum + Math.abs(area(hole)), 0);

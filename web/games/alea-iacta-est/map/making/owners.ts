@@ -1,10 +1,13 @@
 /** Whose every spot of the sheet is, asked often and quickly. */
-import { at, distance, type Rect } from "../../../../drawing/plane.ts";
+import { at, boxOf, distance, type Rect } from "../../../../drawing/plane.ts";
 import type { Point } from "../../../../drawing/point.ts";
+import type { Terrain } from "../../../../drawing/terrain.ts";
 import { FIELD } from "../measures.ts";
 import { FIRST_SEA, type Land, NOBODYS, ZONES } from "./land.ts";
 
 const CELL = 4;
+/** How far apart the spots of a box are that are asked. */
+const SAMPLE = 6;
 
 /** Of a box: how much of it is that zone's, how much other water, how much land of others, and of nobody. */
 export interface Shares {
@@ -19,33 +22,42 @@ export interface Owners {
   sharesOf(box: Rect, zone: number): Shares;
   /** Every cell of a zone, as a point. */
   cellsOf(zone: number): readonly Point[];
+  /** What all of them cover. */
+  reachOf(zone: number): Rect;
   /** The point of a zone that is farthest from everything else. */
   heartOf(zone: number): Point;
 }
 
-export function ownersOn({ zoneAt }: Land): Owners {
+export function ownersOn({ onLandAt, atSeaAt }: Land, terrain: Terrain): Owners {
   const [wide, high] = [Math.ceil((FIELD.right - FIELD.left) / CELL), Math.ceil((FIELD.bottom - FIELD.top) / CELL)];
   const owners = new Int16Array(wide * high);
   const middle = (i: number): Point =>
     at(FIELD.left + ((i % wide) + 0.5) * CELL, FIELD.top + (Math.floor(i / wide) + 0.5) * CELL);
-  for (let i = 0; i < owners.length; i++) owners[i] = zoneAt(middle(i));
+  const cells: Point[][] = ZONES.map(() => []);
+  for (let i = 0; i < owners.length; i++) {
+    const p = middle(i);
+    owners[i] = terrain.isLand(p) ? onLandAt(p) : atSeaAt(p);
+    if (owners[i] !== NOBODYS) cells[owners[i]].push(p);
+  }
   const held = (n: number, most: number): number => Math.max(0, Math.min(most - 1, Math.floor(n)));
-  const ownerAt = ({ x, y }: Point): number =>
+  const owner = (x: number, y: number): number =>
     owners[held((y - FIELD.top) / CELL, high) * wide + held((x - FIELD.left) / CELL, wide)];
-  const cells = ZONES.map((_, zone) => [...owners.keys()].filter((i) => owners[i] === zone).map(middle));
+  const ownerAt = ({ x, y }: Point): number => owner(x, y);
+  const reaches = cells.map(boxOf);
   return {
     ownerAt,
     cellsOf: (zone) => cells[zone],
+    reachOf: (zone) => reaches[zone],
     heartOf: (zone) => heart(cells[zone], (p) => ownerAt(p) === zone),
     sharesOf(box, zone) {
       let [own, water, others, nobodys, count] = [0, 0, 0, 0, 0];
-      for (let y = box.top + 1; y < box.bottom; y += CELL)
-        for (let x = box.left + 1; x < box.right; x += CELL) {
-          const owner = ownerAt(at(x, y));
+      for (let y = box.top + 1; y < box.bottom; y += SAMPLE)
+        for (let x = box.left + 1; x < box.right; x += SAMPLE) {
+          const whose = owner(x, y);
           count++;
-          if (owner === zone) own++;
-          else if (owner === NOBODYS) nobodys++;
-          else if (owner >= FIRST_SEA) water++;
+          if (whose === zone) own++;
+          else if (whose === NOBODYS) nobodys++;
+          else if (whose >= FIRST_SEA) water++;
           else others++;
         }
       return { own: own / count, water: water / count, others: others / count, nobodys: nobodys / count };

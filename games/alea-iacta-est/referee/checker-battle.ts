@@ -1,0 +1,205 @@
+/** The referee's own rules of battle (8): who fights, the table, losses, deaths, and where the beaten may go. */
+import { isBarred, togetherFault } from "./checker-march.ts";
+import {
+  countsAsRoman,
+  enemyUnits,
+  homeOf,
+  inside,
+  isCeltOrGerman,
+  isLegion,
+  isMajor,
+  isRoman,
+  isSea,
+  isShip,
+  isTroop,
+  isUnit,
+  isWarrior,
+  leadsRomans,
+  type Man,
+  neighbours,
+  of,
+  other,
+  outside,
+  pcOf,
+  quOf,
+  spOf,
+  stepsFromHome,
+  tbOf,
+  type View,
+  type Who,
+  waysFrom,
+} from "./checker-table.ts";
+
+export interface Force {
+  readonly side: Who;
+  readonly units: readonly Man[];
+  readonly leaders: readonly Man[];
+}
+
+const land = (man: Man): boolean => isTroop(man);
+
+/** Everybody there takes part, but leaders serve by land or by sea. */
+export function forceOf(view: View, side: Who, zone: string, naval: boolean): Force {
+  const men = of(view, side, zone);
+  return {
+    side,
+    units: men.filter(naval ? isShip : land),
+    leaders: men.filter((man) => man.leader && (isSea(zone) || man.afloat === naval)),
+  };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const average = (values: readonly number[]): number => (values.length === 0 ? 0 : Math.floor(sum(values) / values.length));
+
+/** The table as it is printed: results of the attacker and of the defender. */
+const COLUMNS = ["1/3", "1/2", "2/3", "4/5", "1/1", "5/4", "3/2", "2/1", "3/1", "4/1"];
+const RATIOS: readonly (readonly [number, number])[] = [
+  [1, 3],
+  [1, 2],
+  [2, 3],
+  [4, 5],
+  [1, 1],
+  [5, 4],
+  [3, 2],
+  [2, 1],
+  [3, 1],
+  [4, 1],
+];
+const ROWS: Readonly<Record<number, string>> = {
+  [-2]: "E:R E:R E:R A:R A:R A:R A:1/4 A:1/4 A:1/4 R:R",
+  [-1]: "E:R E:R A:R A:1/4 A:1/4 A:1/4 A:1/2 A:1/4 R:R R:R",
+  0: "E:R A:R A:1/4 A:1/4 A:1/4 A:1/2 A:1/2 R:R R:R 3/4:A",
+  1: "A:R A:R A:1/4 A:1/2 A:1/2 A:3/4 R:R R:R 3/4:A 1/2:A",
+  2: "A:R A:1/4 A:1/4 A:1/2 A:3/4 R:R R:R 3/4:A 1/2:A R:A",
+  3: "A:R A:1/4 A:1/2 A:3/4 R:R R:R 3/4:A 1/2:A 1/2:A R:A",
+  4: "A:1/4 A:1/2 A:1/2 R:R R:R 3/4:A 1/2:A 1/2:A 1/4:A R:A",
+  5: "A:1/2 A:1/2 R:R R:R 3/4:A 1/2:A 1/2:A 1/4:A 1/4:A R:A",
+  6: "A:1/2 R:R R:R 3/4:A 1/2:A 1/2:A 1/4:A 1/4:A R:A R:A",
+  7: "R:R R:R 1/2:A 1/2:A 1/4:A 1/4:A 1/4:A R:A R:A R:E",
+  8: "R:R 1/4:A 1/2:A 1/4:A 1/4:A 1/4:A R:A R:A R:E R:E",
+  9: "1/4:A 1/4:A 1/4:A R:A R:A R:A R:A R:E R:E R:E",
+};
+
+export interface Verdict {
+  readonly base: string;
+  readonly column: string;
+  readonly modifier: number;
+  readonly row: number;
+  readonly results: readonly [string, string];
+  readonly winner: Who;
+  readonly sp: number;
+  /** Units of the victor that lose a step. */
+  readonly losses: number;
+  /** Leaders who die by 8.5 at once. */
+  readonly dead: readonly string[];
+}
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+
+export function judge(view: View, attacker: Who, zone: string, naval: boolean, die: number): Verdict {
+  const a = forceOf(view, attacker, zone, naval);
+  const d = forceOf(view, other(attacker), zone, naval);
+  const [sa, sd] = [sum(a.units.map(spOf)), sum(d.units.map(spOf))];
+  let base = 0;
+  for (const [i, [num, den]] of RATIOS.entries()) if (sa * den >= sd * num) base = i;
+  const column = clamp(base + shiftOf(average(a.units.map(quOf)), average(d.units.map(quOf))), 0, 9);
+  const modifier = modifierOf(view, a, d, zone, naval);
+  const row = clamp(die + modifier, -2, 9);
+  const [first, second] = ROWS[row].split(" ")[column].split(":");
+  // Lost are A and E; where both are R the lower row is the defender's (R40).
+  const above = row === 9 ? "" : ROWS[row + 1].split(" ")[column];
+  const attackerLost = first === "A" || first === "E" || (first === "R" && second === "R" && above === "R:R");
+  const winner = attackerLost ? d.side : a.side;
+  const [won, lost] = attackerLost ? [d, a] : [a, d];
+  const fraction = attackerLost ? second : first;
+  const [num, den] = fraction.includes("/") ? fraction.split("/").map(Number) : [0, 1];
+  return {
+    base: COLUMNS[base],
+    column: COLUMNS[column],
+    modifier,
+    row,
+    results: [first, second],
+    winner,
+    sp: sa + sd,
+    losses: Math.min(won.units.length, Math.floor((num * lost.units.length) / den)),
+    dead: deathsIn(won, lost, attackerLost ? first : second),
+  };
+}
+
+function shiftOf(a: number, d: number): number {
+  if (a === d) return 0;
+  if (a > d) return a >= 2 * d ? 2 : 1;
+  return d >= 2 * a ? -2 : -1;
+}
+
+function tbOfForce({ leaders, units }: Force): number {
+  const fit = leaders.filter((leader) => !leader.ill);
+  return fit.length > 0 ? Math.max(...fit.map(tbOf)) : average(units.map(tbOf));
+}
+
+function modifierOf(view: View, a: Force, d: Force, zone: string, naval: boolean): number {
+  let modifier = tbOfForce(a) - tbOfForce(d);
+  const romans = (force: Force): boolean => force.units.some(isRoman);
+  if (outside(zone) && !romans(d)) modifier -= 1;
+  if (outside(zone) && !romans(a)) modifier += 1;
+  const [ca, cd] = [a, d].map(({ leaders }) => leaders.filter((leader) => leader.chief));
+  if (ca.length > 0 && cd.length > 0 && romans(a) && romans(d)) {
+    const [pa, pd] = [Math.max(...ca.map(pcOf)), Math.max(...cd.map(pcOf))];
+    modifier += Math.sign(pa - pd);
+  }
+  const crossed = ({ from }: Man): boolean =>
+    from !== null && waysFrom(from).some((way) => way.to === zone && way.crosses);
+  if (!naval && a.units.some(crossed)) modifier -= 1;
+  const against = (one: Force, two: Force): boolean => romans(one) && !romans(two);
+  const legions = (force: Force): boolean => force.units.some(isLegion);
+  const celts = (force: Force): boolean => force.units.some(isCeltOrGerman);
+  if (view.event === 3) modifier += against(a, d) ? -1 : against(d, a) ? 1 : 0;
+  if (view.event === 12) modifier += against(a, d) && legions(a) ? 1 : against(d, a) && legions(d) ? -1 : 0;
+  if (view.event === 5) modifier += (celts(a) ? 2 : 0) - (celts(d) ? 2 : 0);
+  if (view.event === 15) modifier += (celts(d) ? 1 : 0) - (celts(a) ? 1 : 0);
+  return modifier;
+}
+
+/** 8.5: of an E; Faction Leaders among themselves; and who is ill and has lost. Of Assassins nothing is known here. */
+function deathsIn(won: Force, lost: Force, result: string): string[] {
+  const chiefs = won.leaders.some((leader) => leader.chief);
+  return lost.leaders
+    .filter((leader) => result === "E" || leader.ill || (leader.chief && chiefs))
+    .map(({ id }) => id);
+}
+
+// Ways out --------------------------------------------------------------------------------------------------
+
+/** 8.2, 8.4.1: zones for these land units and leaders; `barred` are those the attackers came from. */
+export function refuges(view: View, side: Who, zone: string, who: readonly Man[], barred: readonly string[]): string[] {
+  // 3.4.1: Roman leaders by themselves stop wherever they like.
+  const alone = who.every((man) => leadsRomans(view, man));
+  return neighbours(zone).filter((to) => {
+    if (barred.includes(to) || enemyUnits(view, side, to).length > 0) return false;
+    if (who.some((man) => countsAsRoman(view, man)) && inside(zone) && outside(to)) return false;
+    if (who.some((man) => !countsAsRoman(view, man)) && outside(zone) && inside(to)) return false;
+    return who.every((man) => mayStay(view, man, to, alone));
+  });
+}
+
+function mayStay(view: View, man: Man, to: string, alone: boolean): boolean {
+  const people = homeOf(to);
+  if (isBarred(view, man, to)) return false;
+  if (isWarrior(view, man)) {
+    if (people !== null && people !== man.people && view.nations[people].status !== "war") return false;
+    if (stepsFromHome(man.people ?? "", to) > (isMajor(man.people ?? "") ? 3 : 2)) return false;
+  } else if (!alone && people !== null && people !== man.people && view.nations[people].status === "peace") return false;
+  return togetherFault(view, [man], of(view, man.side, to)) === null;
+}
+
+/** 8.2: a leader alone goes to any land next to him where no enemy unit is, and he may stand (4.2.4, 4.3). */
+export const hidingPlaces = (view: View, man: Man): string[] =>
+  neighbours(man.at).filter(
+    (to) => enemyUnits(view, man.side, to).length === 0 && mayStay(view, man, to, leadsRomans(view, man)),
+  );
+
+/** R189: zones from which combat units of that side came into this one. */
+export const originsOf = (view: View, side: Who, zone: string): string[] => [
+  ...new Set(of(view, side, zone).flatMap((man) => (isUnit(man) && man.from !== null ? [man.from] : []))),
+];
+

@@ -1,0 +1,260 @@
+/**
+ * The referee's own eyes: a position as it is written down, and the map and the counters as they are printed. Plain and slow;
+ * nothing here or in the other files of the checker asks the game what a rule says.
+ */
+import { isList, isObject, type Json } from "@rubicon/engine";
+import counters from "../data/counters.json" with { type: "json" };
+import map from "../data/map.json" with { type: "json" };
+
+export type Who = 0 | 1 | -1;
+export const other = (side: Who): Who => (side === 0 ? 1 : 0);
+
+export interface Man {
+  readonly id: string;
+  at: string;
+  side: Who;
+  reduced: boolean;
+  readonly moved: boolean;
+  readonly going: boolean;
+  readonly leaderless: boolean;
+  readonly afloat: boolean;
+  /** The zone it came from in this sequence. */
+  readonly from: string | null;
+  readonly chief: boolean;
+  readonly ill: boolean;
+  readonly leader: boolean;
+  /** legio, auxilia, equites, naves, pedites; "leader". */
+  readonly type: string;
+  /** Null for Romans. */
+  readonly people: string | null;
+}
+
+export interface Nation {
+  readonly status: "peace" | "war" | "allegiance";
+  readonly holder: Who;
+  readonly ban: number;
+}
+
+export interface View {
+  readonly men: readonly Man[];
+  readonly nations: Readonly<Record<string, Nation>>;
+  readonly control: Readonly<Record<string, Who>>;
+  readonly lastControl: Readonly<Record<string, Who>>;
+  /** Recruited this year: legio, auxilia, equites, naves. */
+  readonly recruited: Readonly<Record<string, readonly number[]>>;
+  readonly scenario: number;
+  readonly year: number;
+  readonly spqr: number;
+  readonly score: number;
+  readonly roma: Who;
+  readonly initiative: Who;
+  readonly event: number;
+  readonly flags: number;
+  /** The frames of the sequence of play, the last one on top. */
+  readonly stack: readonly { readonly [field: string]: Json }[];
+}
+
+// The map ---------------------------------------------------------------------------------------------------
+
+const LAND = new Map(map.zones.map((zone) => [zone.id, zone]));
+const SEAS = new Map(map.seas.map((sea) => [sea.id, sea]));
+const ZONE_IDS = [...map.zones, ...map.seas].map(({ id }) => id);
+export const REGIONS = map.regions;
+export const LANDS: readonly string[] = map.zones.map(({ id }) => id);
+export const SEA_IDS: readonly string[] = map.seas.map(({ id }) => id);
+
+export const isLand = (zone: string): boolean => LAND.has(zone);
+export const isSea = (zone: string): boolean => SEAS.has(zone);
+export const onMap = (zone: string): boolean => LAND.has(zone) || SEAS.has(zone);
+export const regionOf = (zone: string): string | null => LAND.get(zone)?.region ?? null;
+export const inside = (zone: string): boolean => LAND.has(zone) && regionOf(zone) !== null;
+export const outside = (zone: string): boolean => LAND.has(zone) && regionOf(zone) === null;
+export const homeOf = (zone: string): string | null => LAND.get(zone)?.people ?? null;
+export const hasCity = (zone: string): boolean => LAND.get(zone)?.city != null;
+export const hasPort = (zone: string): boolean => LAND.get(zone)?.port != null;
+export const homesOf = (people: string): string[] => LANDS.filter((zone) => homeOf(zone) === people);
+export const zonesOf = (region: string): string[] => LANDS.filter((zone) => regionOf(zone) === region);
+
+export interface Way {
+  readonly to: string;
+  readonly cost: number;
+  readonly crosses: boolean;
+}
+
+/** 7.2: one point, one more across a great river or a strait, one more into the Alpes. */
+export function waysFrom(zone: string): Way[] {
+  const ways: Way[] = [];
+  for (const { between, kind } of map.ways) {
+    if (kind === "coast" || kind === "sea" || !between.includes(zone)) continue;
+    const to = between[0] === zone ? between[1] : between[0];
+    const crosses = kind === "river" || kind === "strait";
+    ways.push({ to, cost: 1 + (crosses ? 1 : 0) + (LAND.get(to)?.mountain ? 1 : 0), crosses });
+  }
+  return ways;
+}
+
+export const neighbours = (zone: string): string[] => waysFrom(zone).map(({ to }) => to);
+
+/** Steps of ships: coast and sea, sea and sea, where they may be at all. */
+export function shipways(zone: string): string[] {
+  const found: string[] = [];
+  for (const { between, kind } of map.ways) {
+    if ((kind !== "coast" && kind !== "sea") || !between.includes(zone)) continue;
+    const to = between[0] === zone ? between[1] : between[0];
+    if (SEAS.get(to)?.open ?? LAND.has(to)) found.push(to);
+  }
+  return found;
+}
+
+/** 4.3, FR: counted in zones. */
+export function stepsFromHome(people: string, zone: string): number {
+  let reached = homesOf(people);
+  for (let steps = 0; steps < 50; steps++) {
+    if (reached.includes(zone)) return steps;
+    reached = [...new Set([...reached, ...reached.flatMap(neighbours)])];
+  }
+  return 99;
+}
+
+// The counters ----------------------------------------------------------------------------------------------
+
+const ROMANS = new Map(counters.leaders.map((leader) => [leader.id, leader]));
+const KINGS = new Map(counters.foreignLeaders.map((leader) => [leader.id, leader]));
+const UNITS = new Map(
+  [
+    ...counters.units.map((unit) => ({ ...unit, people: null })),
+    ...counters.peoples.flatMap((people) => people.units.map((unit) => ({ ...unit, people: people.id }))),
+  ].map((unit) => [unit.id, unit]),
+);
+export const PEOPLES = counters.peoples.map(({ id, nationality, major, vp }) => ({ id, nationality, major, vp }));
+const PEOPLE = new Map(PEOPLES.map((people) => [people.id, people]));
+
+export const isMajor = (people: string): boolean => PEOPLE.get(people)?.major === true;
+const GROUPS = [["celts", "germans", "illyrians"], ["iranians", "thraco-phrygians"], ["hamites-semites"]];
+/** 4.2.4 */
+export const groupOf = (people: string): number =>
+  GROUPS.findIndex((group) => group.includes(PEOPLE.get(people)?.nationality ?? ""));
+export const isCeltOrGerman = ({ people }: Man): boolean =>
+  people !== null && ["celts", "germans"].includes(PEOPLE.get(people)?.nationality ?? "");
+
+const faceOf = (man: Man) => {
+  const leader = ROMANS.get(man.id);
+  return man.side === 1 ? leader?.republican : leader?.caesarian;
+};
+
+export const tbOf = (man: Man): number => {
+  if (man.leader) return faceOf(man)?.tb ?? KINGS.get(man.id)?.tb ?? 0;
+  const unit = UNITS.get(man.id);
+  return (man.reduced ? unit?.reduced.tb : unit?.full.tb) ?? 0;
+};
+export const spOf = (man: Man): number => {
+  const unit = UNITS.get(man.id);
+  return (man.reduced ? unit?.reduced.sp : unit?.full.sp) ?? 0;
+};
+export const quOf = (man: Man): number => {
+  const unit = UNITS.get(man.id);
+  return (man.reduced ? unit?.reduced.qu : unit?.full.qu) ?? 0;
+};
+export const fullSpOf = (man: Man): number => UNITS.get(man.id)?.full.sp ?? 0;
+/** Scenario 7: Cleopatra has that of M. Antonius. */
+export const pcOf = (man: Man): number =>
+  man.id === "cleopatra-vii" ? (ROMANS.get("m-antonius")?.republican?.pc ?? 0) : (faceOf(man)?.pc ?? 0);
+export const srOf = (man: Man): number => faceOf(man)?.sr ?? 3;
+export const isRecruit = (id: string): boolean => id.endsWith("-R");
+
+/** Scenario 7: M. Antonius commands fifteen. */
+export const ccOf = (view: View, man: Man): number =>
+  view.scenario === 6 && man.id === "m-antonius" ? 15 : (faceOf(man)?.cc ?? KINGS.get(man.id)?.cc ?? 0);
+
+/** Scenario 7: Cleopatra is used like a Roman leader. */
+export const leadsRomans = (view: View, man: Man): boolean =>
+  man.leader && (man.people === null || (man.id === "cleopatra-vii" && view.scenario === 6 && man.side === 1));
+
+// Reading ---------------------------------------------------------------------------------------------------
+
+const numbers = (json: Json | undefined): number[] =>
+  isList(json) ? json.filter((each): each is number => typeof each === "number") : [];
+const num = (json: Json | undefined): number => (typeof json === "number" ? json : 0);
+const who = (value: number): Who => (value === 0 ? 0 : value === 1 ? 1 : -1);
+const fields = (json: Json | undefined): [string, Json][] => (isObject(json) ? Object.entries(json) : []);
+
+/** A position in its written form. */
+export function viewOf(written: Json): View {
+  const record = isObject(written) ? written : {};
+  const nations: Record<string, Nation> = {};
+  for (const [people, row] of fields(record.peoples)) {
+    const [status, holder, ban] = numbers(row);
+    nations[people] = { status: (["peace", "war", "allegiance"] as const)[status], holder: who(holder), ban };
+  }
+  const control: Record<string, Who> = {};
+  const lastControl: Record<string, Who> = {};
+  const recruited: Record<string, number[]> = {};
+  for (const [region, row] of fields(record.regions)) {
+    const [now, last, , ...types] = numbers(row);
+    control[region] = who(now);
+    lastControl[region] = who(last);
+    recruited[region] = types;
+  }
+  const men = fields(record.pieces).map(([id, row]) => manOf(id, isList(row) ? row : []));
+  const single = (name: string): number => num(record[name]);
+  return {
+    men,
+    nations,
+    control,
+    lastControl,
+    recruited,
+    scenario: single("scenario"),
+    year: single("year"),
+    spqr: single("spqr"),
+    score: single("score"),
+    roma: who(single("roma")),
+    initiative: who(single("initiative")),
+    event: single("event"),
+    flags: single("flags"),
+    stack: isList(record.stack) ? record.stack.filter(isObject) : [],
+  };
+}
+
+function manOf(id: string, row: readonly Json[]): Man {
+  const [face, side, marks, title] = row.slice(1).map(num);
+  const came = marks >> 8;
+  const leader = ROMANS.has(id) || KINGS.has(id);
+  const unit = UNITS.get(id);
+  return {
+    id,
+    at: String(row[0]),
+    side: who(side),
+    reduced: face === 1,
+    moved: (marks & 1) !== 0,
+    going: (marks & 2) !== 0,
+    leaderless: (marks & 8) !== 0,
+    afloat: (marks & 16) !== 0,
+    from: came === 0 ? null : ZONE_IDS[came - 1],
+    chief: (title & 1) !== 0,
+    ill: (title & 4) !== 0,
+    leader,
+    type: leader ? "leader" : (unit?.type ?? ""),
+    people: KINGS.get(id)?.people ?? unit?.people ?? null,
+  };
+}
+
+// Who is where ----------------------------------------------------------------------------------------------
+
+export const isUnit = (man: Man): boolean => !man.leader;
+export const isShip = (man: Man): boolean => man.type === "naves";
+export const isTroop = (man: Man): boolean => !man.leader && man.type !== "naves";
+export const isLegion = (man: Man): boolean => man.type === "legio";
+export const isRoman = (man: Man): boolean => man.people === null;
+/** With Cleopatra where she is used like a Roman leader. */
+export const countsAsRoman = (view: View, man: Man): boolean => isRoman(man) || leadsRomans(view, man);
+
+export const at = (view: View, zone: string): Man[] => view.men.filter((man) => man.at === zone);
+export const of = (view: View, side: Who, zone: string): Man[] => at(view, zone).filter((man) => man.side === side);
+/** 7.1: combat units of the other player. */
+export const enemyUnits = (view: View, side: Who, zone: string): Man[] => of(view, other(side), zone).filter(isUnit);
+/** Pieces of a People at war. */
+export const isWarrior = (view: View, man: Man): boolean =>
+  man.people !== null && view.nations[man.people].status === "war";
+export const legionsIn = (view: View, region: string): number =>
+  view.men.filter((man) => isLegion(man) && regionOf(man.at) === region).length;
+export const garrisonOf = (region: string): number => REGIONS.find(({ id }) => id === region)?.garrison ?? 0;

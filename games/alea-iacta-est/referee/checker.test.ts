@@ -1,0 +1,94 @@
+/** The referee watches games at random, act by act. REFEREE_GAMES=300 plays that many of each kind; a few by default. */
+import { type Dice, seededDice } from "@rubicon/engine";
+import { expect, test } from "vitest";
+import type { Event } from "../events/index.ts";
+import { aleaIactaEst } from "../index.ts";
+import type { Position } from "../position.ts";
+import { SCENARIO_IDS, type ScenarioId } from "../scenarios.ts";
+import { inSteps } from "../steps/index.ts";
+import { textOf } from "../testing/table.ts";
+import { activate } from "../war-and-peace.ts";
+import { Referee } from "./checker.ts";
+
+const GAMES = Number(process.env.REFEREE_GAMES ?? 2);
+const MOST_ACTS = 20_000;
+
+const oneOf = <T>(dice: Dice, list: readonly T[]): T => list[dice.roll(list.length) - 1];
+
+/** Somebody who marches, fights and answers at random, but does not disband his army or sit still. */
+function choose(p: Position, dice: Dice): ReturnType<typeof inSteps.legal>[number] {
+  const { ask } = inSteps.question(p);
+  const list = inSteps.legal(p);
+  const kinds = (...names: string[]) => list.filter((act) => names.includes(act.do));
+  if (ask === "deploy") return dice.roll(3) === 1 ? oneOf(dice, list) : inSteps.byDefault(p);
+  if (ask === "disbanding") return dice.roll(40) === 1 ? oneOf(dice, list) : inSteps.byDefault(p);
+  if (ask === "movement") {
+    if (dice.roll(6) === 1) return inSteps.byDefault(p);
+    const leaders = list.filter((act) => act.do === "take" && p.box.isLeader[act.piece]);
+    return oneOf(dice, leaders.length > 0 && dice.roll(5) > 1 ? leaders : list);
+  }
+  if (ask === "group") {
+    const all = kinds("all");
+    if (all.length > 0 && dice.roll(3) > 1) return all[0];
+    const steps = list.filter((act) => act.do === "step");
+    // Rather to where the enemy is.
+    const side = inSteps.toMove(p) === "palatine" ? 0 : 1;
+    const bold = steps.filter(({ to }) => p.land[2 * to + 1 - side] + p.ships[2 * to + 1 - side] > 0);
+    if (bold.length > 0 && dice.roll(2) === 1) return oneOf(dice, bold);
+    return oneOf(dice, steps.length > 0 && dice.roll(3) > 1 ? steps : list);
+  }
+  if (ask === "evasions" && dice.roll(4) === 1) return inSteps.byDefault(p);
+  if (ask === "recruitment" && dice.roll(3) === 1) return inSteps.byDefault(p);
+  return oneOf(dice, list);
+}
+
+interface Report {
+  readonly faults: readonly string[];
+  readonly compared: Readonly<Record<string, number>>;
+  readonly acts: number;
+}
+
+function watch(scenario: ScenarioId, seed: string): Report {
+  const dice = seededDice(seed);
+  const p = aleaIactaEst.begin(scenario);
+  const referee = new Referee(() => aleaIactaEst.write(p));
+  const tell = (event: Event): void => referee.tell(event);
+  inSteps.open(p, dice, tell);
+  let acts = 0;
+  for (; acts < MOST_ACTS && p.stack.length > 0 && p.outcome === null; acts++) {
+    const question = inSteps.question(p);
+    // Minor Peoples rise by stratagems alone: here they do so now and then, when it is nobody's business.
+    if (question.ask === "disbanding" && dice.roll(3) === 1) rise(p, dice, tell);
+    referee.remember();
+    referee.ask(inSteps.question(p), inSteps.legal(p).map(textOf));
+    const act = choose(p, dice);
+    referee.act(textOf(act));
+    inSteps.play(p, act, dice, tell);
+    if (referee.faults.length > 20) break;
+  }
+  return { faults: referee.faults, compared: referee.compared, acts };
+}
+
+function rise(p: Position, dice: Dice, tell: (event: Event) => void): void {
+  const minors = p.box.peoples.filter((people) => !p.box.isMajor[people] && p.status[people] === 0 && p.ban[people] === 0);
+  if (minors.length === 0) return;
+  activate(p, oneOf(dice, minors), dice, tell);
+  inSteps.open(p, dice, tell);
+}
+
+const BUILT: readonly ScenarioId[] = SCENARIO_IDS.filter((id) => id !== "from-caesar-to-augustus");
+
+test.each(BUILT)("AIE-3.4.1.b AIE-7.2.b AIE-8.3.c AIE-8.4.2.c AIE-9.2.a AIE-9.4.f the referee and the game agree on %s", (id) => {
+  const compared: Record<string, number> = {};
+  let acts = 0;
+  const faults: string[] = [];
+  for (let game = 0; game < GAMES && faults.length < 30; game++) {
+    const report = watch(id, `referee ${id} ${game}`);
+    acts += report.acts;
+    for (const [topic, count] of Object.entries(report.compared)) compared[topic] = (compared[topic] ?? 0) + count;
+    faults.push(...report.faults.map((fault) => `${id} ${game}: ${fault}`));
+  }
+  if (process.env.REFEREE_GAMES !== undefined) console.log(id, acts, compared);
+  expect(faults).toEqual([]);
+  for (const topic of ["step", "halt", "drop", "add", "take", "battle", "losses"]) expect(compared[topic]).toBeGreaterThan(0);
+});
