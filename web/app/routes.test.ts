@@ -14,6 +14,8 @@ test("parts that may be missing may be missing", () => {
   expect(pageAt("/rules")).toEqual({ page: "rules", with: {} });
   expect(pageAt("/rules/julius-caesar")).toEqual({ page: "rules", with: { game: "julius-caesar" } });
   expect(pageAt("/local")).toEqual({ page: "local", with: {} });
+  expect(pageAt(to.lesson("julius-caesar"))).toEqual({ page: "lesson", with: { game: "julius-caesar" } });
+  expect(pageAt(to.primer("julius-caesar"))).toEqual({ page: "primer", with: { game: "julius-caesar" } });
 });
 
 test("what is no address of the page is none", () => {
@@ -29,9 +31,9 @@ test("what is written is read back, whatever is in it", () => {
   expect(pageAt("/player/%E0%A4%A")?.with.id).toBe("%E0%A4%A");
 });
 
-test("a table fills the window, and so do one at this screen and one replayed; their lists do not", () => {
-  const frames = ["/table/x", "/local/x", "/replay/x", "/local", "/replay", "/player/x", "/nothing"];
+test("a table fills the window, and so do one at this screen, one replayed and a lesson; their lists do not", () => {
+  const frames = ["/table/x", "/local/x", "/replay/x", "/lesson/x", "/local", "/replay", "/player/x", "/nothing"];
   expect(frames.map((path) => frameOf(pageAt(path)))).toEqual([
-    ...["table", "table", "table", "page", "page", "page", "page"],
+    ...["table", "table", "table", "table", "page", "page", "page", "page"],
   ]);
 });

@@ -101,7 +101,7 @@ export function Viewport({
   };
 
   const doubleClick = (event: MouseEvent): void => {
-    if (event.target instanceof Element && event.target.closest("[role=button], [data-controls]")) return;
+    if (event.target instanceof Element && event.target.closest("[role=button], [data-grab], [data-controls]")) return;
     camera.zoomBy(1.8, camera.inRoom(event.clientX, event.clientY));
   };
 

@@ -85,6 +85,14 @@ describe("tables", () => {
     await page.keyboard.press("Escape");
   });
 
+  test("a stack that is taken up", async () => {
+    await page.keyboard.press("Escape");
+    await page.locator(".jc-place.lit").first().focus();
+    await page.keyboard.press("Enter");
+    await page.locator(".viewport-pieces [aria-pressed='true']").first().waitFor();
+    await isSound();
+  });
+
   test("a battle", async () => {
     await playBothSides(page, standingAt("battleTurn", 100));
     await isSound();

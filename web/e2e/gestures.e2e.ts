@@ -14,8 +14,14 @@ import { Player } from "./house/player.ts";
 const words = tableWords.en;
 
 let house: House;
+/** Both sides at one hand, where a stack can go far: every test leaves it as it found it. */
+let desk: Page;
+let hand: Mouse;
 beforeAll(async () => {
   house = await openHouse();
+  desk = (await house.visitor()).page;
+  await playBothSides(desk, FAR.journal);
+  hand = await Mouse.at(desk);
 });
 afterAll(async () => {
   await house?.close();
@@ -60,77 +66,85 @@ const allAt = async (mouse: Mouse, pieces: readonly string[], place: string): Pr
   return pieces.every((piece) => at[piece] === place);
 };
 
+/** Where something lies, once it does. */
+async function boxOf(page: Page, what: string) {
+  const part = page.locator(what).first();
+  await part.waitFor();
+  const box = await part.boundingBox();
+  if (box === null) throw new Error(`${what} is not to be seen.`);
+  return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
+}
+
 const said = (page: Page): Promise<string> => page.locator(".prompt-text").innerText();
 const look = (page: Page) => new Player(page, "eyes").look("mine");
 
 test("two clicks bring a stack two roads away; one take-back brings it home, after a reload too", async () => {
-  const { page } = await house.visitor();
-  await playBothSides(page, FAR.journal);
-  let mouse = await Mouse.at(page);
-  const home = await mouse.whereabouts();
-  const question = await said(page);
-  await mouse.clickPlace(FAR.from);
-  await expect.poll(() => said(page)).toContain(`${FAR.pieces.length} blocks`);
-  await mouse.clickPlace(FAR.goal.to);
-  await expect.poll(() => allAt(mouse, FAR.pieces, FAR.goal.to)).toBe(true);
-  expect(await mouse.presses()).toBe(2);
-  await page.keyboard.press("u");
-  await expect.poll(() => said(page)).toBe(question);
-  expect(await mouse.whereabouts()).toEqual(home);
+  const home = await hand.whereabouts();
+  const question = await said(desk);
+  await hand.clickPlace(FAR.from);
+  await expect.poll(() => said(desk)).toContain(`${FAR.pieces.length} blocks`);
+  await hand.clickPlace(FAR.goal.to);
+  await expect.poll(() => allAt(hand, FAR.pieces, FAR.goal.to)).toBe(true);
+  expect(await hand.presses()).toBe(2);
+  await desk.keyboard.press("u");
+  await expect.poll(() => said(desk)).toBe(question);
+  expect(await hand.whereabouts()).toEqual(home);
 
-  await mouse.clickPlace(FAR.from);
-  await mouse.rest();
-  await mouse.clickPlace(FAR.goal.to);
-  await expect.poll(() => allAt(mouse, FAR.pieces, FAR.goal.to)).toBe(true);
-  await page.reload();
-  await look(page);
-  mouse = await Mouse.at(page);
-  await page.keyboard.press("u");
-  await expect.poll(() => said(page)).toBe(question);
-  expect(await mouse.whereabouts()).toEqual(home);
+  await hand.clickPlace(FAR.from);
+  await hand.rest();
+  await hand.clickPlace(FAR.goal.to);
+  await expect.poll(() => allAt(hand, FAR.pieces, FAR.goal.to)).toBe(true);
+  await desk.reload();
+  await look(desk);
+  hand = await Mouse.at(desk);
+  await desk.keyboard.press("u");
+  await expect.poll(() => said(desk)).toBe(question);
+  expect(await hand.whereabouts()).toEqual(home);
 });
 
 test("a stack is dragged as a whole, and one piece of its fan alone", async () => {
-  const { page } = await house.visitor();
-  await playBothSides(page, FAR.journal);
-  const mouse = await Mouse.at(page);
-  await mouse.drag(FAR.pieces, FAR.from, FAR.goal.to);
-  await expect.poll(() => allAt(mouse, FAR.pieces, FAR.goal.to)).toBe(true);
-  expect(await mouse.presses()).toBe(1);
-  await page.keyboard.press("u");
-  await expect.poll(() => allAt(mouse, FAR.pieces, FAR.from)).toBe(true);
+  await hand.drag(FAR.pieces, FAR.from, FAR.goal.to);
+  await expect.poll(() => allAt(hand, FAR.pieces, FAR.goal.to)).toBe(true);
+  expect(await hand.presses()).toBe(1);
+  await desk.keyboard.press("u");
+  await expect.poll(() => allAt(hand, FAR.pieces, FAR.from)).toBe(true);
+
+  const [one, ...rest] = FAR.pieces;
+  const { middle } = await boxOf(desk, `[data-piece="${one}"]`);
+  await desk.mouse.move(middle.x, middle.y, { steps: 4 });
+  await desk.locator("[data-fan]").waitFor();
+  await hand.drag([one], FAR.from, FAR.goal.to);
+  await expect.poll(() => allAt(hand, [one], FAR.goal.to)).toBe(true);
+  expect(await allAt(hand, rest, FAR.from)).toBe(true);
+  await desk.keyboard.press("u");
+  await expect.poll(() => allAt(hand, FAR.pieces, FAR.from)).toBe(true);
 });
 
 test("a piece of a fan is taken alone; others are added and taken out, and Escape lets go of all", async () => {
-  const { page } = await house.visitor();
-  await playBothSides(page, FAR.journal);
-  const mouse = await Mouse.at(page);
-  const held = () => page.locator(".viewport-pieces [data-piece][aria-pressed='true']").count();
-  await mouse.clickPlace(FAR.from);
+  const held = () => desk.locator(".viewport-pieces [data-piece][aria-pressed='true']").count();
+  await hand.clickPlace(FAR.from);
   await expect.poll(held).toBe(FAR.pieces.length);
-  await mouse.rest();
-  await page.waitForTimeout(450);
-  await mouse.clickPiece(FAR.pieces[0]);
+  await hand.rest();
+  await desk.waitForTimeout(450);
+  await hand.clickPiece(FAR.pieces[0]);
   await expect.poll(held).toBe(FAR.pieces.length - 1);
-  await mouse.clickPiece(FAR.pieces[0], ["Shift"]);
+  await hand.clickPiece(FAR.pieces[0], ["Shift"]);
   await expect.poll(held).toBe(FAR.pieces.length);
-  await page.keyboard.press("Escape");
+  await desk.keyboard.press("Escape");
   await expect.poll(held).toBe(0);
 });
 
 test("a frame drawn with Shift takes up what lies in it", async () => {
-  const { page } = await house.visitor();
-  await playBothSides(page, FAR.journal);
-  await page.waitForTimeout(1_200);
-  const box = await page.locator(`[data-piece="${FAR.pieces[0]}"]`).boundingBox();
-  if (box === null) throw new Error("The stack is not to be seen.");
-  await page.keyboard.down("Shift");
-  await page.mouse.move(box.x - 8, box.y - 14);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width + 8, box.y + box.height + 14, { steps: 4 });
-  await page.mouse.up();
-  await page.keyboard.up("Shift");
-  await expect.poll(() => said(page)).toContain(`${FAR.pieces.length} blocks`);
+  await desk.waitForTimeout(1_200);
+  const box = await boxOf(desk, `[data-piece="${FAR.pieces[0]}"]`);
+  await desk.keyboard.down("Shift");
+  await desk.mouse.move(box.x - 8, box.y - 14);
+  await desk.mouse.down();
+  await desk.mouse.move(box.x + box.width + 8, box.y + box.height + 14, { steps: 4 });
+  await desk.mouse.up();
+  await desk.keyboard.up("Shift");
+  await expect.poll(() => said(desk)).toContain(`${FAR.pieces.length} blocks`);
+  await desk.keyboard.press("Escape");
 });
 
 test("a fan stays while something in it is picked, and nothing covers what is lit (Pompeius from Neapolis to Roma)", async () => {
@@ -147,9 +161,8 @@ test("a fan stays while something in it is picked, and nothing covers what is li
   await playBothSides(page, writeJournal(journal));
   const mouse = await Mouse.at(page);
   // The pointer rests on the stack until it is fanned out.
-  const pile = await page.locator('[data-piece="block:pompeius"]').boundingBox();
-  if (pile === null) throw new Error("Pompeius is not to be seen.");
-  await page.mouse.move(pile.x + pile.width / 2, pile.y + pile.height / 2);
+  const { middle } = await boxOf(page, '[data-piece="block:pompeius"]');
+  await page.mouse.move(middle.x, middle.y, { steps: 4 });
   const fan = page.locator("[data-fan] .plate");
   await fan.waitFor();
   const before = await fan.boundingBox();
@@ -164,13 +177,9 @@ test("a fan stays while something in it is picked, and nothing covers what is li
 });
 
 test("a card that is not pinned takes no click and covers nothing that is lit", async () => {
-  const { page } = await house.visitor();
-  await playBothSides(page, FAR.journal);
-  const closed = page.locator('.jc-place.city:not(.lit)[data-place="athenae"] .hit');
-  const box = await closed.boundingBox();
-  if (box === null) throw new Error("Athenae is not to be seen.");
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
-  const card = page.locator("[data-card]");
+  const { middle } = await boxOf(desk, '.jc-place.city:not(.lit)[data-place="athenae"] .hit');
+  await desk.mouse.move(middle.x, middle.y, { steps: 5 });
+  const card = desk.locator("[data-card]");
   await card.waitFor();
   expect(await card.evaluate((part) => getComputedStyle(part).pointerEvents)).toBe("none");
   const covers = await card.evaluate((part) => {
@@ -181,8 +190,9 @@ test("a card that is not pinned takes no click and covers nothing that is lit", 
   });
   expect(covers).toBe(0);
   // The key pins it: then its rules can be opened.
-  await page.keyboard.press("i");
-  await page.locator("[data-card][data-pinned]").waitFor();
+  await desk.keyboard.press("i");
+  await desk.locator("[data-card][data-pinned]").waitFor();
+  await desk.keyboard.press("Escape");
 });
 
 test("where it matters by which way they come, the way is asked for and shown", async () => {
@@ -211,13 +221,11 @@ test("a second click does not press the button that has come under the pointer",
   const { page } = await house.visitor();
   await playBothSides(page, standingAt("march"));
   const halt = juliusCaesar.words("en").act(juliusCaesar.acts.read({ do: "halt" }));
-  const box = await page.locator(".prompt-buttons button", { hasText: halt }).boundingBox();
-  if (box === null) throw new Error("Nobody can stop.");
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const { middle } = await boxOf(page, `.prompt-buttons button:has-text("${halt}")`);
   const entries = async (): Promise<number> =>
     page.locator(".table").evaluate((table) => Number(table.dataset.entries));
   const before = await entries();
-  await page.mouse.dblclick(x, y);
+  await page.mouse.dblclick(middle.x, middle.y);
   await expect.poll(entries).toBe(before + 1);
   await page.waitForTimeout(200);
   expect(await entries()).toBe(before + 1);
@@ -255,17 +263,16 @@ test("a round of battle without a choice is fought by one click of either side",
 });
 
 test("with the keyboard: a city takes its stack up, and the next one is where it goes", async () => {
-  const { page } = await house.visitor();
-  await playBothSides(page, FAR.journal);
-  const mouse = await Mouse.at(page);
-  await page.keyboard.press("m");
-  await page.keyboard.press("Tab");
-  await page.locator(`.jc-place[data-place="${FAR.from}"]`).focus();
-  await page.keyboard.press("Enter");
-  await expect.poll(() => said(page)).toContain(`${FAR.pieces.length} blocks`);
-  await page.locator(`.jc-place.lit[data-place="${FAR.goal.to}"]`).focus();
-  await page.keyboard.press("Enter");
-  await expect.poll(() => allAt(mouse, FAR.pieces, FAR.goal.to)).toBe(true);
+  await desk.keyboard.press("m");
+  await desk.keyboard.press("Tab");
+  await desk.locator(`.jc-place[data-place="${FAR.from}"]`).focus();
+  await desk.keyboard.press("Enter");
+  await expect.poll(() => said(desk)).toContain(`${FAR.pieces.length} blocks`);
+  await desk.locator(`.jc-place.lit[data-place="${FAR.goal.to}"]`).focus();
+  await desk.keyboard.press("Enter");
+  await expect.poll(() => allAt(hand, FAR.pieces, FAR.goal.to)).toBe(true);
+  await desk.keyboard.press("u");
+  await expect.poll(() => allAt(hand, FAR.pieces, FAR.from)).toBe(true);
 });
 
 test("with a finger: a tap on the stack, a tap on the city", async () => {
@@ -273,8 +280,8 @@ test("with a finger: a tap on the stack, a tap on the city", async () => {
   await layOnTable(page, FAR.journal);
   const mouse = await Mouse.at(page);
   const tap = async (place: string): Promise<void> => {
-    const box = await page.locator(`.jc-place[data-place="${place}"] .hit`).boundingBox();
-    if (box !== null) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    const { middle } = await boxOf(page, `.jc-place[data-place="${place}"] .hit`);
+    await page.touchscreen.tap(middle.x, middle.y);
   };
   await tap(FAR.from);
   await expect.poll(() => said(page)).toContain(`${FAR.pieces.length} blocks`);

@@ -58,13 +58,17 @@ async function givesReason(where: Page): Promise<void> {
   expect(await number.getAttribute("aria-expanded")).toBe("true");
 }
 
-test("resting on a closed place says why, and its rule opens", async () => {
+test("resting on a closed place says why; a key keeps its card, and its rule opens", async () => {
   const [spot] = await places(page, false);
   await page.mouse.move(spot.x, spot.y);
   await cardOf(page)
     .getByRole("heading", { name: nameOf(spot.thing) })
     .waitFor();
+  await cardOf(page).getByRole("heading", { name: words.card.closed }).waitFor();
+  await page.keyboard.press("i");
+  await page.locator("[data-card][data-pinned]").waitFor();
   await givesReason(page);
+  await page.keyboard.press("Escape");
 });
 
 test("a click on it says the same, and stays until it is sent away", async () => {
@@ -134,7 +138,7 @@ test("what is lit says what it will cost and bring: in the list of acts, and in 
   const { page: other } = await house.visitor();
   await playBothSides(other, MOVEMENT);
   await other.keyboard.press("a");
-  const foretold = other.locator(".acts-foretold").first();
+  const foretold = other.locator(".acts-foretold", { hasNotText: "unused" }).first();
   await foretold.waitFor();
   const sentence = (await foretold.innerText()).split(" · ")[0];
   const [spot] = await places(other, true);

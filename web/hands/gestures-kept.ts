@@ -6,7 +6,7 @@ import { Counted } from "@rubicon/engine";
 import type { TableState } from "../table/source.ts";
 
 export interface KeptGesture {
-  /** The entry before its first act. */
+  /** The entry before its first act, of those that count. */
   readonly from: number;
   /** The entries of its acts. */
   readonly acts: readonly number[];

@@ -1,5 +1,5 @@
 /** Gestures on their way: they are carried out act by act, remembered as one, and gone on with as long as they are meant. */
-import type { IntentShape, Seat } from "@rubicon/engine";
+import { Counted, type IntentShape, type Seat } from "@rubicon/engine";
 import { useEffect, useState } from "react";
 import { movesFreely, useSettings } from "../app/settings.ts";
 import type { GameFace, Thing } from "../games/face.ts";
@@ -62,6 +62,7 @@ export function useCarrying(parts: Parts): Carrying {
 
   const carry = async (what: Sending, acts: readonly WrittenAct[]): Promise<void> => {
     const from = lastOf(state);
+    const [before = from] = new Counted(state.entries).last(1);
     parts.begin();
     parts.send(what);
     setGesture({ from, to: null });
@@ -74,7 +75,7 @@ export function useCarrying(parts: Parts): Carrying {
     }
     const now = source.state.now ?? state;
     const done = now.entries.filter(({ n, seat, back }) => n > from && seat === you && back === undefined);
-    keepGesture(source.key, { from, acts: done.map(({ n }) => n) });
+    keepGesture(source.key, { from: before, acts: done.map(({ n }) => n) });
     // What did not get there is still in the hand.
     const then = gripOf(face, now);
     const left = then === null || grip === null ? NOTHING : leftInHand(then, held, grip.placeOf);

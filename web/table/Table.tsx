@@ -4,7 +4,17 @@ import "./panels.css";
 import "./over.css";
 import "./phone.css";
 import type { Json } from "@rubicon/engine";
-import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useSettings } from "../app/settings.ts";
 import { useStore } from "../app/store.ts";
 import { useWords } from "../app/words.ts";
@@ -280,7 +290,7 @@ function LaidTable(parts: LaidTableProps): ReactNode {
           hidden={narrow && !panels.hand}
           data-up={panels.hand || undefined}
           ref={wanted.hand}
-          style={narrow ? undefined : { right: `calc(${covered.right}px + 9.5rem)` }}
+          style={besideBattle(covered.right)}
         >
           {!narrow && (
             <button
@@ -340,3 +350,6 @@ function LaidTable(parts: LaidTableProps): ReactNode {
     </div>
   );
 }
+
+/** The hand lies in what the battle leaves of the room, and leaves the buttons of the map in sight. */
+const besideBattle = (right: number): CSSProperties & Record<"--covered", string> => ({ "--covered": `${right}px` });

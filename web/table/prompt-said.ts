@@ -81,8 +81,9 @@ function heldSaid(props: Prompting, words: TableWords): string | null {
   if (crossroads !== null)
     return prompt.whichWay(namePieces(voice, held), nameThing(face, crossroads.to, state.sight, language));
   if (held.length > 0) {
-    const nowhere = reach?.length === 0 && play.choice.complete.length === 0;
-    return (nowhere ? prompt.heldNowhere : prompt.held)(namePiecesThere(voice, held));
+    const named = namePiecesThere(voice, held);
+    if (play.choice.complete.length > 0) return prompt.whichOne(named);
+    return reach?.length === 0 ? prompt.heldNowhere(named) : prompt.held(named);
   }
   if (picked.length === 0) return null;
   const names = picked.map((it) => nameThing(face, it, state.sight, language)).join(" → ");

@@ -87,6 +87,63 @@ describe.each(LANGUAGES)("a choice before one is asked (%s)", (language) => {
   });
 });
 
+describe("the buttons", () => {
+  const REST: WrittenAct = { do: "rest" };
+  const STRIKE: WrittenAct = { do: "strike", piece: "red-1", field: "east" };
+  const rules = { acts: game.acts, touchable: ["piece", "field"] };
+  const asked = (legal: readonly WrittenAct[]): TableState => ({
+    ...state(null),
+    ...{ toMove: "south", question: { ask: "turn", rule: "SK-3.a" }, legal },
+  });
+  const strikeAll = { intent: { do: "strike-all", round: 1 }, acts: [STRIKE] };
+  const buttonsIn = (html: string): readonly string[] =>
+    html.slice(html.indexOf("<fieldset")).match(/<button.*?<\/button>/g) ?? [];
+
+  test("what ends something is quiet beside what can still be done, and main where nothing else can", () => {
+    chosen.language = "en";
+    const [quiet] = buttonsIn(promptFor(asked([STRIKE, REST]), { choice: choose(rules, [STRIKE, REST], []) }));
+    expect(quiet).toContain('class="button quiet"');
+    const [only] = buttonsIn(promptFor(asked([REST]), { choice: choose(rules, [REST], []) }));
+    expect(only).toContain('class="button"');
+    for (const each of [quiet, only]) expect(each).toContain("data-main");
+  });
+
+  test("what can be meant as a whole comes first, and has the key", () => {
+    chosen.language = "en";
+    const html = promptFor(asked([STRIKE, REST]), { choice: choose(rules, [STRIKE, REST], []), offers: [strikeAll] });
+    const [offer, rest] = buttonsIn(html);
+    expect(offer).toContain(game.words("en").intent?.(strikeAll.intent) ?? "nothing");
+    expect(offer).toContain("data-main");
+    expect(rest).not.toContain("data-main");
+  });
+
+  test("while it goes on by itself it can be stopped, and is not offered", () => {
+    chosen.language = "en";
+    const html = promptFor(asked([STRIKE, REST]), {
+      ...{ choice: choose(rules, [STRIKE, REST], []), offers: [strikeAll], standing: strikeAll.intent, canLetGo: true },
+    });
+    expect(buttonsIn(html)).toHaveLength(1);
+    expect(html).toContain(tableWords.en.prompt.stop);
+  });
+
+  test.each(LANGUAGES)("ways are named by what lies between, with how many get there (%s)", (language) => {
+    chosen.language = language;
+    const words = tableWords[language].prompt;
+    const way = (places: readonly string[], count: number) => ({
+      ...{ to: "east", intent: { do: "bring" }, way: [...places, "east"], count, acts: [STRIKE] },
+    });
+    const ways = [way([], 1), way(["west"], 2)];
+    const html = promptFor(asked([STRIKE]), {
+      ...{ held: ["piece:red-1", "piece:red-2"], crossroads: { to: "field:east", ways, acts: [] }, canLetGo: true },
+    });
+    expect(sayingOf(html)).toBe(words.whichWay("2 pieces", "east"));
+    const [straight, round] = buttonsIn(html);
+    expect(straight).toContain(`${words.straight} · ${words.someOf(1, 2)}`);
+    expect(round).toContain(words.byWay("west"));
+    expect(html).not.toContain("data-main");
+  });
+});
+
 describe("a game that is over", () => {
   const ended = (outcome: Outcome): string =>
     renderToStaticMarkup(

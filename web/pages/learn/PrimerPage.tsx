@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { Loading } from "../../app/Loading.tsx";
 import { problemOf } from "../../app/loading.ts";
 import { to } from "../../app/routes.ts";
-import { useLanguage } from "../../app/settings.ts";
+import { apply, useLanguage } from "../../app/settings.ts";
 import { useTitle } from "../../app/title.ts";
 import { useWords } from "../../app/words.ts";
 import { factsOf, PLAYABLE, standardGame } from "../../games/index.ts";
@@ -29,6 +29,8 @@ export default function PrimerPage({ game = PLAYABLE[0].id }: { readonly game?: 
       left = true;
     };
   }, [game]);
+
+  usePrintedByDay();
 
   if (found === null) return <Loading />;
   if (found === "none" || "trouble" in found || facts === null)
@@ -60,6 +62,21 @@ export default function PrimerPage({ game = PLAYABLE[0].id }: { readonly game?: 
       <Primer language={language} />
     </div>
   );
+}
+
+/** Lamps do not print: on paper the pictures have their colours of the day. */
+function usePrintedByDay(): void {
+  useEffect(() => {
+    const byDay = (): void => {
+      document.documentElement.dataset.theme = "light";
+    };
+    addEventListener("beforeprint", byDay);
+    addEventListener("afterprint", apply);
+    return () => {
+      removeEventListener("beforeprint", byDay);
+      removeEventListener("afterprint", apply);
+    };
+  }, []);
 }
 
 async function fetchPrimer(id: string): Promise<Primer | null> {

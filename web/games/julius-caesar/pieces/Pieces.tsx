@@ -12,7 +12,7 @@ import { DRAWN, distanceOf, townSize } from "../map/measures.ts";
 import { Arrows, PlannedArrow, PlannedWay } from "./Arrows.tsx";
 import { routesIn } from "./events.ts";
 import { type Following, follow, NOBODY_FOLLOWED } from "./keys.ts";
-import { badgeOf, type Laid, layOut, SIGN_SCALE, type Stack } from "./layout.ts";
+import { badgeOf, type Camp, type Laid, layOut, SIGN_SCALE, type Stack } from "./layout.ts";
 import { BLOCK_SIZE, ROMAN } from "./measures.ts";
 import { type Carried, JOURNEY, useMotion } from "./motion.ts";
 import {
@@ -159,6 +159,9 @@ export function Pieces(props: MapProps): ReactNode {
     ];
   };
 
+  /** What is picked has rings of its own. */
+  const holdsPicked = ({ laid: blocks }: Camp): boolean =>
+    blocks.some(({ block }) => block.seen.block !== undefined && picked.includes(thing("block", block.seen.block)));
   const travels = (each: Laid): boolean => following.travelled.has(each.block.key);
   const stacked = layout.stacks.flatMap((stack) =>
     stack.camps.flatMap((camp) => camp.laid.map((each) => ({ each, apart: camp.open || camp.laid.length < 2 }))),
@@ -176,7 +179,7 @@ export function Pieces(props: MapProps): ReactNode {
       <g>
         {stacked.filter(({ each }) => !travels(each)).map(({ each, apart }) => piece(each, apart))}
         {layout.stacks
-          .filter(({ place }) => lit.has(thing("place", place)))
+          .filter(({ place, camps }) => lit.has(thing("place", place)) && !camps.some(holdsPicked))
           .map((stack) => (
             <StackRing key={`ring ${stack.place}`} box={stack.box} scale={signs} />
           ))}
@@ -196,6 +199,7 @@ export function Pieces(props: MapProps): ReactNode {
           signsOf(each),
         ])}
       </g>
+      <PlacesOver {...props} fans={layout.fans} />
       {planned !== null && <PlannedArrow {...planned} scale={signs} />}
       {table.ways.map((way) => (
         <PlannedWay key={way.join(" ")} places={way.map(nameOf)} scale={signs} />
@@ -253,7 +257,7 @@ function plannedMove(props: MapProps, laid: readonly Laid[], aim: string | null)
 }
 
 /** Around a town, by its size. */
-const RING = [20, 24, 27] as const;
+const RING = [17, 22, 26] as const;
 
 /** Cities and seas: where they are clicked, whose they are, and how they stand out. */
 function Places(
@@ -307,6 +311,26 @@ function Places(
     </>
   );
 }
+
+/** Places that can be clicked and lie under a fan come through it. */
+function PlacesOver({ fans, lit, level }: MapProps & { readonly fans: readonly Stack[] }): ReactNode {
+  const { geography } = useKit();
+  return geography.cities
+    .filter(
+      ({ id, x, y }) => lit.has(thing("place", id)) && fans.some((fan) => fan.place !== id && isIn(fan.box, x, y)),
+    )
+    .map(({ id, x, y, value }) => (
+      <g key={id} className="jc-place city lit" data-thing={thing("place", id)} data-place={id}>
+        <g transform={`translate(${x} ${y})`}>
+          <circle className="hit over" r={RING[townSize(value)] * DRAWN[distanceOf(level)].mark} />
+          <PlaceRing radius={RING[townSize(value)] * DRAWN[distanceOf(level)].mark} />
+        </g>
+      </g>
+    ));
+}
+
+const isIn = ({ left, top, right, bottom }: Stack["box"], x: number, y: number): boolean =>
+  x > left && x < right && y > top && y < bottom;
 
 /** Where not all that is held can go stands how many can. */
 function GoalTallies({ hands, scale }: { readonly hands: TableHands; readonly scale: number }): ReactNode {

@@ -340,18 +340,21 @@ export function layOut(lie: Lie, garrisons: readonly Garrison[], level: Level, s
   const cities = fans.length === 0 ? [] : lie.places.all.filter(({ sea }) => !sea);
   const around = (wished: (place: string) => boolean): readonly Rect[] =>
     cities.filter(({ id }) => wished(id)).map(({ at }) => boxAround(at, CLICKED));
-  const clicked = around((place) => spread.clicked.includes(place));
-  const others = around((place) => !spread.clicked.includes(place));
+  // What lies next to it is most likely where something in it will go.
+  const avoided = ({ place, box }: Stack): Avoided => {
+    const near = lie.places.roadsFrom(place).flatMap(({ between }) => between);
+    const isNext = (id: string): boolean => id !== place && (spread.clicked.includes(id) || near.includes(id));
+    return {
+      clicked: around(isNext),
+      others: around((id) => !isNext(id)),
+      stack: spread.whole?.has(place) ? box : null,
+      seen: spread.seen ?? null,
+    };
+  };
   return {
     stacks: closed.filter((each) => !isFan(each)).map(({ stack }) => stack),
-    fans: fans.map(({ garrison, stack: { place, box } }) =>
-      fanned(
-        garrison,
-        level,
-        box,
-        { clicked, others, stack: spread.whole?.has(place) ? box : null, seen: spread.seen ?? null },
-        spread.spots?.get(place),
-      ),
+    fans: fans.map(({ garrison, stack }) =>
+      fanned(garrison, level, stack.box, avoided(stack), spread.spots?.get(stack.place)),
     ),
   };
 }

@@ -75,15 +75,17 @@ function BlockRing({ look }: { readonly look: Look }): ReactNode {
   );
 }
 
-/** Small arrowheads that point at the thing from its four sides: lit is told by shape, not by colour alone. */
-function chevrons(middle: number, radius: number): string {
+/** Small arrowheads that point at the thing from its sides: lit is told by shape, not by colour alone. */
+function chevrons(middle: number, radius: number, sides = 4): string {
   const [c, r] = [middle, radius];
   return [
     `M${c - 5},${c - r - 5}L${c},${c - r}L${c + 5},${c - r - 5}Z`,
     `M${c - 5},${c + r + 5}L${c},${c + r}L${c + 5},${c + r + 5}Z`,
     `M${c - r - 5},${c - 5}L${c - r},${c}L${c - r - 5},${c + 5}Z`,
     `M${c + r + 5},${c - 5}L${c + r},${c}L${c + r + 5},${c + 5}Z`,
-  ].join("");
+  ]
+    .slice(0, sides)
+    .join("");
 }
 
 export function PlaceRing({ radius }: { readonly radius: number }): ReactNode {
@@ -91,7 +93,8 @@ export function PlaceRing({ radius }: { readonly radius: number }): ReactNode {
     <g className="jc-ring" data-mark>
       <circle className="glow" r={radius} />
       <circle className="line" r={radius} />
-      <path className="chevrons" d={chevrons(0, radius + 1)} />
+      {/* From above and below: beside a city stands its name. */}
+      <path className="chevrons" d={chevrons(0, radius + 1, 2)} />
     </g>
   );
 }

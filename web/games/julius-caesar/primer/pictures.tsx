@@ -10,7 +10,6 @@ import { Die } from "../panels/battle/Dice.tsx";
 import { Card, CardBack } from "../panels/Card.tsx";
 import { Shield, SideMark, Swords } from "../panels/marks.tsx";
 import "../panels/panels.css";
-import { useLanguage } from "../../../app/settings.ts";
 import type { BattlePart, TurnPart, WinterPart } from "./wording.ts";
 import { primerWords } from "./words.ts";
 
@@ -27,12 +26,19 @@ interface At {
   readonly y: number;
 }
 
-/** The middle of it lies there. */
-function Piece({ seen, at, size = 38, lying }: { seen: SeenBlock; at: At; size?: number; lying?: boolean }): ReactNode {
-  const language = useLanguage();
+interface PieceProps {
+  readonly seen: SeenBlock;
+  /** Where its middle lies. */
+  readonly at: At;
+  readonly language: Language;
+  readonly size?: number;
+  readonly lying?: boolean;
+}
+
+function Piece({ seen, at, language, size = 38, lying = false }: PieceProps): ReactNode {
   return (
     <g transform={`translate(${at.x - size / 2} ${at.y - size / 2})`}>
-      <Block seen={seen} language={language} size={size} lying={lying ?? false} />
+      <Block seen={seen} language={language} size={size} lying={lying} />
     </g>
   );
 }
@@ -134,7 +140,7 @@ export function TurnPicture({ part, language }: { readonly part: TurnPart; reado
         </div>
       );
     case "moves":
-      return <Moves label={label} />;
+      return <Moves label={label} language={language} />;
     case "levies":
       return <Levies label={label} language={language} />;
     case "battles":
@@ -143,10 +149,10 @@ export function TurnPicture({ part, language }: { readonly part: TurnPart; reado
           <Road kind="major" d="M214 20L130 92" />
           <Arrow d="M206 30L158 72" />
           <City id="tarraco" at={{ x: 130, y: 92 }} below={32} />
-          <Piece seen={own("legio-10", 3)} at={{ x: 190, y: 96 }} size={44} />
-          <Piece seen={own("legio-7", 3)} at={{ x: 196, y: 142 }} size={44} />
-          <Piece seen={HIDDEN} at={{ x: 66, y: 66 }} size={44} />
-          <Piece seen={HIDDEN} at={{ x: 60, y: 112 }} size={44} />
+          <Piece language={language} seen={own("legio-10", 3)} at={{ x: 190, y: 96 }} size={44} />
+          <Piece language={language} seen={own("legio-7", 3)} at={{ x: 196, y: 142 }} size={44} />
+          <Piece language={language} seen={HIDDEN} at={{ x: 66, y: 66 }} size={44} />
+          <Piece language={language} seen={HIDDEN} at={{ x: 60, y: 112 }} size={44} />
           <g className="jcp-clash" transform="translate(130 40)">
             <circle r="15" />
             <path d="M-8-8 8 8M8-8-8 8M-9 4l5 5M9 4 4 9" />
@@ -158,7 +164,7 @@ export function TurnPicture({ part, language }: { readonly part: TurnPart; reado
   }
 }
 
-function Moves({ label }: { readonly label: string }): ReactNode {
+function Moves({ label, language }: { readonly label: string; readonly language: Language }): ReactNode {
   const { roadLimit } = useKit().facts;
   const [genua, ravenna, roma, asculum] = [
     { x: 38, y: 38 },
@@ -180,9 +186,9 @@ function Moves({ label }: { readonly label: string }): ReactNode {
       <Limit at={{ x: 88, y: 46 }} count={roadLimit.major} />
       <Limit at={{ x: 135, y: 84 }} count={roadLimit.minor} />
       <Limit at={{ x: 170, y: 78 }} count={roadLimit.major} />
-      <Piece seen={own("caesar", 3)} at={{ x: 46, y: 104 }} size={34} />
-      <Piece seen={own("legio-13", 3)} at={{ x: 72, y: 130 }} size={34} />
-      <Piece seen={own("legio-12", 3)} at={{ x: 238, y: 66 }} size={34} />
+      <Piece language={language} seen={own("caesar", 3)} at={{ x: 46, y: 104 }} size={34} />
+      <Piece language={language} seen={own("legio-13", 3)} at={{ x: 72, y: 130 }} size={34} />
+      <Piece language={language} seen={own("legio-12", 3)} at={{ x: 238, y: 66 }} size={34} />
     </Sheet>
   );
 }
@@ -194,13 +200,13 @@ function Levies({ label, language }: { readonly label: string; readonly language
       <text className="jcp-note" x="56" y="78">
         {primerWords[language].pool}
       </text>
-      <Piece seen={own("c-auxilia-1", 1)} at={{ x: 34, y: 42 }} size={38} />
-      <Piece seen={own("c-ballista", 1)} at={{ x: 78, y: 42 }} size={38} />
+      <Piece language={language} seen={own("c-auxilia-1", 1)} at={{ x: 34, y: 42 }} size={38} />
+      <Piece language={language} seen={own("c-ballista", 1)} at={{ x: 78, y: 42 }} size={38} />
       <City id="roma" at={{ x: 196, y: 128 }} below={30} />
       <Arrow d="M106 42Q142 44 156 62" />
-      <Piece seen={own("legio-17", 1)} at={{ x: 172, y: 78 }} size={40} />
+      <Piece language={language} seen={own("legio-17", 1)} at={{ x: 172, y: 78 }} size={40} />
       <Arrow d="M196 62Q206 52 216 60" />
-      <Piece seen={own("legio-17", 2)} at={{ x: 228, y: 84 }} size={40} />
+      <Piece language={language} seen={own("legio-17", 2)} at={{ x: 228, y: 84 }} size={40} />
     </Sheet>
   );
 }
@@ -233,12 +239,12 @@ export function BattlePicture({
     case "hits":
       return (
         <Sheet label={label}>
-          <Piece seen={enemy("legio-5", 3)} at={{ x: 44, y: 62 }} size={50} lying />
-          <Piece seen={enemy("legio-6", 2)} at={{ x: 44, y: 128 }} size={42} lying />
-          <Piece seen={enemy("p-equitatus-1", 2)} at={{ x: 100, y: 128 }} size={42} lying />
+          <Piece language={language} seen={enemy("legio-5", 3)} at={{ x: 44, y: 62 }} size={50} lying />
+          <Piece language={language} seen={enemy("legio-6", 2)} at={{ x: 44, y: 128 }} size={42} lying />
+          <Piece language={language} seen={enemy("p-equitatus-1", 2)} at={{ x: 100, y: 128 }} size={42} lying />
           <path className="jcp-burst" d={BURST} transform="translate(70 30)" />
           <Arrow d="M84 60H136" />
-          <Piece seen={enemy("legio-5", 2)} at={{ x: 176, y: 62 }} size={50} lying />
+          <Piece language={language} seen={enemy("legio-5", 2)} at={{ x: 176, y: 62 }} size={50} lying />
         </Sheet>
       );
     case "retreat":
@@ -251,8 +257,8 @@ export function BattlePicture({
           <City id="tarraco" at={{ x: 134, y: 74 }} below={32} />
           <City id="carthago-nova" at={{ x: 48, y: 126 }} below={32} />
           <Arrow kind="flee" d="M104 82L74 102" />
-          <Piece seen={enemy("p-equitatus-1", 1)} at={{ x: 66, y: 68 }} size={40} lying />
-          <Piece seen={own("legio-7", 3)} at={{ x: 188, y: 92 }} size={40} lying />
+          <Piece language={language} seen={enemy("p-equitatus-1", 1)} at={{ x: 66, y: 68 }} size={40} lying />
+          <Piece language={language} seen={own("legio-7", 3)} at={{ x: 188, y: 92 }} size={40} lying />
           <text className="jcp-note" x="206" y="150">
             {words.round(2)}+
           </text>
