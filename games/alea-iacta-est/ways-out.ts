@@ -8,6 +8,7 @@ import {
   cameFrom,
   FACTION_LEADER,
   hasTitle,
+  isAtWar,
   isFree,
   landUnitsIn,
   type Position,
@@ -17,6 +18,7 @@ import {
   shipsOf,
 } from "./position.ts";
 import { NO } from "./refusals/index.ts";
+import { entersItalia } from "./rubicon.ts";
 import { enemyOf, type Side } from "./sides.ts";
 import { standRefusal } from "./stacking.ts";
 
@@ -41,7 +43,14 @@ export function landRefusal(p: Position, piece: Piece, from: Zone, to: Zone, bar
   if (roman && isInside(box, from) && isOutside(box, to)) return NO.romansStayInside;
   if (!roman && isOutside(box, from) && isInside(box, to)) return NO.foreignersStayOutside;
   if (barred.includes(to)) return NO.attackersCameFromThere;
-  return standRefusal(p, piece, to, NOWHERE);
+  return italianRefusal(p, piece, from, to) ?? standRefusal(p, piece, to, NOWHERE);
+}
+
+/** AIE-S1.i: nor does anybody flee into Italia in its year, but leaders. */
+function italianRefusal(p: Position, piece: Piece, from: Zone, to: Zone): Refusal | null {
+  const { isLeader, people } = p.box;
+  if (isLeader[piece] || (people[piece] !== ROMAN && isAtWar(p, people[piece]))) return null;
+  return entersItalia(p, p.side[piece], from, to) ? NO.noEntryToItalia : null;
 }
 
 function isNextTo(p: Position, from: Zone, to: Zone): boolean {
@@ -56,7 +65,7 @@ export function seaRefusal(p: Position, piece: Piece, from: Zone, to: Zone): Ref
   if (!p.box.routesFrom[from].some((way) => way.to === to)) return NO.noSuchSeaway;
   if (shipsOf(p, enemyOf(side), to) > 0) return NO.enemyShipsThere;
   if (!isSea(p.box, to) && !isFree(p, side, to)) return NO.enemyOnThatCoast;
-  return standRefusal(p, piece, to, NOWHERE);
+  return italianRefusal(p, piece, from, to) ?? standRefusal(p, piece, to, NOWHERE);
 }
 
 /** The first reason that any of them has. */

@@ -1,5 +1,5 @@
 /** The referee's own rules of battle (8): who fights, the table, losses, deaths, and where the beaten may go. */
-import { isBarred, togetherFault } from "./checker-march.ts";
+import { entersItalia, isBarred, togetherFault } from "./checker-march.ts";
 import {
   countsAsRoman,
   enemyUnits,
@@ -49,7 +49,8 @@ export function forceOf(view: View, side: Who, zone: string, naval: boolean): Fo
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const average = (values: readonly number[]): number => (values.length === 0 ? 0 : Math.floor(sum(values) / values.length));
+const average = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : Math.floor(sum(values) / values.length);
 
 /** The table as it is printed: results of the attacker and of the defender. */
 const COLUMNS = ["1/3", "1/2", "2/3", "4/5", "1/1", "5/4", "3/2", "2/1", "3/1", "4/1"];
@@ -122,7 +123,7 @@ export function judge(view: View, attacker: Who, zone: string, naval: boolean, d
     winner,
     sp: sa + sd,
     losses: Math.min(won.units.length, Math.floor((num * lost.units.length) / den)),
-    dead: deathsIn(won, lost, attackerLost ? first : second),
+    dead: deathsIn(view, won, lost, attackerLost ? first : second),
   };
 }
 
@@ -160,12 +161,22 @@ function modifierOf(view: View, a: Force, d: Force, zone: string, naval: boolean
   return modifier;
 }
 
-/** 8.5: of an E; Faction Leaders among themselves; and who is ill and has lost. Of Assassins nothing is known here. */
-function deathsIn(won: Force, lost: Force, result: string): string[] {
-  const chiefs = won.leaders.some((leader) => leader.chief);
-  return lost.leaders
-    .filter((leader) => result === "E" || leader.ill || (leader.chief && chiefs))
-    .map(({ id }) => id);
+const ICONS = ["m-brutus", "cassius", "trebonius", "d-brutus"];
+/** R94: from scenario 5 on the four are Assassins of Caesar. */
+const isAssassin = (view: View, { id }: Man): boolean => view.scenario >= 4 && ICONS.includes(id);
+
+/** 8.5: all of an E; Faction Leaders and Assassins among themselves; and who is ill and has lost. */
+function deathsIn(view: View, won: Force, lost: Force, result: string): string[] {
+  const marked = (man: Man): boolean => man.chief || isAssassin(view, man);
+  const chief = ({ leaders }: Force): boolean => leaders.some((leader) => leader.chief);
+  const opposed = (chief(won) && lost.leaders.some(marked)) || (chief(lost) && won.leaders.some(marked));
+  const murderers = won.leaders.some((leader) => isAssassin(view, leader));
+  const dies = (man: Man): boolean => {
+    if (result === "E" || man.ill) return true;
+    // A Faction Leader whom an Assassin has beaten retreats.
+    return opposed && marked(man) && !(murderers && !isAssassin(view, man));
+  };
+  return lost.leaders.filter(dies).map(({ id }) => id);
 }
 
 // Ways out --------------------------------------------------------------------------------------------------
@@ -178,6 +189,8 @@ export function refuges(view: View, side: Who, zone: string, who: readonly Man[]
     if (barred.includes(to) || enemyUnits(view, side, to).length > 0) return false;
     if (who.some((man) => countsAsRoman(view, man)) && inside(zone) && outside(to)) return false;
     if (who.some((man) => !countsAsRoman(view, man)) && outside(zone) && inside(to)) return false;
+    const units = who.some((man) => isUnit(man) && !isWarrior(view, man));
+    if (units && entersItalia(view, side, zone, to)) return false;
     return who.every((man) => mayStay(view, man, to, alone));
   });
 }
@@ -188,7 +201,8 @@ function mayStay(view: View, man: Man, to: string, alone: boolean): boolean {
   if (isWarrior(view, man)) {
     if (people !== null && people !== man.people && view.nations[people].status !== "war") return false;
     if (stepsFromHome(man.people ?? "", to) > (isMajor(man.people ?? "") ? 3 : 2)) return false;
-  } else if (!alone && people !== null && people !== man.people && view.nations[people].status === "peace") return false;
+  } else if (!alone && people !== null && people !== man.people && view.nations[people].status === "peace")
+    return false;
   return togetherFault(view, [man], of(view, man.side, to)) === null;
 }
 
@@ -202,4 +216,3 @@ export const hidingPlaces = (view: View, man: Man): string[] =>
 export const originsOf = (view: View, side: Who, zone: string): string[] => [
   ...new Set(of(view, side, zone).flatMap((man) => (isUnit(man) && man.from !== null ? [man.from] : []))),
 ];
-

@@ -65,7 +65,9 @@ function loneStepFault(view: View, march: March, way: Way): string | null {
   if (isRoman(unit) && outside(way.to)) return "no legion leaves the Republic alone";
   if (march.side === 1 && isRubicon(view) && !isWarrior(view, unit)) return "not in the first turn";
   const after = stepped(march, way);
-  return entryFault(view, march, way) ?? standFault(view, after) ?? peaceFault(view, after) ?? garrisonFault(view, after);
+  return (
+    entryFault(view, march, way) ?? standFault(view, after) ?? peaceFault(view, after) ?? garrisonFault(view, after)
+  );
 }
 
 function ledStepFault(view: View, march: March, way: Way): string | null {
@@ -114,7 +116,8 @@ function peaceFault(view: View, march: March): string | null {
   if (!isArmy(view, march)) return null;
   const [start] = march.path;
   const entered = march.path.slice(1);
-  const among = homeOf(start);
+  // R177: who is led may go about among a People that has come to peace around him.
+  const among = isLed(march) ? homeOf(start) : null;
   const peaceful = (zone: string): boolean => {
     const people = homeOf(zone);
     return people !== null && people !== among && view.nations[people].status === "peace";
@@ -148,12 +151,15 @@ function entryFault(view: View, march: March, { to }: Way): string | null {
   }
   // Scenarios 1 and 2, first turn.
   const ofFaction = members.some((man) => isUnit(man) && !isWarrior(view, man));
-  if (ofFaction && side === 1 && isRubicon(view) && regionOf(to) === "italia" && regionOf(from) !== "italia")
-    return "not into Italia";
+  if (ofFaction && entersItalia(view, side, from, to)) return "not into Italia";
   return members.some((man) => isBarred(view, man, to)) ? "barred by the scenario" : null;
 }
 
 const isRubicon = (view: View): boolean => RUBICON.includes(view.scenario) && (view.flags & FIRST_TURN) !== 0;
+
+/** Scenarios 1 and 2: in the first turn no Republican unit comes into Italia. */
+export const entersItalia = (view: View, side: Who, from: string, to: string): boolean =>
+  side === 1 && isRubicon(view) && regionOf(to) === "italia" && regionOf(from) !== "italia";
 
 /** Scenario 6. */
 export function isBarred(view: View, man: Man, zone: string): boolean {

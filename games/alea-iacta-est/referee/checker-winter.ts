@@ -2,12 +2,12 @@
 import { isBarred } from "./checker-march.ts";
 import {
   at,
-  countsAsRoman,
   enemyUnits,
   garrisonOf,
   hasCity,
   hasPort,
   homeOf,
+  homesOf,
   inside,
   isLegion,
   isMajor,
@@ -120,15 +120,22 @@ export function winterOfShips(view: View): Winter {
   return { recovered: ships.filter((man) => man.reduced && hasPort(man.at)).map(({ id }) => id), lost, absent };
 }
 
+/** Cleopatra like a Roman leader, but not where her own troops are with her. */
+export const wintersAsRoman = (view: View, man: Man): boolean =>
+  isRoman(man) ||
+  (leadsRomans(view, man) && !of(view, man.side, man.at).some((unit) => isUnit(unit) && unit.people === man.people));
+
 export function winterOfLegions(view: View): Winter {
   const romans = view.men.filter((man) => isTroop(man) && isRoman(man) && onMap(man.at));
   const recovers = (man: Man): boolean =>
     man.reduced &&
     inside(man.at) &&
-    (hasCity(man.at) || !neighbours(man.at).some((zone) => inside(zone) && enemyUnits(view, man.side, zone).length > 0));
+    (hasCity(man.at) ||
+      !neighbours(man.at).some((zone) => inside(zone) && enemyUnits(view, man.side, zone).length > 0));
   const lost = romans.filter((man) => outside(man.at));
   const absent = view.men.filter(
-    (man) => man.leader && countsAsRoman(view, man) && lost.some((unit) => unit.at === man.at && unit.side === man.side),
+    (man) =>
+      man.leader && wintersAsRoman(view, man) && lost.some((unit) => unit.at === man.at && unit.side === man.side),
   );
   return {
     recovered: romans.filter(recovers).map(({ id }) => id),
@@ -153,7 +160,7 @@ export function homeless(view: View, side: Who): { stacks: string[]; leaders: st
   const leaders: string[] = [];
   for (const zone of LANDS) {
     const men = of(view, side, zone);
-    const romans = men.filter((man) => countsAsRoman(view, man));
+    const romans = men.filter((man) => wintersAsRoman(view, man));
     const region = regionOf(zone);
     if (romans.length > 0 && !men.some(isUnit)) leaders.push(...romans.map(({ id }) => id));
     else if (romans.length > 0 && region !== null && view.control[region] !== side) stacks.push(zone);
@@ -166,15 +173,17 @@ export function homeless(view: View, side: Who): { stacks: string[]; leaders: st
 /** What becomes of each People, and who of its units is where and on which face; a zone of its own is "home". */
 export function winterOfPeople(view: View, people: string) {
   const units = view.men.filter((man) => isUnit(man) && man.people === people);
-  const { status, ban } = view.nations[people];
+  const { status, holder, ban } = view.nations[people];
   const present = units.filter((man) => onMap(man.at));
+  // R170: not where enemies stand.
+  const open = homesOf(people).some((zone) => status === "peace" || enemyUnits(view, holder, zone).length === 0);
   const active = status !== "peace";
   const pacified = active && present.length === 0;
   const places = units.map((man) => {
     const abroad = onMap(man.at);
     const rests = homeOf(man.at) === people || (active && hasCity(man.at));
     if (abroad) return { id: man.id, at: man.at, reduced: man.reduced && !rests };
-    const back = pacified ? isMajor(people) : active || man.at === "off";
+    const back = pacified ? isMajor(people) : (active && open) || man.at === "off";
     return { id: man.id, at: back ? "home" : "box", reduced: false };
   });
   return { status: pacified ? "peace" : status, ban: pacified ? view.year + 5 : ban, pacified, places };
@@ -233,7 +242,5 @@ export function recruitsFor(view: View, region: string, taken: number): string[]
 /** Whether a legion must be recruited now. */
 export function mustRecruit(view: View, region: string, taken: number): boolean {
   const waiting = view.men.filter((man) => isLegion(man) && man.at === `waiting-${region}`).length;
-  return (
-    missingIn(view, region) > waiting && recruitsFor(view, region, taken).some((id) => id.startsWith("legio"))
-  );
+  return missingIn(view, region) > waiting && recruitsFor(view, region, taken).some((id) => id.startsWith("legio"));
 }

@@ -8,9 +8,9 @@ import type { Event } from "../events/index.ts";
 import type { Question } from "../questions/index.ts";
 import { forceOf, hidingPlaces, judge, originsOf, refuges, type Verdict } from "./checker-battle.ts";
 import { commandFault, dropFault, joinFault, type March, readyFault, stepFault, stopFault } from "./checker-march.ts";
+import { anchorFault, sailFault, voyageOf } from "./checker-sail.ts";
 import {
   at,
-  countsAsRoman,
   enemyUnits,
   homesOf,
   isLand,
@@ -22,18 +22,22 @@ import {
   isUnit,
   isWarrior,
   LANDS,
+  leadsRomans,
   type Man,
+  neighbours,
   of,
   onMap,
   other,
   PEOPLES,
+  pcOf,
   REGIONS,
+  regionOf,
   SEA_IDS,
   srOf,
   tbOf,
   type View,
-  type Who,
   viewOf,
+  type Who,
   waysFrom,
 } from "./checker-table.ts";
 import {
@@ -51,6 +55,7 @@ import {
   winterOfLegions,
   winterOfPeople,
   winterOfShips,
+  wintersAsRoman,
 } from "./checker-winter.ts";
 
 const SIDES = ["caesarians", "republicans"];
@@ -114,6 +119,7 @@ export class Referee {
     const view = this.view();
     // Points of a battle are scored when all of it is over.
     if (!IN_BATTLE.includes(question.ask)) {
+      this.fallen(view);
       if (this.score !== null) this.same(`score at ${question.ask}`, this.score, view.score);
       this.score = view.score;
     }
@@ -124,6 +130,8 @@ export class Referee {
       case "movement":
         this.march = null;
         this.fight = null;
+        if (this.freshSequence) this.owners(view);
+        this.freshSequence = false;
         return this.movement(view, sideOf(question.side), allowed);
       case "group":
         return this.group(view, question.sea, allowed);
@@ -180,10 +188,8 @@ export class Referee {
 
   private group(view: View, sea: boolean, allowed: ReadonlySet<string>): void {
     const members = view.men.filter((man) => man.going);
-    if (sea || this.march === null || members.some(isShip)) {
-      this.march = null;
-      return;
-    }
+    if (this.march === null) return;
+    if (sea) return this.fleet(view, { ...this.march, members }, allowed);
     if (view.event === AGITATION && members.some((man) => man.chief)) return;
     this.march = { ...this.march, members };
     const { march } = this;
@@ -206,6 +212,20 @@ export class Referee {
       const fault = joinFault(view, march, man);
       this.same(`add ${man.id} to ${names} (${fault})`, fault === null, allowed.has(`add ${man.id}`));
     }
+  }
+
+  private fleet(view: View, march: March, allowed: ReadonlySet<string>): void {
+    this.march = march;
+    if (view.event === AGITATION && march.members.some((man) => man.chief)) return;
+    const where = march.path.join(">");
+    const names = march.members.map(({ id }) => id).join("+");
+    for (const to of [...LANDS, ...SEA_IDS]) {
+      const fault = sailFault(view, march, to);
+      this.same(`sail ${names} ${where}>${to} (${fault})`, fault === null, allowed.has(`step ${to}`));
+    }
+    if (march.path.length === 1) return;
+    const fault = anchorFault(view, march);
+    this.same(`anchor ${names} ${where} (${fault})`, fault === null, allowed.has("halt"));
   }
 
   private evasion(
@@ -244,10 +264,11 @@ export class Referee {
     const side = sideOf(question.side);
     const who = view.men.filter(({ id }) => question.pieces.includes(id));
     const { stacks, leaders } = homeless(view, side);
-    if (question.leader !== null) this.same(`quarters ${question.leader} is alone`, true, leaders.includes(question.leader));
+    if (question.leader !== null)
+      this.same(`quarters ${question.leader} is alone`, true, leaders.includes(question.leader));
     else {
       this.same(`quarters of ${question.from}`, true, stacks.includes(question.from));
-      const romans = of(view, side, question.from).filter((man) => countsAsRoman(view, man));
+      const romans = of(view, side, question.from).filter((man) => wintersAsRoman(view, man));
       this.same(`quarters of all in ${question.from}`, sorted(romans.map(({ id }) => id)), sorted(question.pieces));
     }
     this.same(`quarters for ${question.pieces.join("+")}`, sorted(quartersFor(view, side, who)), sorted(zones));
@@ -285,11 +306,13 @@ export class Referee {
     if (kind === "take") {
       const view = this.view();
       const man = view.men.find(({ id }) => id === name);
-      if (man && isLand(man.at)) this.march = { side: man.side, members: [man], path: [man.at], spent: 0, shed: [] };
-    } else if (this.march !== null && kind === "step" && isLand(name)) {
+      if (man) this.march = { side: man.side, members: [man], path: [man.at], spent: 0, shed: [] };
+    } else if (this.march !== null && kind === "step") {
       const { path, spent } = this.march;
-      const way = waysFrom(path[path.length - 1]).find(({ to }) => to === name);
-      this.march = { ...this.march, path: [...path, name], spent: spent + (way?.cost ?? 99) };
+      const from = path[path.length - 1];
+      const way = waysFrom(from).find(({ to }) => to === name);
+      const cost = isSea(from) || isSea(name) ? voyageOf(from, name) : (way?.cost ?? 99);
+      this.march = { ...this.march, path: [...path, name], spent: spent + cost };
     } else if (this.march !== null && kind === "drop") this.march = { ...this.march, shed: [...this.march.shed, name] };
   }
 
@@ -304,8 +327,13 @@ export class Referee {
         this.winter = null;
         return;
       case "hunted":
+        if (!event.escapes) this.explained.add(event.leader);
         if (event.die !== null && !this.isAssassin(event.leader))
-          this.same(`hunted ${event.leader} ${event.die}`, event.die < 8 && this.hasRefuge(event.leader), event.escapes);
+          this.same(
+            `hunted ${event.leader} ${event.die}`,
+            event.die < 8 && this.hasRefuge(event.leader),
+            event.escapes,
+          );
         return;
       case "evasion":
         return this.evades(event);
@@ -330,9 +358,21 @@ export class Referee {
         if (++this.disbanded % 3 === 0) this.gain(sideOf(event.side), 1);
         return;
       case "sequence":
+        this.disbanded = 0;
+        this.freshSequence = true;
+        return;
       case "moves-ended":
         this.disbanded = 0;
         return;
+      case "initiative":
+        return this.initiative(event);
+      case "sequences":
+        return this.sequences(event);
+      case "war":
+      case "people-held":
+        return this.held(event);
+      case "embassy":
+        return this.embassy(event);
       case "republic":
         return this.republic(event);
       case "winter":
@@ -344,6 +384,65 @@ export class Referee {
         this.winterLost.push(...event.units, ...event.absent);
         return;
       default:
+    }
+  }
+
+  /** 2.B: strictly lower than the best PC of the Caesarian Faction Leaders. */
+  private initiative({ side, die, pc }: Extract<Event, { e: "initiative" }>): void {
+    if (die === undefined) return;
+    const chiefs = this.view().men.filter((man) => man.chief && man.side === 0);
+    const best = Math.max(0, ...chiefs.map(pcOf));
+    this.same("initiative", [best, die < best ? "caesarians" : "republicans"], [pc, side]);
+  }
+
+  /** 2.D: the two best SR together; events 7 and 8; the odd one to the initiative. */
+  private sequences({ total, caesarians, republicans }: Extract<Event, { e: "sequences" }>): void {
+    const view = this.view();
+    const best = (side: Who): number =>
+      Math.max(0, ...view.men.filter((man) => man.chief && man.side === side).map(srOf));
+    const sum = best(0) + best(1);
+    const mine = view.event === 7 ? Math.max(0, sum - 1) : view.event === 8 ? Math.min(2, sum) : sum;
+    const [more, fewer] = [Math.ceil(mine / 2), Math.floor(mine / 2)];
+    const shares = view.initiative === 0 ? [more, fewer] : [fewer, more];
+    this.same("sequences", [mine, ...shares], [total, caesarians, republicans]);
+  }
+
+  /** 4.4.1: whoever has no region beside it, or the die. */
+  private held({ people, side, die }: Extract<Event, { e: "war" | "people-held" }>): void {
+    const view = this.view();
+    // Scenario 6 gives the Parthi away by itself.
+    if (view.scenario === 5 && view.year === -37 && people === "parthi") return;
+    const regions = new Set(
+      homesOf(people)
+        .flatMap(neighbours)
+        .flatMap((zone) => regionOf(zone) ?? []),
+    );
+    const masters = new Set([...regions].map((region) => view.control[region]));
+    const [caes, rep] = [masters.has(0), masters.has(1)];
+    const mine = caes === rep ? (die === undefined ? "a die" : SIDES[die % 2 === 0 ? 1 : 0]) : SIDES[caes ? 1 : 0];
+    this.same(`holder of the ${people}`, [mine, caes !== rep], [side, die === undefined]);
+  }
+
+  /** 4.4.2: one more unless he is within four points by land. */
+  private embassy({ people, leader, pc, die, added, won }: Extract<Event, { e: "embassy" }>): void {
+    const man = this.view().men.find(({ id }) => id === leader);
+    if (man === undefined) return;
+    const near = Math.min(...homesOf(people).map((zone) => marchTo(man.at, zone))) <= 4;
+    const mine = pcOf(man);
+    this.same(`embassy to the ${people}`, [mine, near ? 0 : 1, die + (near ? 0 : 1) < mine], [pc, added, won]);
+  }
+
+  private freshSequence = false;
+
+  /** 3.7.2, R103: between two sequences nobody stands leaderless in a region that is the other's, with no leader of his there. */
+  private owners(view: View): void {
+    for (const man of view.men) {
+      const region = regionOf(man.at);
+      if (man.leader || !isRoman(man) || region === null || view.control[region] === -1) continue;
+      const led = view.men.some(
+        (leader) => leader.side === man.side && leadsRomans(view, leader) && regionOf(leader.at) === region,
+      );
+      this.same(`owner of ${man.id} in ${man.at}`, true, led || view.control[region] === man.side);
     }
   }
 
@@ -375,11 +474,18 @@ export class Referee {
   private begins({ zone, naval, attacker, defender }: Extract<Event, { e: "battle" }>): void {
     const view = this.view();
     const side = sideOf(attacker.side);
+    this.fallen(view);
+    this.dead = [];
+    this.explained.clear();
     this.fight = { view, zone, naval, attacker: side, origins: originsOf(view, side, zone), verdict: null, hit: 0 };
     const forces = [forceOf(view, side, zone, naval), forceOf(view, other(side), zone, naval)];
     for (const [i, seen] of [attacker, defender].entries()) {
       const { units, leaders } = forces[i];
-      this.same(`force units of ${SIDES[forces[i].side]} in ${zone}`, sorted(units.map(({ id }) => id)), sorted(seen.units));
+      this.same(
+        `force units of ${SIDES[forces[i].side]} in ${zone}`,
+        sorted(units.map(({ id }) => id)),
+        sorted(seen.units),
+      );
       this.same(`force leaders in ${zone}`, sorted(leaders.map(({ id }) => id)), sorted(seen.leaders));
     }
     const romans = forces.every(({ units }) => units.some(isRoman));
@@ -440,6 +546,7 @@ export class Referee {
   }
 
   private cutOff({ side, zone, units, leaders }: Extract<Event, { e: "cut-off" }>): void {
+    for (const id of leaders) this.explained.add(id);
     if (this.fight === null || this.fight.naval) return;
     const own = sideOf(side);
     const { view } = this.fight;
@@ -450,9 +557,25 @@ export class Referee {
     this.same(`cut-off in ${zone}`, [], refuges(now, own, zone, block, barred));
   }
 
+  /** 8.5: who had to die is dead, and nobody else but who was cut off, hunted or drowned. */
+  private fallen(view: View): void {
+    const { fight } = this;
+    if (fight?.verdict == null) return;
+    this.fight = null;
+    for (const id of fight.verdict.dead)
+      this.same(`fallen ${id}`, true, !onMap(view.men.find((man) => man.id === id)?.at ?? "gone"));
+    const spared = this.dead.filter((id) => !fight.verdict?.dead.includes(id) && !this.explained.has(id));
+    this.same("fallen besides", [], isSea(fight.zone) ? [] : spared);
+  }
+
+  /** Deaths in combat since the battle began, and those that something else than 8.5 brought about. */
+  private dead: string[] = [];
+  private readonly explained = new Set<string>();
+
   private died({ leader, side, how }: Extract<Event, { e: "died" }>): void {
     const owner = sideOf(side);
     if (how !== "combat" && how !== "assassinated") return;
+    this.dead.push(leader);
     if (owner !== -1) this.gain(other(owner), 1);
     if (this.chiefs.has(leader)) this.slain = true;
   }
@@ -534,14 +657,35 @@ export class Referee {
       if (!REGIONS.some(({ id }) => view.control[id] === side)) continue;
       const { stacks } = homeless(view, side);
       for (const zone of stacks) {
-        const who = of(view, side, zone).filter((man) => countsAsRoman(view, man));
+        const who = of(view, side, zone).filter((man) => wintersAsRoman(view, man));
         this.same(`quarters left in ${zone}`, [], quartersFor(view, side, who));
       }
       for (const man of view.men)
-        if (man.side === side && isTroop(man) && isRoman(man) && isLand(man.at) && enemyUnits(view, side, man.at).length > 0)
+        if (
+          man.side === side &&
+          isTroop(man) &&
+          isRoman(man) &&
+          isLand(man.at) &&
+          enemyUnits(view, side, man.at).length > 0
+        )
           if (!isWarrior(view, man)) this.compared.shared = (this.compared.shared ?? 0) + 1;
     }
   }
+}
+
+/** The cheapest way by land, in movement points. */
+function marchTo(from: string, to: string): number {
+  const far = new Map([[from, 0]]);
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [zone, cost] of far)
+      for (const way of waysFrom(zone))
+        if (cost + way.cost < (far.get(way.to) ?? 99)) {
+          far.set(way.to, cost + way.cost);
+          changed = true;
+        }
+  }
+  return far.get(to) ?? 99;
 }
 
 /** 8.1: zones where combat units of both players are that may fight each other. */
@@ -549,7 +693,10 @@ export function contests(view: View): string[] {
   return [...LANDS, ...SEA_IDS].filter((zone) => {
     const men = at(view, zone).filter(isUnit);
     return [isShip, isTroop].some((kind) => {
-      const [mine, theirs] = [men.filter((man) => man.side === 0 && kind(man)), men.filter((man) => man.side === 1 && kind(man))];
+      const [mine, theirs] = [
+        men.filter((man) => man.side === 0 && kind(man)),
+        men.filter((man) => man.side === 1 && kind(man)),
+      ];
       if (isSea(zone) && kind === isTroop) return false;
       // 4.4.1: Peoples at war do not fight each other.
       return mine.some((a) => theirs.some((b) => !isWarrior(view, a) || !isWarrior(view, b)));

@@ -1,9 +1,10 @@
 /** A referee's expectations: the first turn at the Rubicon, played from the set-up with given dice. */
 import { expect, test } from "vitest";
 import { aleaIactaEst } from "../index.ts";
-import type { Position } from "../position.ts";
-import { asked, at, box, legal, play, run, side, told, toMove, why } from "../testing/table.ts";
-import { d10 } from "./flow.ts";
+import { FIRST_SEQUENCE_OVER, FIRST_TURN, type Position } from "../position.ts";
+import { CAES } from "../sides.ts";
+import { asked, at, box, goTo, lay, legal, play, run, side, told, toMove, why } from "../testing/table.ts";
+import { d10, holding } from "./flow.ts";
 
 /** -49 up to the first sequence of the Republicans: counters, a blank marker, event 12. */
 function atTheRubicon(event: readonly number[] = [6, ...d10(6)]): Position {
@@ -161,4 +162,34 @@ test("AIE-3.1.1.c AIE-3.1.1.e Legio XV may leave Italia: Caesar's two legions ma
   expect(side(p, "legio-XIII")).toBe("caesarians");
   play(p, ["take ahenobarbus", "add legio-XV", "step italia-5"]);
   expect(why(p, "step graecia-1")).toBe("legal");
+});
+
+test("AIE-S1.i AIE-8.2.o nor does a fleet that evades: Italia is closed to it all that year", () => {
+  const p = atTheRubicon();
+  play(p, ["take scipio", "step italia-7", "halt", "end-moves"]);
+  play(p, ["take trebonius", "step gallia-8", "halt", "end-moves"]);
+  play(p, ["take scipio", "add naves-6sp-t1-1", "step mare-internum-occidentalis", "halt", "end-moves"]);
+  const ships = ["add naves-6sp-t0-1", "add naves-6sp-t0-2"];
+  play(p, ["take trebonius", ...ships, "step mare-internum-occidentalis", "halt", "end-moves"]);
+  play(p, ["afloat scipio", "bring naves-6sp-t1-1"]);
+  for (const zone of ["italia-1", "italia-6", "italia-7"]) expect(why(p, `slip ${zone}`)).toBe("AIE-S1.i");
+  expect(why(p, "slip sicilia-2")).toBe("legal");
+});
+
+test("AIE-S1.i AIE-8.4.1.f nor does an army that is beaten, though it be lost for it", () => {
+  const p = lay({
+    scenario: "rise-of-caesar",
+    flags: FIRST_TURN | FIRST_SEQUENCE_OVER,
+    caesarians: { "graecia-2": ["caesar*", "legio-X", "legio-XI"], "graecia-3": ["sulla", "legio-V"] },
+    republicans: { "graecia-1": ["cato", "legio-I"] },
+    control: holding(["gallia"]),
+  });
+  goTo(p, { step: "movesAndCombats", side: CAES, extra: false, begun: false });
+  run(p);
+  play(p, ["take caesar", "add legio-X", "add legio-XI", "step graecia-1"]);
+  // No way to evade either: but for Cato himself.
+  play(p, "end-moves");
+  if (asked(p) === "evasions") play(p, "stand");
+  play(p, "fight graecia-1", [2]);
+  expect([at(p, "legio-I"), at(p, "cato")]).toEqual(["reserve", "gone"]);
 });

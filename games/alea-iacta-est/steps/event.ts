@@ -19,10 +19,30 @@ export const event: Runs<"event"> = {
     const d10 = dice.roll(10) - 1;
     p.event = d6 + d10;
     // AIE-0.1.d: rolled by whoever has the initiative.
-    tell({ e: "event", rule: `AIE-EV${p.event}.a`, side: SIDES[p.initiative], number: p.event, d6, d10 });
+    tell({ e: "event", rule: EVENT_RULES[p.event], side: SIDES[p.initiative], number: p.event, d6, d10 });
     AT_ONCE[p.event]?.(p, dice, tell);
   },
 };
+
+/** The first rule of each event, by its number. */
+const EVENT_RULES = [
+  "AIE-EV0.a",
+  "AIE-EV1.a",
+  "AIE-EV2.a",
+  "AIE-EV3.a",
+  "AIE-EV4.a",
+  "AIE-EV5.a",
+  "AIE-EV6.a",
+  "AIE-EV7.a",
+  "AIE-EV8.a",
+  "AIE-EV9.a",
+  "AIE-EV10.a",
+  "AIE-EV11.a",
+  "AIE-EV12.a",
+  "AIE-EV13.a",
+  "AIE-EV14.a",
+  "AIE-EV15.a",
+] as const;
 
 type Effect = (p: Position, dice: Dice, tell: Chronicle) => void;
 

@@ -19,9 +19,10 @@ import {
   type Position,
 } from "../position.ts";
 import { NO } from "../refusals/index.ts";
+import { isRubicon } from "../rubicon.ts";
 import type { Side } from "../sides.ts";
 import { loneRefusal, nowhereRefusal } from "./lone-units.ts";
-import { canMarch, isRubicon } from "./marching.ts";
+import { canMarch } from "./marching.ts";
 
 type Group = FrameAt<"group">;
 

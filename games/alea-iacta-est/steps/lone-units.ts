@@ -5,8 +5,9 @@ import { ROMAN, WAR } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
 import { GROUP, isMarked, type Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
+import { isRubicon } from "../rubicon.ts";
 import { standRefusal } from "../stacking.ts";
-import { isRubicon, legionsLeftIn } from "./marching.ts";
+import { legionsLeftIn } from "./marching.ts";
 
 /** Why a unit cannot set out by itself, wherever to; null when nothing but the way could prevent it. */
 export function loneRefusal(p: Position, unit: Piece): Refusal | null {

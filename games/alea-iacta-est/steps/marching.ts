@@ -6,9 +6,10 @@ import { romanLeadersIn } from "../owners.ts";
 import { allowanceOf, type Party, tired } from "../party.ts";
 import { ROMAN } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
-import { FIRST_TURN, GROUP, isFlagged, isFree, isMarked, type Position, rulesOf } from "../position.ts";
+import { GROUP, isFree, isMarked, type Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
-import { REP, type Side } from "../sides.ts";
+import { entersItalia } from "../rubicon.ts";
+import type { Side } from "../sides.ts";
 import { entryRefusal, isLandAtPeace, standRefusal } from "../stacking.ts";
 
 type Group = FrameAt<"group">;
@@ -68,16 +69,6 @@ export function zoneRefusal(p: Position, f: Group, party: Party, from: Zone, to:
   }
   return units && party.tribe === ROMAN && entersItalia(p, party.side, from, to) ? NO.noEntryToItalia : null;
 }
-
-/** AIE-S1.i, AIE-R160: in the first year Republican units do not come from outside Italia into it. */
-export function entersItalia(p: Position, side: Side, from: Zone, to: Zone): boolean {
-  const { region, roma } = p.box;
-  return region[to] === region[roma] && region[from] !== region[roma] && isRubicon(p, side);
-}
-
-/** AIE-R160: the first turn at the Rubicon, for the Republicans. */
-export const isRubicon = (p: Position, side: Side): boolean =>
-  side === REP && rulesOf(p).rubicon && isFlagged(p, FIRST_TURN);
 
 /** AIE-3.4.1.m: Roman land units outside keep a Roman leader of their faction. */
 export function abandonRefusal(p: Position, party: Party, from: Zone): Refusal | null {
@@ -206,8 +197,7 @@ function leavingNow(p: Position, { zone }: Group, { legions }: Party, region: Re
   if (p.box.region[zone] !== region) return 0;
   const { romanUnits, isLegio } = p.box;
   let count = -legions;
-  for (let i = 0; i < romanUnits.length; i++)
-    if (isLegio[romanUnits[i]] && isMarked(p, romanUnits[i], GROUP)) count++;
+  for (let i = 0; i < romanUnits.length; i++) if (isLegio[romanUnits[i]] && isMarked(p, romanUnits[i], GROUP)) count++;
   return count;
 }
 

@@ -64,7 +64,7 @@ const EVENTS: { readonly [K in ResultsEvent["e"]]: readonly EventOf<K>[] } = {
     { ...r, e: "roma", side: "caesarians" },
   ],
   "control-points": [{ ...r, e: "control-points", caesarians: 12, republicans: 8 }],
-  points: [...SCORING.map((section) => `AIE-10.${section}`), "AIE-9.9.z"].map((rule) => ({
+  points: [...SCORING.map((section) => `AIE-10.${section}`), "elsewhere"].map((rule) => ({
     ...rep,
     rule,
     e: "points",

@@ -9,7 +9,7 @@ import { memo, type ReactNode, useMemo } from "react";
 import { bodies, bySquare, flanks } from "../../../drawing/relief.ts";
 import type { BorderGround, BorderKind, CurvedName, Geography, ZoneGround } from "./geography.ts";
 import { COMPASS, FIELD, LEGEND, TITLE } from "./measures.ts";
-import { CityNames, Marks, Ties, ZoneNames } from "./Names.tsx";
+import { CityNames, Marks, ZoneNames } from "./Names.tsx";
 import { Compass, Frame, Title } from "./Ornaments.tsx";
 import { Legend } from "./Legend.tsx";
 import { Straits } from "./Straits.tsx";
@@ -39,7 +39,6 @@ export const Ground = memo(function Ground({ geography, words, nationalityOf }: 
         <Compass x={COMPASS.x} y={COMPASS.y} />
         <Legend x={LEGEND.left} y={LEGEND.top} words={words} />
       </g>
-      <Ties zones={geography.zones} />
       <Marks zones={geography.zones} />
       <ZoneNames zones={geography.zones} />
       <CityNames zones={geography.zones} />

@@ -149,19 +149,3 @@ function ZoneName({ zone, distance }: { readonly zone: ZoneGround; readonly dist
     </>
   );
 }
-
-/** From zones to their counters, where those lie so far off that one might wonder whose they are. */
-export function Ties({ zones }: OfZones): ReactNode {
-  return DISTANCES.map((distance) => (
-    <g key={distance} className={`aim-${distance}`}>
-      {zones
-        .filter(({ tied }) => tied[distance])
-        .map(({ id, heart, plots }) => (
-          <g key={id}>
-            <path className="aim-tie" d={`M${heart.x} ${heart.y}L${plots[distance].stack.x} ${plots[distance].stack.y}`} />
-            <circle className="aim-tie-end" cx={heart.x} cy={heart.y} r="3.200" />
-          </g>
-        ))}
-    </g>
-  ));
-}

@@ -14,12 +14,12 @@ import { wayThrough } from "../places.ts";
 import { Arrows, PlannedWay } from "./Arrows.tsx";
 import { byZone } from "./camps.ts";
 import { routesIn } from "./events.ts";
-import { type Laid, type Layout, layOut, SIGN_SCALE, type Stack } from "./layout.ts";
+import { type Camp, FAN_SCALE, type Laid, type Layout, layOut, SIGN_SCALE, type Stack } from "./layout.ts";
 import { COUNTER } from "./measures.ts";
 import { Badge, Clash, clashAt, FanPlate, type Look, Piece, Ribbon, StackRing } from "./parts.tsx";
 import { spokenPiece } from "./spoken.ts";
 import { Tablets } from "./Tablets.tsx";
-import { Costs, GoalTallies, Zones } from "./Zones.tsx";
+import { Costs, GoalTallies, Ties, Zones } from "./Zones.tsx";
 
 export function Pieces(props: MapProps): ReactNode {
   const { sight, events, level, language, lit, picked, glanced, viewer, hands: table } = props;
@@ -108,13 +108,12 @@ export function Pieces(props: MapProps): ReactNode {
 
   const signsOf = (stack: Stack): ReactNode => {
     const clash = clashAt(stack);
+    const alone = stack.camps.length === 1;
     return [
-      ...(stack.fanned ? [] : stack.camps)
-        .filter((camp) => !camp.open)
-        .flatMap((camp) => [
-          stack.camps.length === 1 && <Ribbon key={`${camp.side} leader`} camp={camp} scale={signs} />,
-          <Badge key={`${camp.side} units`} camp={camp} scale={signs} />,
-        ]),
+      ...(stack.fanned ? [] : stack.camps).flatMap((camp, i) => [
+        alone && isNamed(camp, level) && <Ribbon key={`${camp.side} leader`} camp={camp} scale={signs} />,
+        !camp.open && <Badge key={`${camp.side} units`} camp={camp} scale={signs} corner={alone || i === 0 ? "left" : "right"} />,
+      ]),
       clash && <Clash key={`clash ${stack.place}`} at={clash} scale={signs} />,
     ];
   };
@@ -124,6 +123,7 @@ export function Pieces(props: MapProps): ReactNode {
     <g ref={scene} className={`aie-pieces${hands.dragging ? " dragging" : ""}`} style={time} {...hands.on}>
       <Zones {...props} seen={seen} aim={hands.aim} />
       <Tablets {...props} seen={seen} />
+      <Ties zones={zones} level={level} />
       <g key={eventsKey(events, seen)}>
         <Arrows events={events} scale={signs} />
       </g>
@@ -139,7 +139,7 @@ export function Pieces(props: MapProps): ReactNode {
           <FanPlate
             fan={each}
             name={names.zone(each.place)}
-            scale={FAN_LETTERS[level]}
+            scale={FAN_SCALE[level]}
             whole={wholeIn.get(each.place) ?? null}
             signs={signs}
           />
@@ -156,7 +156,8 @@ export function Pieces(props: MapProps): ReactNode {
   );
 }
 
-const FAN_LETTERS: Readonly<Record<Level, number>> = { far: 1.75, middle: 1.2, near: 0.92 };
+/** His own counter says who he is, but only close by; several of them lie side by side without one. */
+const isNamed = ({ open, laid }: Camp, level: Level): boolean => !open || (laid.length === 1 && level !== "near");
 
 /** Arrows of one entry must not be taken for those of the next. */
 const eventsKey = (events: readonly Json[], seen: Seen): string => `${seen.year} ${JSON.stringify(events)}`;

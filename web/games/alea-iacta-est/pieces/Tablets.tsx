@@ -36,7 +36,7 @@ export function Tablets({ seen, lit, picked, glanced, language, level }: MapProp
       >
         <path className="outline" d={OUTLINE} />
         <Standard side={side} neutral={seen.neutral[id] !== undefined} />
-        <text className="region" x="4" y="6.500" style={{ fontSize: Math.min(19, 74 / widthOf(region.name.toUpperCase(), 1)) }}>
+        <text className="region" x="3" y="6.500" style={{ fontSize: Math.min(18, 61 / widthOf(region.name.toUpperCase(), 1)) }}>
           {region.name.toUpperCase()}
         </text>
         <circle className="medal" cx={TABLET.right - HANDLE - 15} r="11.500" />

@@ -1,10 +1,14 @@
 /** Zones as they are clicked: every one an area of its own, washed in gold where it can be, with what it costs to go there. */
+import "./zones.css";
 import type { Seen } from "@rubicon/alea-iacta-est/components";
 import type { ReactNode } from "react";
+import { boxAround } from "../../../drawing/plane.ts";
 import type { Point } from "../../../drawing/point.ts";
 import { type MapProps, nameOf, type TableHands, thing } from "../../face.ts";
 import { useKit } from "../kit.ts";
-import { type Distance, distanceOf } from "../map/measures.ts";
+import type { ZoneGround } from "../map/geography.ts";
+import { distanceOf } from "../map/measures.ts";
+import { titleReach } from "../map/titles.ts";
 import { buttonOf, classOf } from "./parts.tsx";
 import { pieceWords } from "./words.ts";
 
@@ -46,7 +50,7 @@ export function Costs({ seen, lit, level, scale }: Pick<MapProps, "lit" | "level
   return ways
     ?.filter(({ to }) => lit.has(thing("zone", to)))
     .map(({ to, cost }) => {
-      const at = tagSpot(places.groundOf(to)?.plots, distanceOf(level));
+      const at = tagSpot(places.groundOf(to), level);
       return at && <Coin key={to} at={at} text={`${cost}`} scale={scale} />;
     });
 }
@@ -61,17 +65,39 @@ export function GoalTallies(props: {
   const { places } = useKit();
   const all = hands.held.length;
   return [...hands.goals].map(([it, count]) => {
-    const at = tagSpot(places.groundOf(nameOf(it))?.plots, distanceOf(level));
+    const at = tagSpot(places.groundOf(nameOf(it)), level);
     return count < all && at !== null ? <Coin key={it} at={at} text={`${count}/${all}`} scale={scale} /> : null;
   });
 }
 
-/** Over the counters of a zone. */
-function tagSpot(
-  plots: Readonly<Record<Distance, { readonly stack: Point }>> | undefined,
-  distance: Distance,
-): Point | null {
-  return plots === undefined ? null : { x: plots[distance].stack.x, y: plots[distance].stack.y - 30 };
+/** Behind the name of a zone, or over the counters of a sea. */
+function tagSpot(ground: ZoneGround | undefined, level: MapProps["level"]): Point | null {
+  if (ground === undefined) return null;
+  const distance = distanceOf(level);
+  const { x, y } = ground.plots[distance].stack;
+  if (ground.sea) return { x, y: y - 44 };
+  const { right, top, bottom } = boxAround(ground.label[distance], titleReach(ground.printed, distance));
+  return { x: right + 13, y: distance === "far" ? (top + bottom) / 2 : top + 6 };
+}
+
+/** From zones to their counters, where those lie so far outside that one might wonder whose they are. */
+export function Ties(props: {
+  readonly zones: ReadonlyMap<string, unknown>;
+  readonly level: MapProps["level"];
+}): ReactNode {
+  const { places } = useKit();
+  const distance = distanceOf(props.level);
+  return [...props.zones.keys()].map((zone) => {
+    const ground = places.groundOf(zone);
+    if (ground === undefined || !ground.tied[distance]) return null;
+    const { heart, plots } = ground;
+    return (
+      <g key={zone} className="aie-tie">
+        <path d={`M${heart.x} ${heart.y}L${plots[distance].stack.x} ${plots[distance].stack.y}`} />
+        <circle cx={heart.x} cy={heart.y} r="3.400" />
+      </g>
+    );
+  });
 }
 
 function Coin({ at, text, scale }: { readonly at: Point; readonly text: string; readonly scale: number }): ReactNode {

@@ -43,7 +43,7 @@ export interface Stack {
 const SCALE: Readonly<Record<Level, number>> = { far: DRAWN.far.counter, middle: DRAWN.close.counter, near: 0.84 };
 /** Signs and letters grow too when one looks from far off. */
 export const SIGN_SCALE: Readonly<Record<Level, number>> = { far: DRAWN.far.sign, middle: DRAWN.close.sign, near: 0.8 };
-const FAN_SCALE: Readonly<Record<Level, number>> = { far: 1.75, middle: 1.2, near: 0.92 };
+export const FAN_SCALE: Readonly<Record<Level, number>> = { far: 1.9, middle: 1.45, near: 0.95 };
 const GAP = 3;
 /** How far those in a pile look out behind one another: the first few. */
 const EDGE = 2.2;
@@ -109,8 +109,8 @@ const within = (at: number, length: number, from: number, to: number): number =>
 /** How high the ribbon under a pile is. */
 export const RIBBON = 15;
 const APART = 9;
-/** Where a plot is narrow foes are drawn smaller, down to this. */
-const LEAST = 0.66;
+/** Where a plot is narrow foes are drawn smaller, down to this; then they reach beyond it. */
+const LEAST = 0.84;
 
 /** A zone as it lies by itself. */
 function lying(kit: Kit, place: string, pieces: readonly SeenPiece[], level: Level): Stack {

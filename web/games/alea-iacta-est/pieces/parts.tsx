@@ -100,30 +100,37 @@ export function Ribbon({ camp, scale }: OfCamp): ReactNode {
   if (leader === undefined) return null;
   const more = gathered.leaders.length - 1;
   const text = more > 0 ? `${leader} +${more}` : leader;
-  const wide = (box.right - box.left) / scale + 4;
+  const wide = Math.max((box.right - box.left) / scale, widthOf(text, NAME_SIZE, 0, "cities") + 4) + 4;
+  const left = (box.left + box.right) / 2 - (wide * scale) / 2;
   return (
     <g
       className={`aie-ribbon aie-sign ${side ?? "nobody"}`}
-      transform={`translate(${box.left - 2 * scale} ${box.bottom - RIBBON * scale * 0.66}) scale(${scale})`}
+      transform={`translate(${left} ${box.bottom - RIBBON * scale * 0.66}) scale(${scale})`}
     >
       <rect className="cloth" width={wide} height={RIBBON} rx="2.600" />
-      <text x={wide / 2} y="11.400" style={{ fontSize: Math.min(NAME_SIZE, (wide - 5) / widthOf(text, 1, 0, "cities")) }}>
+      <text x={wide / 2} y="11.400" style={{ fontSize: NAME_SIZE }}>
         {text}
       </text>
     </g>
   );
 }
 
-/** How many units lie in a pile, and how strong they are together: over the corner of the units. */
-export function Badge({ camp, scale }: OfCamp): ReactNode {
+/**
+ * How many units lie in a pile, and how strong they are together: over a corner of the pile, or below it to the right where
+ * nobody leads it and no name is.
+ */
+export function Badge({ camp, scale, corner }: OfCamp & { readonly corner: "left" | "right" }): ReactNode {
   const { units, strength, leaders } = camp.gathered;
-  if (units.length < 2 && leaders.length === 0) return null;
-  if (units.length === 0) return null;
+  if (units.length === 0 || (units.length === 1 && leaders.length === 0)) return null;
   const [count, total] = [broad(units.length), broad(strength)];
   const { box, side } = camp;
-  const at = leaders.length > 0 ? { x: box.left - 4 * scale, y: box.top - 4 * scale } : cornerOf(camp, count + total, scale);
+  const right = box.right + (4 - count - total) * scale;
+  const [x, y] =
+    leaders.length === 0
+      ? [right, box.bottom + (3 - RIBBON) * scale]
+      : [corner === "left" ? box.left - 4 * scale : right, box.top - 4 * scale];
   return (
-    <g className={`aie-badge aie-sign ${side ?? "nobody"}`} transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
+    <g className={`aie-badge aie-sign ${side ?? "nobody"}`} transform={`translate(${x} ${y}) scale(${scale})`}>
       <rect className="back" width={count + total} height={RIBBON} rx="2.600" />
       <path
         className="total"
@@ -138,12 +145,6 @@ export function Badge({ camp, scale }: OfCamp): ReactNode {
     </g>
   );
 }
-
-/** Below to the right, where no leader's name is. */
-const cornerOf = ({ box }: Camp, wide: number, scale: number): Point => ({
-  x: box.right + 3 * scale - wide * scale,
-  y: box.bottom + 3 * scale - RIBBON * scale,
-});
 
 /** From the plate to the zone it belongs to. */
 function stem({ box, home }: Stack): string {
@@ -220,7 +221,7 @@ export function clashAt({ camps, fanned }: Stack): Point | null {
   const top = Math.min(a.box.top, b.box.top);
   return {
     x: (a.box.right + b.box.left) / 2,
-    y: fanned ? (top + Math.min(a.box.bottom, b.box.bottom)) / 2 : top + 3,
+    y: fanned ? (top + Math.min(a.box.bottom, b.box.bottom)) / 2 : top - 4,
   };
 }
 

@@ -1,12 +1,14 @@
 /** Where counters and names may lie in and around each zone, and what speaks against each place. */
 import { CAPITAL, widthOf } from "../../../../drawing/lettering.ts";
-import { at, boxAround, distance as away, grown, overlap, type Rect, within } from "../../../../drawing/plane.ts";
+import { at, boxAround, distance as away, grown, overlap, paced, type Rect, within } from "../../../../drawing/plane.ts";
 import type { LabelSpot, Point } from "../../../../drawing/point.ts";
 import { type Choice, CLASH } from "../../../../drawing/search.ts";
-import { type Distance, DRAWN, FIELD, type Mark, markReach, TABLET } from "../measures.ts";
-import type { Owners } from "./owners.ts";
-import { cityBox, titleReach } from "./titles.ts";
 import type { Printed } from "../geography.ts";
+import { type Distance, DRAWN, FIELD, type Mark, markReach, TABLET } from "../measures.ts";
+import { cityBox, titleReach } from "../titles.ts";
+import type { Owners } from "./owners.ts";
+
+
 
 export interface Zone {
   readonly number: number;
@@ -36,7 +38,7 @@ export interface Spotted extends Choice {
 }
 
 /** So many of the best are tried. */
-const MOST = 170;
+const MOST = 120;
 
 const isOutside = (box: Rect): boolean =>
   box.left < FIELD.left + 3 || box.right > FIELD.right - 3 || box.top < FIELD.top + 3 || box.bottom > FIELD.bottom - 3;
@@ -76,11 +78,21 @@ export function pileChoices(zone: Zone, around: Surroundings): Spotted[] {
       const box = grown(boxAround(p, pile), 1);
       if (!isFree(box, around, marks)) return [];
       const { water, others, nobodys } = around.owners.sharesOf(box, zone.number);
-      const strange = zone.sea ? 260 * (others + nobodys) + 200 * water : 260 * others + 70 * water + 40 * nobodys;
-      const cost = strange + away(p, wish) * (zone.sea ? 0.5 : 0.4) + 3 * avoidedBy(box, around);
+      const strange = zone.sea ? 260 * (others + nobodys) + 200 * water : 170 * others + 80 * water + 60 * nobodys;
+      const cost = strange + away(p, wish) * (zone.sea ? 0.5 : 0.4) + 3 * avoidedBy(box, around) + crossed(zone, p, around);
       return [{ spot: { ...p, anchor: "middle" }, box, cost }];
     }),
   );
+}
+
+/** Counters behind somebody else's land would be taken for his: what lies between them and their zone. */
+function crossed({ number, sea, heart }: Zone, p: Point, { owners, zones }: Surroundings): number {
+  if (sea) return 0;
+  const strange = paced([heart, p], 6).filter((q) => {
+    const owner = owners.ownerAt(q);
+    return owner >= 0 && owner !== number && !zones[owner].sea;
+  });
+  return strange.length * 9;
 }
 
 /** The name of a zone lies in it, above its counters if it can. */

@@ -18,7 +18,7 @@ import type { Owners } from "./owners.ts";
 export interface Settled {
   readonly piles: ReadonlyMap<string, Point>;
   readonly plots: ReadonlyMap<string, Rect>;
-  /** Zones whose counters lie so far outside that one might wonder whose they are. */
+  /** Zones whose counters lie outside, so that one might wonder whose they are. */
   readonly tied: ReadonlySet<string>;
   readonly titles: ReadonlyMap<string, LabelSpot>;
   readonly cities: ReadonlyMap<string, LabelSpot>;
@@ -55,10 +55,9 @@ export function settle(around: Surroundings, tablets: readonly Point[]): Settled
   );
   const byZone = <T>(list: readonly Zone[], of: (i: number) => T): ReadonlyMap<string, T> =>
     new Map(list.map(({ id }, i) => [id, of(i)]));
-  const isAstray = ({ spot }: Spotted, i: number): boolean =>
-    !zones[i].sea && around.owners.sharesOf(boxAround(spot, pile), zones[i].number).own < ASTRAY;
+  const isAstray = ({ sea, number }: Zone, i: number): boolean => !sea && around.owners.ownerAt(piles[i].spot) !== number;
   return {
-    tied: new Set(zones.filter((_, i) => isAstray(piles[i], i)).map(({ id }) => id)),
+    tied: new Set(zones.filter(isAstray).map(({ id }) => id)),
     piles: byZone(zones, (i) => piles[i].spot),
     plots: byZone(zones, (i) => plots[i]),
     titles: byZone(land, (i) => titles[i].spot),
@@ -72,9 +71,6 @@ function named(zone: Zone, what: string, choices: readonly Spotted[]): readonly 
   if (choices.length === 0) throw new Error(`There is no room for the ${what} of ${zone.id}.`);
   return choices;
 }
-
-/** With less than this of its counters on its own ground a zone is tied to them. */
-const ASTRAY = 0.34;
 
 const STEP = 5;
 const MOST = { wide: 190, high: 132 } as const;
