@@ -269,7 +269,8 @@ function namesIn(box: Box, language: Language): ComponentNames {
 
 /** What every face of the die brings in a column of the combat table: for battles that are only foreseen. */
 export function facesIn(column: string, modifier: number): readonly Face[] {
-  const at = COLUMNS.findIndex((name) => name === column);
+  const columns: readonly string[] = COLUMNS;
+  const at = columns.indexOf(column);
   return at < 0 ? [] : allFaces(at + FIRST_COLUMN, modifier);
 }
 

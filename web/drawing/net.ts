@@ -21,7 +21,11 @@ function crossing(a: Point, b: Point, c: Point, d: Point): number | null {
  * The parts of a line that lie where `keeps` says, between the shores it crosses. Each crossing also becomes a point of
  * the shore, so that net and coast fit exactly.
  */
-export function cutByShores(line: readonly Point[], rings: readonly Point[][], keeps: (p: Point) => boolean): Point[][] {
+export function cutByShores(
+  line: readonly Point[],
+  rings: readonly Point[][],
+  keeps: (p: Point) => boolean,
+): Point[][] {
   const points: Point[] = [rounded(line[0])];
   for (let i = 1; i < line.length; i++) {
     const [a, b] = [line[i - 1], line[i]];

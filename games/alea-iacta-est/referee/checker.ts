@@ -130,7 +130,10 @@ export class Referee {
       case "movement":
         this.march = null;
         this.fight = null;
-        if (this.freshSequence) this.owners(view);
+        if (this.freshSequence) {
+          this.owners(view);
+          this.apart(view);
+        }
         this.freshSequence = false;
         return this.movement(view, sideOf(question.side), allowed);
       case "group":
@@ -143,6 +146,7 @@ export class Referee {
       case "evasion":
         return this.evasion(view, question, named);
       case "battles":
+        this.lonely(view);
         return this.same("battles", sorted(contests(view)), sorted(question.zones));
       case "losses":
         return this.same("losses left", (this.fight?.verdict?.losses ?? 0) - (this.fight?.hit ?? 0), question.left);
@@ -444,6 +448,25 @@ export class Referee {
       );
       this.same(`owner of ${man.id} in ${man.at}`, true, led || view.control[region] === man.side);
     }
+  }
+
+  /** 8.2: nobody is left alone among enemies. */
+  private lonely(view: View): void {
+    const alone = view.men.filter((man) => {
+      if (!man.leader || man.side === -1 || !onMap(man.at)) return false;
+      return enemyUnits(view, man.side, man.at).length > 0 && !of(view, man.side, man.at).some(isUnit);
+    });
+    this.same(
+      "alone among enemies",
+      [],
+      alone.map(({ id }) => id),
+    );
+  }
+
+  /** 8.4.1: after the combats a zone is one player's. Where owners have changed since, both stay (R182). */
+  private apart(view: View): void {
+    this.lonely(view);
+    this.same(`apart in ${view.year}`, [], contests(view));
   }
 
   private gain(side: Who, points: number): void {

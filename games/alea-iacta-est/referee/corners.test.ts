@@ -480,3 +480,82 @@ describe("winters abroad", () => {
     expect(asked(p)).toBe("nothing");
   });
 });
+
+describe("whose they are afterwards", () => {
+  test("AIE-3.7.2.b AIE-3.7.2.c AIE-8.5.2.a Caesar falls in Graecia with no other leader there: his legions, beaten, are the enemy's", () => {
+    const p = sequence("republicans", {
+      control: holding(["italia", "gallia"]),
+      caesarians: {
+        "graecia-2": ["caesar*", "legio-V", "legio-VI"],
+        "italia-1": ["m-antonius", "legio-X", "legio-XI"],
+      },
+      republicans: { "graecia-1": ["pompeius*", "legio-I", "legio-II", "legio-III", "legio-IV"] },
+    });
+    play(p, ["take pompeius", "add legio-I", "add legio-II", "add legio-III", "add legio-IV", "step graecia-2"]);
+    play(p, "end-moves");
+    if (asked(p) === "evasions") play(p, "stand");
+    const events = play(p, "fight graecia-2", [4]);
+    while (asked(p) !== "nothing") events.push(...play(p, legal(p)[0]));
+    expect(at(p, "caesar")).toBe("gone");
+    expect(told(events, "passed-over")).toMatchObject([{ side: "republicans", units: ["legio-V", "legio-VI"] }]);
+    expect([side(p, "legio-V"), isReduced(p, "legio-V")]).toEqual(["republicans", true]);
+  });
+
+  test("AIE-8.4.1.d a beaten legion without a leader in its own region retreats and stays what it was", () => {
+    const p = caes({
+      control: holding([]),
+      caesarians: { "hispania-1": ["caesar*", "legio-X", "legio-XI"] },
+      republicans: { "hispania-3": ["legio-I"] },
+    });
+    play(p, ["take caesar", "add legio-X", "add legio-XI", "step hispania-3"]);
+    play(p, "end-moves");
+    play(p, "fight hispania-3", [1]);
+    while (asked(p) !== "nothing") play(p, legal(p)[0]);
+    expect([side(p, "legio-I"), isReduced(p, "legio-I")]).toEqual(["republicans", true]);
+    expect(["hispania-2", "hispania-5"]).toContain(at(p, "legio-I"));
+  });
+
+  test("AIE-9.3.f AIE-9.3.g AIE-2.C.d a People pacified in -48 is out of the cup until -43, and then in it again", () => {
+    const drawn = (year: number): string | null => {
+      const p = lay({ scenario: "from-caesar-to-augustus", asSetUp: true, year, initiative: "republicans" });
+      p.ban[people("parthi")] = -43;
+      goTo(p, { step: "marker" });
+      return told(run(p, [1, 1]), "marker")[0].people;
+    };
+    expect([drawn(-44), drawn(-43)]).toEqual(["pontici", "parthi"]);
+  });
+
+  test("AIE-8.2.s AIE-R122 AIE-5.1.1.b a Faction Leader hunted down is a death in combat: a point, and the Republic is shaken", () => {
+    const p = caes({
+      control: holding([]),
+      caesarians: { "italia-4": ["hirtius", "legio-X"] },
+      republicans: { "italia-1": ["pompeius*"], "asia-1": ["scipio", "legio-I"] },
+    });
+    play(p, ["take hirtius", "add legio-X", "step italia-1", "halt"]);
+    play(p, "end-moves", d10(8));
+    expect([at(p, "pompeius"), p.score, isFlagged(p, CHIEF_SLAIN)]).toEqual(["gone", 1, true]);
+    // AIE-3.5.2.c: Scipio is all there is.
+    expect(p.title[piece("scipio")] & FACTION_LEADER).toBe(FACTION_LEADER);
+  });
+
+  test("AIE-3.4.1.m AIE-R125 a leader dies outside: his units have their next movement to come in", () => {
+    const p = sequence("republicans", {
+      war: { germani: "republicans" },
+      control: holding(["gallia"]),
+      caesarians: {
+        "germani-1": ["sulla", "legio-V", "auxilia-1"],
+        "gallia-2": ["legio-I-R", "legio-II-R", "legio-III-R"],
+      },
+      republicans: { "germani-2": ["germani-u1"] },
+    });
+    takeOff(p, piece("sulla"), -7 as never);
+    play(p, "end-moves");
+    expect(at(p, "auxilia-1")).toBe("germani-1");
+    goTo(p, { step: "movesAndCombats", side: CAES, extra: false, begun: false });
+    p.sequences[CAES] = 1;
+    run(p);
+    expect(why(p, "take auxilia-1")).toBe("AIE-3.4.1.j");
+    play(p, ["take legio-V", "step gallia-2"]);
+    expect(told(play(p, "end-moves"), "perished")).toMatchObject([{ units: ["auxilia-1"] }]);
+  });
+});

@@ -244,3 +244,35 @@ describe("a whole year of scenario 2 with given dice", () => {
     expect(p.roma).toBe(REP);
   });
 });
+
+describe("whole games in which nobody stirs", () => {
+  const sitStill = (id: ScenarioId) => {
+    const p = aleaIactaEst.begin(id);
+    const dice = seededDice(`nobody stirs in ${id}`);
+    const years: number[] = [];
+    run(p, dice);
+    while (p.outcome === null) {
+      if (years.at(-1) !== p.year) years.push(p.year);
+      play(p, byDefault(p), dice);
+    }
+    return { p, years };
+  };
+
+  test("AIE-S2.a AIE-S2.b Rise of Caesar: six years, and the Republicans, who hold Roma and the world, have won", () => {
+    const { p, years } = sitStill("rise-of-caesar");
+    expect(years).toEqual([-49, -48, -47, -46, -45, -44]);
+    expect(p.outcome?.results).toEqual({ palatine: "lost", quirinal: "won" });
+  });
+
+  test("AIE-S3.a AIE-S3.f Pharsalus: two years, judged before the winter of the second", () => {
+    const { p, years } = sitStill("pharsalus");
+    expect(years).toEqual([-48, -47]);
+    expect(p.outcome?.results).toEqual({ palatine: "lost", quirinal: "won" });
+  });
+
+  test("AIE-S4.a AIE-S4.g Thapsus: three years, and Africa is still the Republicans'", () => {
+    const { p, years } = sitStill("thapsus-and-munda");
+    expect(years).toEqual([-47, -46, -45]);
+    expect(p.outcome?.results).toEqual({ palatine: "lost", quirinal: "won" });
+  });
+});

@@ -53,7 +53,8 @@ function describeZone(kit: Kit, id: string, seen: Seen, language: Language): Des
     const led = leaders.map(({ piece }) => names.piece(piece)).join(", ");
     return `${words.camp(who, units.length, strength)}${led === "" ? "" : `: ${led}`}`;
   });
-  const listed = (ways: typeof zone.ways): string => ways.map(({ to, cost }) => words.way(names.zone(to), cost)).join(", ");
+  const listed = (ways: typeof zone.ways): string =>
+    ways.map(({ to, cost }) => words.way(names.zone(to), cost)).join(", ");
   return {
     title: names.place(id),
     lines: [
@@ -133,7 +134,9 @@ function describeRegion(kit: Kit, id: string, seen: Seen, language: Language): D
   return {
     title: region.name,
     lines: [
-      triumvir === undefined ? words.held(side ? names.side(side) : words.nobodys) : words.neutral(names.piece(triumvir)),
+      triumvir === undefined
+        ? words.held(side ? names.side(side) : words.nobodys)
+        : words.neutral(names.piece(triumvir)),
       words.points(region.points),
       words.control(region.zonesForControl, region.citiesForControl),
       words.garrison(region.garrison, legionsIn(kit, id, seen)),
@@ -238,4 +241,3 @@ export function ruleOf({ facts }: Kit, it: Thing): string | null {
       return null;
   }
 }
-

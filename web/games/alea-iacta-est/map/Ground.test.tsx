@@ -10,7 +10,9 @@ import { discOf } from "./titles.ts";
 const { geography, facts } = KIT;
 const nationalityOf = (people: string) => facts.peoples.get(people)?.nationality ?? null;
 const drawnIn = (language: (typeof LANGUAGES)[number]): string =>
-  renderToStaticMarkup(<Ground geography={geography} words={faceWords[language].ground} nationalityOf={nationalityOf} />);
+  renderToStaticMarkup(
+    <Ground geography={geography} words={faceWords[language].ground} nationalityOf={nationalityOf} />,
+  );
 const drawn = drawnIn("en");
 const count = (part: string): number => drawn.split(part).length - 1;
 

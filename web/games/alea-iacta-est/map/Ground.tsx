@@ -8,10 +8,10 @@ import { NATIONALITIES, type Nationality } from "@rubicon/alea-iacta-est/compone
 import { memo, type ReactNode, useMemo } from "react";
 import { bodies, bySquare, flanks } from "../../../drawing/relief.ts";
 import type { BorderGround, BorderKind, CurvedName, Geography, ZoneGround } from "./geography.ts";
+import { Legend } from "./Legend.tsx";
 import { COMPASS, FIELD, LEGEND, TITLE } from "./measures.ts";
 import { CityNames, Marks, ZoneNames } from "./Names.tsx";
 import { Compass, Frame, Title } from "./Ornaments.tsx";
-import { Legend } from "./Legend.tsx";
 import { Straits } from "./Straits.tsx";
 import type { GroundWords } from "./wording.ts";
 
@@ -87,7 +87,13 @@ function Papers(): ReactNode {
  * Lines of one kind, each by itself: the browser draws the map in tiles, and for each only what lies in it. As one long
  * path they would all be drawn for every tile.
  */
-export function Paths({ className, paths }: { readonly className: string; readonly paths: readonly string[] }): ReactNode {
+export function Paths({
+  className,
+  paths,
+}: {
+  readonly className: string;
+  readonly paths: readonly string[];
+}): ReactNode {
   return (
     <g className={className}>
       {paths.map((d) => (

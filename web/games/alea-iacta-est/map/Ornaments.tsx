@@ -6,8 +6,8 @@ const WAVE = 20;
 
 /** One wave of the scroll that runs along the frame, its foot on a line that goes to the right. */
 const wave = (put: (along: number, up: number) => string): string =>
-  `M${put(0, 0)}C${put(6, 0)} ${put(6, -15)} ${put(13, -15)}C${put(18, -15)} ${put(19, -8)} ${put(14.5, -7)}C${put(12, -6.5)} ${put(11, -9.500)} ${put(13, -10.500)}` +
-  `C${put(8.500, -10)} ${put(10.500, -2)} ${put(20, 0)}Z`;
+  `M${put(0, 0)}C${put(6, 0)} ${put(6, -15)} ${put(13, -15)}C${put(18, -15)} ${put(19, -8)} ${put(14.5, -7)}C${put(12, -6.5)} ${put(11, -9.5)} ${put(13, -10.5)}` +
+  `C${put(8.5, -10)} ${put(10.5, -2)} ${put(20, 0)}Z`;
 
 /** A row of waves from a corner, turned by quarter turns. */
 function scroll(x: number, y: number, quarters: number, count: number): string {

@@ -3,21 +3,21 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { onLand } from "../../../drawing/coast.ts";
 import { lineOf, ringOf } from "../../../drawing/lines.ts";
-import { boxAround, distance, inside, lengthOf, overlap, type Rect, within } from "../../../drawing/plane.ts";
+import {
+  boxAround,
+  distance,
+  distanceToLine,
+  inside,
+  lengthOf,
+  overlap,
+  type Rect,
+  within,
+} from "../../../drawing/plane.ts";
 import type { Point } from "../../../drawing/point.ts";
 import { KIT } from "../testing.ts";
 import type { Sheet } from "./geography.ts";
 import { gameMap, makeSheet } from "./making/index.ts";
-import {
-  COMPASS_BOX,
-  DISTANCES,
-  DRAWN,
-  FIELD,
-  LEGEND,
-  markReach,
-  TABLET,
-  TITLE_BOX,
-} from "./measures.ts";
+import { COMPASS_BOX, DISTANCES, DRAWN, FIELD, LEGEND, markReach, TABLET, TITLE_BOX } from "./measures.ts";
 import { cityBox, titleReach } from "./titles.ts";
 
 const { geography, facts } = KIT;
@@ -95,7 +95,8 @@ test("coasts lie at the seas that ships sail from them, and at no other open sea
   const side = (a: Point, b: Point): string => [`${a.x} ${a.y}`, `${b.x} ${b.y}`].sort().join(" - ");
   const seas = new Map<string, string>();
   for (const { id } of geography.zones.filter(({ sea, printed }) => sea && printed.open))
-    for (const ring of areaOf(id)) ring.forEach((p, i) => seas.set(side(p, ring[(i + 1) % ring.length]), id));
+    for (const ring of areaOf(id))
+      for (const [i, p] of ring.entries()) seas.set(side(p, ring[(i + 1) % ring.length]), id);
   for (const { id } of geography.zones.filter(({ sea }) => !sea)) {
     const met = new Map<string, number>();
     for (const ring of areaOf(id))
@@ -113,7 +114,8 @@ test("coasts lie at the seas that ships sail from them, and at no other open sea
 test("straits lead from the one shore to the other, over water", () => {
   for (const { between, ends } of geography.straits) {
     const [a, b] = ends;
-    ends.forEach((end, i) => expect(onLand(end, areaOf(between[i])), `${between[i]} at a strait`).toBe(true));
+    for (const [i, end] of ends.entries())
+      expect(onLand(end, areaOf(between[i])), `${between[i]} at a strait`).toBe(true);
     const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
     expect(onLand(middle, shores), between.join(" ")).toBe(false);
   }
@@ -154,13 +156,18 @@ describe.each(DISTANCES)("from %s", (seen) => {
       box: boxAround(label[seen], titleReach(printed, seen)),
     }));
   const cities = geography.zones.flatMap(({ id, mark, printed }) =>
-    mark === null ? [] : [{ what: `the city of ${id}`, box: cityBox(printed.city ?? printed.port ?? "", mark.label[seen], seen) }],
+    mark === null
+      ? []
+      : [{ what: `the city of ${id}`, box: cityBox(printed.city ?? printed.port ?? "", mark.label[seen], seen) }],
   );
   const marks = geography.zones.flatMap(({ id, mark }) =>
     mark === null ? [] : [{ what: `the marker of ${id}`, box: boxAround(mark.at, markReach(mark, scale)) }],
   );
   const plots = zones.map(({ id, plots: { [seen]: box } }) => ({ what: `the plot of ${id}`, box }));
-  const tablets = geography.regions.map(({ id, tablet }) => ({ what: `the tablet of ${id}`, box: boxAround(tablet, TABLET) }));
+  const tablets = geography.regions.map(({ id, tablet }) => ({
+    what: `the tablet of ${id}`,
+    box: boxAround(tablet, TABLET),
+  }));
   const ornaments = [
     { what: "the title", box: TITLE_BOX },
     { what: "the legend", box: LEGEND },
@@ -189,8 +196,12 @@ describe.each(DISTANCES)("from %s", (seen) => {
   });
 
   test("counters that lie outside are tied to their zone, and most lie within", () => {
-    const astray = zones.filter(({ id, sea, plots: own }) => !sea && !areaOf(id).some((ring) => inside(own[seen].stack, ring)));
+    const astray = zones.filter(
+      ({ id, sea, plots: own }) => !sea && !areaOf(id).some((ring) => inside(own[seen].stack, ring)),
+    );
     expect(astray.length).toBeLessThan(zones.length / 2);
-    for (const { id, tied } of astray) expect(tied[seen], id).toBe(true);
+    // At the very edge one need not wonder.
+    const isOff = (stack: Point, id: string): boolean => areaOf(id).every((ring) => distanceToLine(stack, ring) > 6);
+    for (const { id, tied, plots: own } of astray) if (isOff(own[seen].stack, id)) expect(tied[seen], id).toBe(true);
   });
 });

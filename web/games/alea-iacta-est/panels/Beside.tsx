@@ -1,6 +1,7 @@
 /** All that lies beside the map: the boxes of regions and Peoples, the Reserve, leaders to come, stratagems played. */
 import { type Seen, type SeenPiece, seenFrom } from "@rubicon/alea-iacta-est/components";
 import type { ReactNode } from "react";
+import { Tangible } from "../../../drawing/Tangible.tsx";
 import { type TableProps, thing } from "../../face.ts";
 import { useKit } from "../kit.ts";
 import { campOf } from "../pieces/camps.ts";
@@ -8,7 +9,6 @@ import { Counters } from "./marks.tsx";
 import { Peoples } from "./Peoples.tsx";
 import { Regions } from "./Regions.tsx";
 import { Stratagem } from "./Stratagem.tsx";
-import { Tangible } from "../../../drawing/Tangible.tsx";
 import "./beside.css";
 import { panelWords } from "./words.ts";
 

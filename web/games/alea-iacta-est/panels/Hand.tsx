@@ -1,11 +1,11 @@
 /** The stratagem counters in hand: one's own with both faces to be read, the enemy's from behind. */
-import { type Seen, type SideName, SIDES, seenFrom, sideLedBy } from "@rubicon/alea-iacta-est/components";
+import { type Seen, SIDES, type SideName, seenFrom, sideLedBy } from "@rubicon/alea-iacta-est/components";
 import type { ReactNode } from "react";
+import { Tangible } from "../../../drawing/Tangible.tsx";
 import { type TableProps, thing } from "../../face.ts";
 import { useKit } from "../kit.ts";
 import { SideMark } from "./marks.tsx";
 import { CounterBack, Stratagem } from "./Stratagem.tsx";
-import { Tangible } from "../../../drawing/Tangible.tsx";
 import "./hand.css";
 import { panelWords } from "./words.ts";
 

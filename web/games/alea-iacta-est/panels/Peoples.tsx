@@ -1,12 +1,12 @@
 /** The boxes of the Peoples: their status, who holds them, until when they rest, and their units that are off the map. */
 import type { SeenPeople } from "@rubicon/alea-iacta-est/components";
 import type { ReactNode } from "react";
+import { Tangible } from "../../../drawing/Tangible.tsx";
 import { thing } from "../../face.ts";
 import { useKit } from "../kit.ts";
 import { pieceWords } from "../pieces/words.ts";
 import type { OfTable } from "./Beside.tsx";
 import { Counters, SideMark } from "./marks.tsx";
-import { Tangible } from "../../../drawing/Tangible.tsx";
 import { panelWords } from "./words.ts";
 
 export function Peoples({ seen, table }: OfTable): ReactNode {

@@ -1,12 +1,12 @@
 /** The boxes of the regions: who holds each, its points, its garrison, what it may still recruit, and who waits there. */
 import type { RegionFacts } from "@rubicon/alea-iacta-est/components";
 import type { ReactNode } from "react";
+import { Tangible } from "../../../drawing/Tangible.tsx";
 import { thing } from "../../face.ts";
 import { useKit } from "../kit.ts";
 import type { OfTable } from "./Beside.tsx";
 import { Counters, SideMark } from "./marks.tsx";
 import { legionsIn, recruitsLeft } from "./reckon.ts";
-import { Tangible } from "../../../drawing/Tangible.tsx";
 import { panelWords } from "./words.ts";
 
 export function Regions({ seen, table }: OfTable): ReactNode {
@@ -37,7 +37,12 @@ function RegionBox({ region, seen, table }: OfTable & { readonly region: RegionF
   const holder = neutral !== undefined ? names.piece(neutral) : side === null ? words.nobody : names.side(side);
   return (
     <div className={`aie-region aim-tint-${id}`}>
-      <Tangible it={thing("region", id)} table={table} label={`${region.name}${words.colon}${holder}`} className="aie-region-head">
+      <Tangible
+        it={thing("region", id)}
+        table={table}
+        label={`${region.name}${words.colon}${holder}`}
+        className="aie-region-head"
+      >
         <SideMark side={side} />
         <strong>{region.name}</strong>
         <span className="aie-points">{region.points}</span>
@@ -47,7 +52,11 @@ function RegionBox({ region, seen, table }: OfTable & { readonly region: RegionF
       </span>
       <span className="aie-fact aie-recruits" title={words.recruits}>
         {recruits.map(({ type, left, all }) => (
-          <span key={type} title={`${words.types[type]}${words.colon}${left}/${all}`} className={left === 0 ? "aie-spent" : ""}>
+          <span
+            key={type}
+            title={`${words.types[type]}${words.colon}${left}/${all}`}
+            className={left === 0 ? "aie-spent" : ""}
+          >
             {words.types[type].charAt(0).toUpperCase()}
             {left}
           </span>

@@ -94,7 +94,12 @@ function Side({ side, seen, table }: OfTable & { readonly side: SideName }): Rea
         </span>
       </span>
       {seen.initiative === side && (
-        <span className="aie-initiative" title={words.hasInitiative(name)} role="img" aria-label={words.hasInitiative(name)}>
+        <span
+          className="aie-initiative"
+          title={words.hasInitiative(name)}
+          role="img"
+          aria-label={words.hasInitiative(name)}
+        >
           1
         </span>
       )}
@@ -115,12 +120,22 @@ function Score({ seen, table }: OfTable): ReactNode {
   const at = (score: number): string => `${50 - 50 * Math.max(-1, Math.min(1, score / most))}%`;
   const leader: SideName | null = seen.score > 0 ? "caesarians" : seen.score < 0 ? "republicans" : null;
   const said = leader === null ? words.level : words.ahead(names.side(leader), Math.abs(seen.score));
-  const aims = goals === null ? words.byControl : SIDES.map((side) => words.goal(names.side(side), Math.abs(goals[side]))).join(", ");
+  const aims =
+    goals === null
+      ? words.byControl
+      : SIDES.map((side) => words.goal(names.side(side), Math.abs(goals[side]))).join(", ");
   return (
-    <span className={`aie-score aie-of-${leader ?? "nobody"}`} role="img" aria-label={`${said}. ${aims}`} title={`${said}. ${aims}`}>
+    <span
+      className={`aie-score aie-of-${leader ?? "nobody"}`}
+      role="img"
+      aria-label={`${said}. ${aims}`}
+      title={`${said}. ${aims}`}
+    >
       <span className="aie-beam" aria-hidden="true">
         {goals !== null &&
-          SIDES.map((side) => <span key={side} className={`aie-goal aie-of-${side}`} style={{ left: at(goals[side]) }} />)}
+          SIDES.map((side) => (
+            <span key={side} className={`aie-goal aie-of-${side}`} style={{ left: at(goals[side]) }} />
+          ))}
         <span className="aie-needle" style={{ left: at(seen.score) }}>
           {Math.abs(seen.score)}
         </span>

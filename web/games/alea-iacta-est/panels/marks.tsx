@@ -1,12 +1,12 @@
 /** Small marks on panels: the signs of the factions, a counter as on the map, dice. */
 import type { SeenPiece, SideName } from "@rubicon/alea-iacta-est/components";
 import type { ReactNode } from "react";
+import { Tangible } from "../../../drawing/Tangible.tsx";
 import { type TableProps, thing } from "../../face.ts";
 import { useKit } from "../kit.ts";
 import { COUNTER, Counter } from "../pieces/Counter.tsx";
 import { EMBLEMS } from "../pieces/figures.tsx";
 import { spokenPiece } from "../pieces/spoken.ts";
-import { Tangible } from "../../../drawing/Tangible.tsx";
 
 /** The sign of a faction on its colour; a bare ring for nobody. */
 export function SideMark({ side }: { readonly side: SideName | null }): ReactNode {

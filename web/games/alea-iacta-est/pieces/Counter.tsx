@@ -134,7 +134,7 @@ function Rating(props: {
   const { kind, x, y, value } = props;
   return (
     <g className={`rating ${kind}`} transform={`translate(${x} ${y})`}>
-      <path d={SHAPES[kind]} />
+      <path className="shape" d={SHAPES[kind]} />
       <text y="3.100">{value}</text>
     </g>
   );
@@ -148,11 +148,22 @@ function Titles({ titles }: { readonly titles: readonly Titled[] }): ReactNode {
       {rim !== null && (
         <>
           <rect className={`rim ${rim}`} x="1.300" y="1.300" width={COUNTER - 2.6} height={COUNTER - 2.6} rx="3.400" />
-          <path className={`crown ${rim}`} d="M14.500 1.500 15.500-5 19-1.800 22-6.500 25-1.800 28.500-5 29.500 1.500Z" />
+          <path
+            className={`crown ${rim}`}
+            d="M14.500 1.500 15.500-5 19-1.800 22-6.500 25-1.800 28.500-5 29.500 1.500Z"
+          />
         </>
       )}
       {titles.includes("triumvir") && (
-        <path className="stars" d={[14, 22, 30].map((x) => `M${x}-3.400l1 2.300 2.500.2-1.900 1.600.6 2.400-2.200-1.300-2.200 1.300.6-2.400-1.900-1.600 2.500-.2Z`).join("")} />
+        <path
+          className="stars"
+          d={[14, 22, 30]
+            .map(
+              (x) =>
+                `M${x}-3.400l1 2.300 2.500.2-1.900 1.600.6 2.400-2.200-1.300-2.200 1.300.6-2.400-1.900-1.600 2.500-.2Z`,
+            )
+            .join("")}
+        />
       )}
       {titles.includes("ill") && (
         <g className="mark ill" transform="translate(22 30)">

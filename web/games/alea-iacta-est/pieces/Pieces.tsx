@@ -40,7 +40,10 @@ export function Pieces(props: MapProps): ReactNode {
     },
   });
 
-  const groups = useMemo(() => new Map(table.groups.flatMap((group) => group.map((it) => [it, group]))), [table.groups]);
+  const groups = useMemo(
+    () => new Map(table.groups.flatMap((group) => group.map((it) => [it, group]))),
+    [table.groups],
+  );
   const wholeIn = useMemo(() => wholeStacks(seen.pieces, groups), [seen, groups]);
   const wanted = useMemo(() => {
     const found = new Set<string>(fan.place === null ? [] : [fan.place]);
@@ -59,7 +62,10 @@ export function Pieces(props: MapProps): ReactNode {
     hands.dragging || table.busy,
     level,
   );
-  const laid = useMemo(() => [...layout.stacks, ...layout.fans].flatMap(({ camps }) => camps.flatMap((camp) => camp.laid)), [layout]);
+  const laid = useMemo(
+    () => [...layout.stacks, ...layout.fans].flatMap(({ camps }) => camps.flatMap((camp) => camp.laid)),
+    [layout],
+  );
   const routes = useMemo(() => routesIn(events), [events]);
   useMotion(scene, laid, level, carried, {
     size: COUNTER,
@@ -72,7 +78,10 @@ export function Pieces(props: MapProps): ReactNode {
   const own = sideLedBy(seen, viewer);
   const names = kit.facts.names(language);
   const signs = SIGN_SCALE[level];
-  const war = useMemo(() => new Set(seen.peoples.flatMap(({ people, status }) => (status === "war" ? people : []))), [seen]);
+  const war = useMemo(
+    () => new Set(seen.peoples.flatMap(({ people, status }) => (status === "war" ? people : []))),
+    [seen],
+  );
 
   /** `apart`: it can be seen and clicked by itself; in a pile a click means all of it. */
   const piece = (each: Laid, apart: boolean): ReactNode => {
@@ -112,7 +121,9 @@ export function Pieces(props: MapProps): ReactNode {
     return [
       ...(stack.fanned ? [] : stack.camps).flatMap((camp, i) => [
         alone && isNamed(camp, level) && <Ribbon key={`${camp.side} leader`} camp={camp} scale={signs} />,
-        !camp.open && <Badge key={`${camp.side} units`} camp={camp} scale={signs} corner={alone || i === 0 ? "left" : "right"} />,
+        !camp.open && (
+          <Badge key={`${camp.side} units`} camp={camp} scale={signs} corner={alone || i === 0 ? "left" : "right"} />
+        ),
       ]),
       clash && <Clash key={`clash ${stack.place}`} at={clash} scale={signs} />,
     ];

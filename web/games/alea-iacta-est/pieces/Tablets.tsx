@@ -15,7 +15,14 @@ const OUTLINE = `M${TABLET.left + HANDLE} ${TABLET.top}H${TABLET.right - HANDLE}
 /** Close by they need not be as large as from far off. */
 const SCALE: Readonly<Record<Level, number>> = { far: 1, middle: 0.82, near: 0.62 };
 
-export function Tablets({ seen, lit, picked, glanced, language, level }: MapProps & { readonly seen: Seen }): ReactNode {
+export function Tablets({
+  seen,
+  lit,
+  picked,
+  glanced,
+  language,
+  level,
+}: MapProps & { readonly seen: Seen }): ReactNode {
   const { geography, facts } = useKit();
   const words = pieceWords[language];
   const names = facts.names(language);
@@ -36,7 +43,12 @@ export function Tablets({ seen, lit, picked, glanced, language, level }: MapProp
       >
         <path className="outline" d={OUTLINE} />
         <Standard side={side} neutral={seen.neutral[id] !== undefined} />
-        <text className="region" x="3" y="6.500" style={{ fontSize: Math.min(18, 61 / widthOf(region.name.toUpperCase(), 1)) }}>
+        <text
+          className="region"
+          x="3"
+          y="6.500"
+          style={{ fontSize: Math.min(18, 61 / widthOf(region.name.toUpperCase(), 1)) }}
+        >
           {region.name.toUpperCase()}
         </text>
         <circle className="medal" cx={TABLET.right - HANDLE - 15} r="11.500" />
@@ -62,4 +74,3 @@ function Standard({ side, neutral }: { readonly side: SideName | null; readonly 
     </g>
   );
 }
-

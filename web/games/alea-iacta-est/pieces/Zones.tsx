@@ -41,7 +41,12 @@ export function Zones({ seen, aim, lit, picked, glanced, language }: ZonesProps)
 }
 
 /** What the group on the move pays for its next step, where it can go. */
-export function Costs({ seen, lit, level, scale }: Pick<MapProps, "lit" | "level"> & { readonly seen: Seen; readonly scale: number }): ReactNode {
+export function Costs({
+  seen,
+  lit,
+  level,
+  scale,
+}: Pick<MapProps, "lit" | "level"> & { readonly seen: Seen; readonly scale: number }): ReactNode {
   const { facts, places } = useKit();
   const { group } = seen;
   if (group === null) return null;

@@ -36,7 +36,9 @@ export function campOf({ facts }: Kit, side: SideName | null, pieces: readonly S
   const leaders = pieces.filter(isLeader).toSorted((a, b) => rankOf(b) - rankOf(a));
   const units = pieces
     .filter((piece) => !isLeader(piece))
-    .toSorted((a, b) => worthOf(facts, b) - worthOf(facts, a) || a.piece.localeCompare(b.piece, "en", { numeric: true }));
+    .toSorted(
+      (a, b) => worthOf(facts, b) - worthOf(facts, a) || a.piece.localeCompare(b.piece, "en", { numeric: true }),
+    );
   return { side, leaders, units, strength: units.reduce((sum, unit) => sum + strengthOf(facts, unit), 0) };
 }
 

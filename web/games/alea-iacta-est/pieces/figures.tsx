@@ -22,7 +22,10 @@ const legionary = (
     <path className="fig" d="M20 41Q47 32 74 41Q80 64 74 90Q47 98 20 90Q14 64 20 41Z" />
     <path className="fig" d="M85 2 90 18 87 19V100H83V19L80 18Z" />
     <path className="cut" d="M44 24H60V30H55V36H49V30H44Z" />
-    <path className="nick" d="M26 46Q47 39 68 46Q72 64 68 85Q47 91 26 85Q22 64 26 46ZM47 43V55M47 77V88M25 66H36M58 66H70" />
+    <path
+      className="nick"
+      d="M26 46Q47 39 68 46Q72 64 68 85Q47 91 26 85Q22 64 26 46ZM47 43V55M47 77V88M25 66H36M58 66H70"
+    />
     <circle className="cut" cx="47" cy="66" r="8.5" />
   </>
 );

@@ -11,7 +11,7 @@ import type { Level } from "../../face.ts";
 import type { Kit } from "../kit.ts";
 import type { Plot } from "../map/geography.ts";
 import { DRAWN, distanceOf, HEIGHT, WIDTH } from "../map/measures.ts";
-import { type Camp as Gathered, campsIn } from "./camps.ts";
+import { campsIn, type Camp as Gathered } from "./camps.ts";
 import { COUNTER } from "./measures.ts";
 
 export interface Laid extends Lying {
@@ -263,7 +263,12 @@ export interface Spread {
 const CLICKED: Rect = { left: -36, top: -32, right: 36, bottom: 32 };
 
 /** Every zone in which somebody stands; those that are fanned come in a list of their own, to be drawn last. */
-export function layOut(kit: Kit, zones: ReadonlyMap<string, readonly SeenPiece[]>, level: Level, spread: Spread): Layout {
+export function layOut(
+  kit: Kit,
+  zones: ReadonlyMap<string, readonly SeenPiece[]>,
+  level: Level,
+  spread: Spread,
+): Layout {
   const stacks = [...zones].map(([place, pieces]) => lying(kit, place, pieces, level));
   const isFan = ({ place, open }: Stack): boolean => spread.fans.has(place) && !open;
   const clicked = spread.clicked.flatMap((place) => {

@@ -6,7 +6,7 @@ import type { Point } from "../../../drawing/point.ts";
 import type { Thing } from "../../face.ts";
 import { useKit } from "../kit.ts";
 import { Counter } from "./Counter.tsx";
-import { FAN_HEAD, type Camp, type Laid, RIBBON, type Stack } from "./layout.ts";
+import { type Camp, FAN_HEAD, type Laid, RIBBON, type Stack } from "./layout.ts";
 import { COUNTER } from "./measures.ts";
 
 /** How a thing stands out at this moment. */
@@ -242,4 +242,3 @@ export function StackRing({ box, scale }: { readonly box: Stack["box"]; readonly
     </g>
   );
 }
-

@@ -1,14 +1,21 @@
 /** Where counters and names may lie in and around each zone, and what speaks against each place. */
 import { CAPITAL, widthOf } from "../../../../drawing/lettering.ts";
-import { at, boxAround, distance as away, grown, overlap, paced, type Rect, within } from "../../../../drawing/plane.ts";
+import {
+  at,
+  distance as away,
+  boxAround,
+  grown,
+  overlap,
+  paced,
+  type Rect,
+  within,
+} from "../../../../drawing/plane.ts";
 import type { LabelSpot, Point } from "../../../../drawing/point.ts";
 import { type Choice, CLASH } from "../../../../drawing/search.ts";
 import type { Printed } from "../geography.ts";
 import { type Distance, DRAWN, FIELD, type Mark, markReach, TABLET } from "../measures.ts";
 import { cityBox, titleReach } from "../titles.ts";
 import type { Owners } from "./owners.ts";
-
-
 
 export interface Zone {
   readonly number: number;
@@ -47,7 +54,9 @@ export const marksOf = ({ zones, distance }: Pick<Surroundings, "zones" | "dista
   zones.flatMap(({ mark }) => (mark === null ? [] : [boxAround(mark.at, markReach(mark, DRAWN[distance].mark))]));
 
 const isFree = (box: Rect, around: Surroundings, marks: readonly Rect[]): boolean =>
-  !isOutside(box) && around.taken.every((other) => overlap(box, other) === 0) && marks.every((other) => overlap(box, other) === 0);
+  !isOutside(box) &&
+  around.taken.every((other) => overlap(box, other) === 0) &&
+  marks.every((other) => overlap(box, other) === 0);
 
 const best = (choices: readonly Spotted[]): Spotted[] =>
   choices
@@ -79,7 +88,8 @@ export function pileChoices(zone: Zone, around: Surroundings): Spotted[] {
       if (!isFree(box, around, marks)) return [];
       const { water, others, nobodys } = around.owners.sharesOf(box, zone.number);
       const strange = zone.sea ? 260 * (others + nobodys) + 200 * water : 170 * others + 80 * water + 60 * nobodys;
-      const cost = strange + away(p, wish) * (zone.sea ? 0.5 : 0.4) + 3 * avoidedBy(box, around) + crossed(zone, p, around);
+      const cost =
+        strange + away(p, wish) * (zone.sea ? 0.5 : 0.4) + 3 * avoidedBy(box, around) + crossed(zone, p, around);
       return [{ spot: { ...p, anchor: "middle" }, box, cost }];
     }),
   );
@@ -150,7 +160,13 @@ export function tabletChoices(wish: Point, around: Surroundings): Spotted[] {
       const box = grown(boxAround(p, TABLET), 5);
       if (!isFree(box, around, marks)) return [];
       const { others } = around.owners.sharesOf(box, -2);
-      return [{ spot: { ...p, anchor: "middle" }, box, cost: 220 * others + away(p, wish) * 0.35 + 16 * avoidedBy(box, around) }];
+      return [
+        {
+          spot: { ...p, anchor: "middle" },
+          box,
+          cost: 220 * others + away(p, wish) * 0.35 + 16 * avoidedBy(box, around),
+        },
+      ];
     }),
   );
 }

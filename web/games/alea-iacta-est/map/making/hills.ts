@@ -16,7 +16,12 @@ export function hillsIn(zones: readonly number[], written: readonly Rect[], { re
       for (let x = left + (row % 2) * (APART / 2); x <= right; x += APART) {
         const foot = at(x + (chance() - 0.5) * 7, y + (chance() - 0.5) * 5);
         const size = SIZE * (0.72 + 0.5 * chance());
-        const body = { left: foot.x - size * 0.75, right: foot.x + size * 0.75, top: foot.y - size * 0.8, bottom: foot.y };
+        const body = {
+          left: foot.x - size * 0.75,
+          right: foot.x + size * 0.75,
+          top: foot.y - size * 0.8,
+          bottom: foot.y,
+        };
         const corners = [at(body.left, body.bottom), at(body.right, body.bottom), at(foot.x, body.top)];
         if (!corners.every((p) => ownerAt(p) === zone)) continue;
         if (written.some((box) => overlap(body, grown(box, 1)) > 0)) continue;

@@ -1,7 +1,19 @@
 /** Puts the whole sheet together: coast, zones and their borders, rivers, straits, cities, hills, and names. */
 import { readFileSync } from "node:fs";
 import { widthOf } from "../../../../drawing/lettering.ts";
-import { at, boxAround, boxOf, drawnOut, grown, lengthOf, type LonLat, paced, rounded, simplified, smoothThrough } from "../../../../drawing/plane.ts";
+import {
+  at,
+  boxAround,
+  boxOf,
+  drawnOut,
+  grown,
+  type LonLat,
+  lengthOf,
+  paced,
+  rounded,
+  simplified,
+  smoothThrough,
+} from "../../../../drawing/plane.ts";
 import type { LabelSpot, Point } from "../../../../drawing/point.ts";
 import { type Terrain, terrainOf } from "../../../../drawing/terrain.ts";
 import { byPieces, inTenths } from "../../../../drawing/writing.ts";
@@ -63,7 +75,10 @@ export function makeSheet(map: GameMap): Sheet {
   const far = settle({ ...ground, distance: "far", taken: fixed } satisfies Surroundings, wishes);
   const tablets = far.tablets.map((tablet) => boxAround(tablet, TABLET));
   const close = settle({ ...ground, distance: "close", taken: [...fixed, ...tablets.map((box) => grown(box, 4))] }, []);
-  const obstacles = [...close.written, ...zones.flatMap(({ mark }) => (mark ? [boxAround(mark.at, markReach(mark, 1))] : []))];
+  const obstacles = [
+    ...close.written,
+    ...zones.flatMap(({ mark }) => (mark ? [boxAround(mark.at, markReach(mark, 1))] : [])),
+  ];
   const regions = Object.entries(REGIONS).map(([id, wish], i) => {
     const isOwn = (zone: number): boolean => zone !== NOBODYS && zones[zone].printed.region === id;
     const { line, size, spacing } = placeName(wish, obstacles, owners, isOwn);
@@ -85,7 +100,10 @@ export function makeSheet(map: GameMap): Sheet {
       const line = smoothThrough(course.map(project), 5).filter((p) => terrain.isLand(p));
       return line.length < 3 ? [] : [inTenths(simplified(line, 0.6))];
     }),
-    straits: crossings.map(({ between, ends }) => ({ between: [...between], ends: ends.flatMap(({ x, y }) => [x, y]) })),
+    straits: crossings.map(({ between, ends }) => ({
+      between: [...between],
+      ends: ends.flatMap(({ x, y }) => [x, y]),
+    })),
     hills: hillsIn(mountains, [...close.written, ...far.written], owners),
     seaNames: seaNames.map(({ id, line, size, spacing }) => ({ id, ...writtenName(line, size, spacing) })),
     regions,
@@ -165,7 +183,8 @@ function anchorSide({ x, y }: Point, terrain: Terrain): "left" | "right" {
 
 function writtenLines({ shores, borders, rivers }: Land): Pick<Sheet, "shores" | "borders"> {
   const nameOf = (zone: number): string | null => (zone === NOBODYS ? null : ZONES[zone]);
-  const inRiver = (p: Point): boolean => rivers.some((river) => river.some((q) => Math.hypot(p.x - q.x, p.y - q.y) < 9));
+  const inRiver = (p: Point): boolean =>
+    rivers.some((river) => river.some((q) => Math.hypot(p.x - q.x, p.y - q.y) < 9));
   return {
     shores: shores.map(inTenths),
     borders: borders.map(({ between, line }) => ({

@@ -1,7 +1,18 @@
 /** Coast, borders and rivers put together: the area of every zone on land and at sea. */
 import { onLand, shoresOf } from "../../../../drawing/coast.ts";
 import { cutByShores, type Face, facesOf, pointIn } from "../../../../drawing/net.ts";
-import { at, boxOf, drawnOut, inside, type LonLat, lengthOf, type Rect, rounded, smoothThrough, within } from "../../../../drawing/plane.ts";
+import {
+  at,
+  boxOf,
+  drawnOut,
+  inside,
+  type LonLat,
+  lengthOf,
+  type Rect,
+  rounded,
+  smoothThrough,
+  within,
+} from "../../../../drawing/plane.ts";
 import type { Point } from "../../../../drawing/point.ts";
 import { FIELD } from "../measures.ts";
 import { type Border, bordersOf } from "./borders.ts";
@@ -59,7 +70,9 @@ export function makeLand(): Land {
     ...bordersOf(land, FIELD, { rivers, smoothings: ON_LAND }).flatMap((border) =>
       cut(border, (p) => onLand(p, shores) && islandAt(p) === undefined),
     ),
-    ...bordersOf(water, FIELD, { rivers: [], smoothings: AT_SEA }).flatMap((border) => cut(border, (p) => !onLand(p, shores))),
+    ...bordersOf(water, FIELD, { rivers: [], smoothings: AT_SEA }).flatMap((border) =>
+      cut(border, (p) => !onLand(p, shores)),
+    ),
   ];
   const faces = facesOf(
     shores,

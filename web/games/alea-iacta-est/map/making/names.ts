@@ -28,7 +28,9 @@ export function placeName(
     letters.reduce((sum, box) => {
       const middle = at((box.left + box.right) / 2, (box.top + box.bottom) / 2);
       const covered = obstacles.reduce((most, other) => most + overlap(box, other), 0);
-      return sum + (isOwn(ownerAt(middle)) ? 0 : 26) + (12 * covered) / ((box.right - box.left) * (box.bottom - box.top));
+      return (
+        sum + (isOwn(ownerAt(middle)) ? 0 : 26) + (12 * covered) / ((box.right - box.left) * (box.bottom - box.top))
+      );
     }, 0);
   let best = written(wish, at(0, 0));
   let least = Number.POSITIVE_INFINITY;

@@ -94,4 +94,6 @@ export const VOID_LAND: Seeds = along(
 );
 
 /** Water of nobody: the Red Sea, the lake of Maeotis, the Gulf, the Caspian, the Irish Sea, the Baltic. */
-export const VOID_WATER: Seeds = along("35 27.3, 33 28.9, 36.5 46.2, 50 28.8, 50.3 39.5, 48.6 42, -5.5 53, 11 54.4, 18 56");
+export const VOID_WATER: Seeds = along(
+  "35 27.3, 33 28.9, 36.5 46.2, 50 28.8, 50.3 39.5, 48.6 42, -5.5 53, 11 54.4, 18 56",
+);

@@ -55,7 +55,8 @@ export function settle(around: Surroundings, tablets: readonly Point[]): Settled
   );
   const byZone = <T>(list: readonly Zone[], of: (i: number) => T): ReadonlyMap<string, T> =>
     new Map(list.map(({ id }, i) => [id, of(i)]));
-  const isAstray = ({ sea, number }: Zone, i: number): boolean => !sea && around.owners.ownerAt(piles[i].spot) !== number;
+  const isAstray = ({ sea, number }: Zone, i: number): boolean =>
+    !sea && around.owners.ownerAt(piles[i].spot) !== number;
   return {
     tied: new Set(zones.filter(isAstray).map(({ id }) => id)),
     piles: byZone(zones, (i) => piles[i].spot),

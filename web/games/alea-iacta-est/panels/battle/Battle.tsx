@@ -1,5 +1,12 @@
 /** The battle being fought, the one that is next, or those that a march would lead to: all that is known before the die falls. */
-import { type Forecast, facesIn, type Seen, type SeenBattle, seenFrom, sideLedBy } from "@rubicon/alea-iacta-est/components";
+import {
+  type Forecast,
+  facesIn,
+  type Seen,
+  type SeenBattle,
+  seenFrom,
+  sideLedBy,
+} from "@rubicon/alea-iacta-est/components";
 import { isObject, type Json } from "@rubicon/engine";
 import type { ReactNode } from "react";
 import { Tangible } from "../../../../drawing/Tangible.tsx";
@@ -33,7 +40,13 @@ export function Battle(table: TableProps): ReactNode {
 
 /** Forecasts come from the game that is being shown; looked at in outline, as they may come over a wire. */
 function isBattle(forecast: unknown): forecast is Foreseen {
-  return typeof forecast === "object" && forecast !== null && "f" in forecast && forecast.f === "battle" && "column" in forecast;
+  return (
+    typeof forecast === "object" &&
+    forecast !== null &&
+    "f" in forecast &&
+    forecast.f === "battle" &&
+    "column" in forecast
+  );
 }
 
 const foreseenIn = (forecasts: readonly Json[]): readonly Foreseen[] => {
@@ -53,7 +66,13 @@ function Fought({ battle, seen, table }: OfTable & { readonly battle: SeenBattle
   const own = sideLedBy(seen, table.viewer) ?? battle.attacker.side;
   const near = battle.attacker.side === own ? "attacker" : "defender";
   const force = (role: "attacker" | "defender"): ReactNode => (
-    <Force role={role} force={battle[role]} other={battle[role === "attacker" ? "defender" : "attacker"]} seen={seen} table={table} />
+    <Force
+      role={role}
+      force={battle[role]}
+      other={battle[role === "attacker" ? "defender" : "attacker"]}
+      seen={seen}
+      table={table}
+    />
   );
   return (
     <section className="aie-fight" aria-label={title}>

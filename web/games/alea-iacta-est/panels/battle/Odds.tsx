@@ -1,8 +1,8 @@
 /** The odds of a battle as steps along the columns of the table, and whatever moves the die, each with its rule. */
 import type { ModifierKey, SeenBattle } from "@rubicon/alea-iacta-est/components";
 import type { ReactNode } from "react";
-import type { TableProps } from "../../../face.ts";
 import { Rule } from "../../../../table/Rule.tsx";
+import type { TableProps } from "../../../face.ts";
 import { useKit } from "../../kit.ts";
 import { signed } from "../../pieces/spoken.ts";
 import { panelWords } from "../words.ts";
@@ -11,7 +11,8 @@ import { battleWords } from "./words.ts";
 const COLUMNS = ["1/3", "1/2", "2/3", "4/5", "1/1", "5/4", "3/2", "2/1", "3/1", "4/1"] as const;
 
 interface OddsProps {
-  readonly battle: Pick<SeenBattle, "column" | "shift"> & Partial<Pick<SeenBattle, "baseColumn" | "attacker" | "defender">>;
+  readonly battle: Pick<SeenBattle, "column" | "shift"> &
+    Partial<Pick<SeenBattle, "baseColumn" | "attacker" | "defender">>;
   readonly table: TableProps;
 }
 
@@ -43,7 +44,9 @@ export function Odds({ battle, table }: OddsProps): ReactNode {
 }
 
 interface ModifiersProps {
-  readonly modifiers: SeenBattle["modifiers"] | readonly { readonly key: string; readonly rule: string; readonly value: number }[];
+  readonly modifiers:
+    | SeenBattle["modifiers"]
+    | readonly { readonly key: string; readonly rule: string; readonly value: number }[];
   readonly modifier: number;
   readonly table: TableProps;
 }
