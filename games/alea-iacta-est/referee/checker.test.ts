@@ -19,7 +19,6 @@ const oneOf = <T>(dice: Dice, list: readonly T[]): T => list[dice.roll(list.leng
 function choose(p: Position, dice: Dice): ReturnType<typeof inSteps.legal>[number] {
   const { ask } = inSteps.question(p);
   const list = inSteps.legal(p);
-  const kinds = (...names: string[]) => list.filter((act) => names.includes(act.do));
   if (ask === "deploy") return dice.roll(3) === 1 ? oneOf(dice, list) : inSteps.byDefault(p);
   if (ask === "disbanding") return dice.roll(40) === 1 ? oneOf(dice, list) : inSteps.byDefault(p);
   if (ask === "movement") {
@@ -30,7 +29,7 @@ function choose(p: Position, dice: Dice): ReturnType<typeof inSteps.legal>[numbe
   if (ask === "group") {
     const ships = list.filter((act) => act.do === "add" && p.box.isNaves[act.piece]);
     if (ships.length > 0 && dice.roll(3) > 1) return oneOf(dice, ships);
-    const all = kinds("all");
+    const all = list.filter((act) => act.do === "all");
     if (all.length > 0 && dice.roll(3) > 1) return all[0];
     const steps = list.filter((act) => act.do === "step");
     // Rather to where the enemy is.
@@ -61,7 +60,6 @@ function watch(scenario: ScenarioId, seed: string): Report {
     const question = inSteps.question(p);
     // Minor Peoples rise by stratagems alone: here they do so now and then, when it is nobody's business.
     if (question.ask === "disbanding" && dice.roll(3) === 1) rise(p, dice, tell);
-    referee.remember();
     referee.ask(inSteps.question(p), inSteps.legal(p).map(textOf));
     const act = choose(p, dice);
     referee.act(textOf(act));

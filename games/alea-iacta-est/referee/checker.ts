@@ -1,7 +1,7 @@
 /**
  * The referee at the table: watches a game act by act and event by event, and writes down wherever his own rules, read from
- * the book and coded apart from the game's, say something else. What he does not know (ships on the move, event 6 for Faction
- * Leaders, stratagems) he leaves alone.
+ * the book and coded apart from the game's, say something else. What he does not know (ships that evade or retreat, event 6 for
+ * Faction Leaders, stratagems) he leaves alone.
  */
 import type { Json } from "@rubicon/engine";
 import type { Event } from "../events/index.ts";
@@ -90,6 +90,13 @@ export class Referee {
   private recovered: Record<string, string[]> = {};
   private winterLost: string[] = [];
   private disbanded = 0;
+  /** A sequence has just begun. */
+  private freshSequence = false;
+  /** Deaths in combat since the battle began, and those that something else than 8.5 brought about. */
+  private dead: string[] = [];
+  private readonly explained = new Set<string>();
+  /** Faction Leaders as they stood at the last question. */
+  private chiefs = new Set<string>();
   private readonly write: () => Json;
 
   /** With a way to have the position written down at any moment. */
@@ -123,6 +130,7 @@ export class Referee {
       if (this.score !== null) this.same(`score at ${question.ask}`, this.score, view.score);
       this.score = view.score;
     }
+    this.chiefs = new Set(view.men.flatMap(({ id, chief }) => (chief ? [id] : [])));
     const allowed = new Set(legal);
     const named = (kind: string): string[] =>
       legal.filter((text) => text.startsWith(`${kind} `)).map((text) => text.slice(kind.length + 1));
@@ -436,8 +444,6 @@ export class Referee {
     this.same(`embassy to the ${people}`, [mine, near ? 0 : 1, die + (near ? 0 : 1) < mine], [pc, added, won]);
   }
 
-  private freshSequence = false;
-
   /** 3.7.2, R103: between two sequences nobody stands leaderless in a region that is the other's, with no leader of his there. */
   private owners(view: View): void {
     for (const man of view.men) {
@@ -591,23 +597,12 @@ export class Referee {
     this.same("fallen besides", [], isSea(fight.zone) ? [] : spared);
   }
 
-  /** Deaths in combat since the battle began, and those that something else than 8.5 brought about. */
-  private dead: string[] = [];
-  private readonly explained = new Set<string>();
-
   private died({ leader, side, how }: Extract<Event, { e: "died" }>): void {
     const owner = sideOf(side);
     if (how !== "combat" && how !== "assassinated") return;
     this.dead.push(leader);
     if (owner !== -1) this.gain(other(owner), 1);
     if (this.chiefs.has(leader)) this.slain = true;
-  }
-
-  /** Faction Leaders as they stood at the last question. */
-  private chiefs = new Set<string>();
-  /** To be called at every question. */
-  remember(): void {
-    this.chiefs = new Set(this.view().men.flatMap(({ id, chief }) => (chief ? [id] : [])));
   }
 
   private occupied(people: string): void {
@@ -658,7 +653,7 @@ export class Referee {
     this.same("winter legions recover", sorted(legions.recovered), sorted(this.recovered["AIE-9.2.a"] ?? []));
     const lost = [...ships.lost, ...ships.absent, ...legions.lost, ...legions.absent];
     this.same("winter losses", sorted(lost), sorted(this.winterLost));
-    for (const { id, major, vp } of PEOPLES) {
+    for (const { id } of PEOPLES) {
       const mine = winterOfPeople(then, id);
       const { status, ban } = view.nations[id];
       this.same(`winter of the ${id}`, [mine.status, mine.ban], [status, ban]);
@@ -666,10 +661,8 @@ export class Referee {
         const man = view.men.find((each) => each.id === place.id);
         if (man === undefined) continue;
         const there = place.at === "home" ? homesOf(id).includes(man.at) : man.at === place.at;
-        // A fleet of theirs that went down is back home.
         this.same(`winter of ${place.id} from ${place.at} in ${man.at}`, [true, place.reduced], [there, man.reduced]);
       }
-      if (mine.pacified && major && vp === 0) this.say(`${id} is worth nothing`);
     }
     this.homes(view);
   }
@@ -683,15 +676,6 @@ export class Referee {
         const who = of(view, side, zone).filter((man) => wintersAsRoman(view, man));
         this.same(`quarters left in ${zone}`, [], quartersFor(view, side, who));
       }
-      for (const man of view.men)
-        if (
-          man.side === side &&
-          isTroop(man) &&
-          isRoman(man) &&
-          isLand(man.at) &&
-          enemyUnits(view, side, man.at).length > 0
-        )
-          if (!isWarrior(view, man)) this.compared.shared = (this.compared.shared ?? 0) + 1;
     }
   }
 }

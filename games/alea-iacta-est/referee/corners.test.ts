@@ -517,10 +517,10 @@ describe("whose they are afterwards", () => {
 
   test("AIE-9.3.f AIE-9.3.g AIE-2.C.d a People pacified in -48 is out of the cup until -43, and then in it again", () => {
     const drawn = (year: number): string | null => {
-      const p = lay({ scenario: "from-caesar-to-augustus", asSetUp: true, year, initiative: "republicans" });
+      const p = lay({ scenario: "pharsalus", asSetUp: true, year, initiative: "republicans" });
       p.ban[people("parthi")] = -43;
-      goTo(p, { step: "marker" });
-      return told(run(p, [1, 1]), "marker")[0].people;
+      goTo(p, { step: "geostrategy" });
+      return told(run(p, [1]), "marker")[0].people;
     };
     expect([drawn(-44), drawn(-43)]).toEqual(["pontici", "parthi"]);
   });

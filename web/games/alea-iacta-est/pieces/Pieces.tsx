@@ -19,10 +19,10 @@ import { COUNTER } from "./measures.ts";
 import { Badge, Clash, clashAt, FanPlate, type Look, Piece, Ribbon, StackRing } from "./parts.tsx";
 import { spokenPiece } from "./spoken.ts";
 import { Tablets } from "./Tablets.tsx";
-import { Costs, GoalTallies, Ties, Zones } from "./Zones.tsx";
+import { Costs, Foreseen, GoalTallies, Ties, Zones } from "./Zones.tsx";
 
 export function Pieces(props: MapProps): ReactNode {
-  const { sight, events, level, language, lit, picked, glanced, viewer, hands: table } = props;
+  const { sight, events, level, language, lit, picked, glanced, viewer, forecasts, hands: table } = props;
   const kit = useKit();
   const seen = useMemo(() => seenFrom(sight), [sight]);
   const zones = useMemo(() => byZone(kit, seen.pieces), [kit, seen]);
@@ -163,6 +163,7 @@ export function Pieces(props: MapProps): ReactNode {
       ))}
       <Costs seen={seen} lit={lit} level={level} scale={signs} />
       <GoalTallies hands={table} level={level} scale={signs} />
+      <Foreseen forecasts={forecasts} level={level} scale={signs} />
     </g>
   );
 }

@@ -5,11 +5,12 @@ import type { ReactNode } from "react";
 import { boxAround } from "../../../drawing/plane.ts";
 import type { Point } from "../../../drawing/point.ts";
 import { type MapProps, nameOf, type TableHands, thing } from "../../face.ts";
+import { battlesIn } from "../foreseen.ts";
 import { useKit } from "../kit.ts";
 import type { ZoneGround } from "../map/geography.ts";
 import { distanceOf } from "../map/measures.ts";
 import { titleReach } from "../map/titles.ts";
-import { buttonOf, classOf } from "./parts.tsx";
+import { buttonOf, classOf, SWORDS } from "./parts.tsx";
 import { pieceWords } from "./words.ts";
 
 interface ZonesProps extends MapProps {
@@ -40,13 +41,17 @@ export function Zones({ seen, aim, lit, picked, glanced, language }: ZonesProps)
   });
 }
 
+interface Scaled {
+  readonly scale: number;
+}
+
 /** What the group on the move pays for its next step, where it can go. */
 export function Costs({
   seen,
   lit,
   level,
   scale,
-}: Pick<MapProps, "lit" | "level"> & { readonly seen: Seen; readonly scale: number }): ReactNode {
+}: Pick<MapProps, "lit" | "level"> & Scaled & { readonly seen: Seen }): ReactNode {
   const { facts, places } = useKit();
   const { group } = seen;
   if (group === null) return null;
@@ -59,6 +64,33 @@ export function Costs({
       return at && <Coin key={to} at={at} text={`${cost}`} scale={scale} />;
     });
 }
+
+/** Battles that the acts offered now would lead to: with how many faces of six whoever goes there wins. */
+export function Foreseen({ forecasts, level, scale }: Pick<MapProps, "forecasts" | "level"> & Scaled): ReactNode {
+  const { places } = useKit();
+  return battlesIn(forecasts).map(({ zone, naval, wins }) => {
+    const at = tagSpot(places.groundOf(zone), level);
+    if (at === null) return null;
+    const down = (naval ? 36 : 18) * scale;
+    return (
+      <g
+        key={`${zone} ${naval}`}
+        className="aie-foreseen"
+        transform={`translate(${at.x} ${at.y + down}) scale(${scale})`}
+      >
+        <rect x="-10" y="-9" width="44" height="18" rx="9" />
+        <g transform="scale(0.760)">
+          <path d={naval ? TRIDENT : SWORDS} />
+        </g>
+        <text x="21" y="5">
+          {wins}/6
+        </text>
+      </g>
+    );
+  });
+}
+
+const TRIDENT = "M-1.500 10V-1H-6V-8H-3.600V-3.400H-1.500V-10H1.500V-3.400H3.600V-8H6V-1H1.500V10Z";
 
 /** Where not all that is held can go stands how many can. */
 export function GoalTallies(props: {

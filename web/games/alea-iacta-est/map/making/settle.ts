@@ -86,6 +86,9 @@ const WAYS: readonly ((plot: Rect) => Rect)[] = [
   (plot) => ({ ...plot, bottom: plot.bottom + STEP }),
 ];
 
+/** Between a plot and what it grows towards. */
+const GAP = 3;
+
 /** How much of a plot may lie on somebody else's land once it has grown. */
 const STRANGE = 0.12;
 
@@ -102,7 +105,9 @@ function growPlots(begun: readonly Growing[], taken: readonly Rect[], owners: Ow
     if (larger.left < FIELD.left + 4 || larger.right > FIELD.right - 4) return false;
     if (larger.top < FIELD.top + 4 || larger.bottom > FIELD.bottom - 4) return false;
     const others = plots.filter((_, other) => other !== i);
-    if (![...taken, ...others].every((each) => overlap(each, grown(larger, 1)) <= overlap(each, grown(plots[i], 1))))
+    if (
+      ![...taken, ...others].every((each) => overlap(each, grown(larger, GAP)) <= overlap(each, grown(plots[i], GAP)))
+    )
       return false;
     const { others: strange, nobodys } = owners.sharesOf(larger, begun[i].zone.number);
     return strange + nobodys / 3 <= STRANGE;

@@ -1,16 +1,9 @@
 /** The battle being fought, the one that is next, or those that a march would lead to: all that is known before the die falls. */
-import {
-  type Forecast,
-  facesIn,
-  type Seen,
-  type SeenBattle,
-  seenFrom,
-  sideLedBy,
-} from "@rubicon/alea-iacta-est/components";
-import { isObject, type Json } from "@rubicon/engine";
+import { facesIn, type Seen, type SeenBattle, seenFrom, sideLedBy } from "@rubicon/alea-iacta-est/components";
 import type { ReactNode } from "react";
 import { Tangible } from "../../../../drawing/Tangible.tsx";
 import { type TableProps, thing } from "../../../face.ts";
+import { battlesIn, type ForeseenBattle } from "../../foreseen.ts";
 import { useKit } from "../../kit.ts";
 import { SideMark } from "../marks.tsx";
 import "./battle.css";
@@ -19,8 +12,6 @@ import { Force } from "./Force.tsx";
 import { Modifiers, Odds } from "./Odds.tsx";
 import { battleWords } from "./words.ts";
 
-type Foreseen = Extract<Forecast, { f: "battle" }>;
-
 export interface OfTable {
   readonly seen: Seen;
   readonly table: TableProps;
@@ -28,7 +19,7 @@ export interface OfTable {
 
 export function Battle(table: TableProps): ReactNode {
   const seen = seenFrom(table.sight);
-  const ahead = seen.battle === null ? foreseenIn(table.forecasts) : [];
+  const ahead = seen.battle === null ? battlesIn(table.forecasts) : [];
   return (
     <div className="aie-battle">
       {seen.battle !== null && <Fought battle={seen.battle} seen={seen} table={table} />}
@@ -37,22 +28,6 @@ export function Battle(table: TableProps): ReactNode {
     </div>
   );
 }
-
-/** Forecasts come from the game that is being shown; looked at in outline, as they may come over a wire. */
-function isBattle(forecast: unknown): forecast is Foreseen {
-  return (
-    typeof forecast === "object" &&
-    forecast !== null &&
-    "f" in forecast &&
-    forecast.f === "battle" &&
-    "column" in forecast
-  );
-}
-
-const foreseenIn = (forecasts: readonly Json[]): readonly Foreseen[] => {
-  const whole: readonly unknown[] = forecasts.filter(isObject);
-  return whole.filter(isBattle);
-};
 
 function titleOf(zone: string, naval: boolean, name: (zone: string) => string, table: TableProps): string {
   const words = battleWords[table.language];
@@ -94,7 +69,13 @@ function Fought({ battle, seen, table }: OfTable & { readonly battle: SeenBattle
 }
 
 /** Battles that the acts offered now would lead to. */
-function Ahead({ battles, table }: { readonly battles: readonly Foreseen[]; readonly table: TableProps }): ReactNode {
+function Ahead({
+  battles,
+  table,
+}: {
+  readonly battles: readonly ForeseenBattle[];
+  readonly table: TableProps;
+}): ReactNode {
   const words = battleWords[table.language];
   const names = useKit().facts.names(table.language);
   return (
