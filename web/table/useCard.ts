@@ -3,7 +3,7 @@
  * by focus, by a long press, or by a click on something closed. One that is not pinned takes no clicks, and none is
  * opened by hovering while something is picked: whoever is about to click sees what he clicks.
  */
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { type Point, type Thing, thing } from "../games/face.ts";
 import { useLatest } from "./useLatest.ts";
 
@@ -31,7 +31,7 @@ export interface Cards {
   dismiss(): boolean;
   /** Whether the last thing done was done with the keyboard. */
   byKeys(): boolean;
-  /** Whether what has the focus was reached with the keyboard. */
+  /** Whether what has the focus came to it otherwise than by a press on it. */
   focusByKeys(): boolean;
   /** For the root of the table: how and where the pointer is. */
   readonly listeners: {
@@ -40,7 +40,8 @@ export interface Cards {
     onPointerMoveCapture(event: PointerEvent): void;
     onPointerUpCapture(): void;
     onPointerCancelCapture(): void;
-    onKeyDownCapture(event: KeyboardEvent): void;
+    onKeyDownCapture(): void;
+    onFocusCapture(): void;
     onClickCapture(event: { preventDefault(): void; stopPropagation(): void }): void;
   };
 }
@@ -140,7 +141,6 @@ export function useCard(isLit: (it: Thing) => boolean, busy: boolean): Cards {
       }),
       onPointerDownCapture: useLatest((event: PointerEvent) => {
         means.current = meansOf(event);
-        reachedBy.current = means.current;
         clickedAt.current = { x: event.clientX, y: event.clientY };
         pointer.current = { x: event.clientX, y: event.clientY, down: true };
         pressed.current = false;
@@ -162,9 +162,11 @@ export function useCard(isLit: (it: Thing) => boolean, busy: boolean): Cards {
       }),
       onPointerUpCapture: release,
       onPointerCancelCapture: release,
-      onKeyDownCapture: useLatest(({ key }: KeyboardEvent) => {
+      onKeyDownCapture: useLatest(() => {
         means.current = "keys";
-        if (key === "Tab") reachedBy.current = "keys";
+      }),
+      onFocusCapture: useLatest(() => {
+        reachedBy.current = pointer.current.down ? means.current : "keys";
       }),
       onClickCapture: useLatest((event: { preventDefault(): void; stopPropagation(): void }) => {
         if (!pressed.current) return;
