@@ -1,17 +1,28 @@
 /** Everything a player can do, one click each: an act names what is pointed at, and the frame on top knows the rest. */
-import { type ActsOf, act0, act1, actBook, domain, listed } from "@rubicon/engine";
-import type { Board, Zone } from "./board.ts";
-import type { People, Peoples } from "./peoples.ts";
+import { type ActsOf, act0, act1, act2, actBook, domain, listed, type Nth } from "@rubicon/engine";
+import type { Board, Region, Zone } from "./board.ts";
+import { NATIONALITIES, type Nation, type People, type Peoples } from "./peoples.ts";
 import type { Piece, Pieces } from "./pieces.ts";
-import type { Counter, Counters } from "./stratagems.ts";
+import type { Counter, Counters, Face } from "./stratagems.ts";
 
-type Named = Pick<Board & Pieces & Peoples & Counters, "zoneIds" | "pieceIds" | "peopleIds" | "counterIds">;
+type Named = Pick<
+  Board & Pieces & Peoples & Counters,
+  "zoneIds" | "regionIds" | "pieceIds" | "peopleIds" | "counterIds" | "faceIds"
+>;
+
+/** What a die shows. */
+export type Pips = Nth<"pips">;
+const PIPS = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 export function makeActs(box: Named) {
   const piece = domain<Piece>("piece", listed(box.pieceIds));
   const zone = domain<Zone>("zone", listed(box.zoneIds));
   const people = domain<People>("people", listed(box.peopleIds));
+  const region = domain<Region>("region", listed(box.regionIds));
+  const nation = domain<Nation>("nation", NATIONALITIES);
   const counter = domain<Counter>("counter", listed(box.counterIds));
+  const face = domain<Face>("face", listed(box.faceIds));
+  const pips = domain<Pips>("pips", PIPS);
   return {
     // Whatever is placed: deployment, entries, recruits, Peoples, winter quarters (3.3, 4.2, 9)
     station: act1("station", ["zone", zone]),
@@ -55,6 +66,22 @@ export function makeActs(box: Named) {
     send: act1("send", ["unit", piece]),
     recruit: act1("recruit", ["unit", piece]),
     return: act1("return", ["counter", counter]),
+
+    // Stratagems (6): a side of a counter, and what it is played on
+    play: act1("play", ["face", face]),
+    pretend: act2("pretend", ["face", face], ["leader", piece]),
+    raise: act2("raise", ["face", face], ["people", people]),
+    ally: act2("ally", ["face", face], ["people", people]),
+    flee: act2("flee", ["face", face], ["to", zone]),
+    setDie: act2("set-die", ["face", face], ["pips", pips]),
+    murder: act2("murder", ["face", face], ["leader", piece]),
+    infect: act2("infect", ["face", face], ["zone", zone]),
+    lure: act2("lure", ["face", face], ["zone", zone]),
+    shoot: act2("shoot", ["face", face], ["unit", piece]),
+    pacify: act2("pacify", ["face", face], ["people", people]),
+    pacifyNation: act2("pacify-nation", ["face", face], ["nation", nation]),
+    rally: act2("rally", ["face", face], ["region", region]),
+    pass: act0("pass"),
 
     // Enough, no, the rest by itself
     rest: act0("rest"),

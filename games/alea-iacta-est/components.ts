@@ -10,7 +10,7 @@ import { allFaces, type Face } from "./reckoning.ts";
 import type { ScenarioPart, Victory } from "./scenarios.ts";
 import type { Seen } from "./seen.ts";
 import { SIDES, type SideName } from "./sides.ts";
-import type { Stratagem } from "./stratagems.ts";
+import { facesOfCounter, type Stratagem } from "./stratagems.ts";
 import { wordingOf } from "./words/index.ts";
 import { asSeen } from "./words/sight.ts";
 import { counterText } from "./words/titles.ts";
@@ -168,7 +168,7 @@ const makeComponents = (box: Box): Components => ({
   counters: byId(
     box.counters.map((counter) => ({
       id: box.counterIds[counter],
-      faces: [box.stratagems[2 * counter], box.stratagems[2 * counter + 1]] as const,
+      faces: [box.stratagems[facesOfCounter(counter)[0]], box.stratagems[facesOfCounter(counter)[1]]] as const,
     })),
   ),
   scenarios: byId(listed(box.scenarios).map(scenarioFacts)),

@@ -17,9 +17,11 @@ import type { Region, Zone } from "./board.ts";
 import type { Box } from "./box.ts";
 import type { People } from "./peoples.ts";
 import type { Piece } from "./pieces.ts";
+import { MOMENTS } from "./plays/moments.ts";
 import { SIDES, type Side } from "./sides.ts";
 
 const SIDE = nthOf<Side>("side");
+const SIDE_OR_NONE = nthOrNone<Side>("side");
 const ZONE = nthOf<Zone>("zone");
 const ZONE_OR_NONE = nthOrNone<Zone>("zone");
 const PIECE = nthOf<Piece>("piece");
@@ -42,6 +44,8 @@ export const FRAMES = {
   year: {},
   stratagems: {},
   initiative: {},
+  /** AIE-6.1.2.a: the gates of Janus, when the initiative is settled. */
+  gates: {},
   geostrategy: {},
   administration: {},
   campaign: {},
@@ -70,6 +74,7 @@ export const FRAMES = {
   // 2.E, 3.4, 7
   /** AIE-2.E.a: whose sequence is next. */
   turns: { side: SIDE },
+  truce: {},
   /** A movement and combat sequence of one side; `extra`: that of event 10, which is not counted. */
   movesAndCombats: { side: SIDE, extra: FLAG, begun: FLAG },
   movement: { side: SIDE },
@@ -96,7 +101,8 @@ export const FRAMES = {
   loneLeaders: {},
 
   // 8
-  combats: { side: SIDE },
+  /** Whether everybody has been asked before they begin. */
+  combats: { side: SIDE, announced: FLAG },
   assigning: { side: SIDE, zone: ZONE },
   /** Of the defender: where he tried last, which zones he has left behind, and where he is held fast. */
   evasions: { side: SIDE, zone: ZONE_OR_NONE, done: listOf(ZONE), failed: listOf(ZONE) },
@@ -125,6 +131,14 @@ export const FRAMES = {
     shift: upTo(2, -2),
     /** In the order of the list in modifiers.ts. */
     modifiers: listOf(upTo(99, -99)),
+    /** AIE-6.3.8.a, AIE-6.3.9.a: what stratagems add to the die, for the attacker and for the defender. */
+    siegecraft: upTo(99),
+    walls: upTo(0, -99),
+    /** AIE-6.3.7.a: who has come, seen and won; no die is thrown then. */
+    victor: SIDE_OR_NONE,
+    /** AIE-6.3.10.a: the side for which Parthians fought, and the Roman units that fought against them. */
+    archers: SIDE_OR_NONE,
+    targets: listOf(PIECE),
     /** Leaders who are going to die of it. */
     fallen: listOf(PIECE),
     stage: upTo(9),
@@ -139,9 +153,17 @@ export const FRAMES = {
   /** AIE-R117: after the combats of that side. */
   occupation: { side: SIDE },
 
+  // 6
+  /** A moment at which stratagems can be played: who is asked now, and, as bits of sides, who has passed and who is not asked. */
+  window: { moment: upTo(MOMENTS.length - 1), asked: SIDE, passed: upTo(3), silent: upTo(3) },
+
   // 2.F, 5, 9, 10
   republic: {},
+  /** AIE-5.1.1.j: whether it is dead. */
+  verdict: {},
+  triumvirs: {},
   control: {},
+  triumph: {},
   points: {},
   winterOfShips: {},
   winterOfLegions: {},

@@ -20,6 +20,7 @@ import { checkSetUps } from "./set-ups.ts";
 import { SEATS } from "./sides.ts";
 import { hear, sight } from "./sight.ts";
 import { inSteps } from "./steps/index.ts";
+import { ORDERS } from "./steps/window.ts";
 import { value } from "./value.ts";
 import { words } from "./words/index.ts";
 
@@ -52,8 +53,7 @@ export function makeAlea(pack: Pack): AleaIactaEst {
     seats: SEATS,
     scenarios: SCENARIOS,
     acts: bookOf(box.acts),
-    // Nobody is asked out of turn as long as no stratagem can be played.
-    orders: [],
+    orders: ORDERS,
     begin(scenario, options = {}) {
       const number = SCENARIO_IDS.findIndex((id) => id === scenario);
       if (number < 0) throw new BadInput(`${TITLE} has no scenario "${scenario}"; it has ${SCENARIO_IDS.join(", ")}.`);

@@ -88,7 +88,8 @@ function peopleFault(p: Position): string | null {
 function trackFault(p: Position): string | null {
   const { box } = p;
   // AIE-5.1.1.i, AIE-5.1.1.j
-  if (p.spqr < 0 || p.spqr > 5 || (p.spqr === 5 && p.outcome === null)) return "the SPQR marker is off its track";
+  if (p.spqr < 0 || p.spqr > 5 || (p.spqr === 5 && p.outcome === null && !isOnTrial(p)))
+    return "the SPQR marker is off its track";
   for (const side of BOTH)
     if (factionLeaders(p, side).length > 2) return `the ${SIDES[side]} have more than two Faction Leaders`; // AIE-3.5.1.b
   // AIE-3.1.1.a: nobody holds a region only while a Triumvir or an invasion lasts, and then somebody held it before.
@@ -97,6 +98,9 @@ function trackFault(p: Position): string | null {
       return `${box.regionIds[region]} never had a controller`;
   return null;
 }
+
+/** AIE-R77: whoever holds Imperium may still save the Republic. */
+const isOnTrial = (p: Position): boolean => p.stack.some(({ step }) => step === "verdict");
 
 function stackFault(p: Position): string | null {
   if ((p.stack.length === 0) !== (p.outcome !== null))

@@ -16,6 +16,8 @@ const MODIFIERS = [
   { key: "vigour", rule: "AIE-EV5.a" },
   { key: "donation", rule: "AIE-EV12.a" },
   { key: "famine", rule: "AIE-EV15.b" },
+  { key: "siegecraft", rule: "AIE-6.3.8.a" },
+  { key: "walls", rule: "AIE-6.3.9.a" },
 ] as const;
 
 export type ModifierKey = (typeof MODIFIERS)[number]["key"];

@@ -14,6 +14,8 @@ export const NATIONALITIES = [
   "hamites-semites",
 ] as const;
 export type Nationality = (typeof NATIONALITIES)[number];
+/** By its place in that list. */
+export type Nation = Nth<"nation">;
 
 /** AIE-4.1.c, AIE-R109 */
 export type Status = Nth<"status">;

@@ -2,6 +2,7 @@
 import { cellAt, type Odds, oddsOf, type Result, rowFor, sum } from "@rubicon/series";
 import type { Zone } from "./board.ts";
 import { type FieldForce, forceAt } from "./forces.ts";
+import { frameOf } from "./frames.ts";
 import { type Values, valuesOf } from "./modifiers.ts";
 import { CROSSED, isMarked, type Position } from "./position.ts";
 import { enemyOf, type Side } from "./sides.ts";
@@ -20,7 +21,11 @@ export function reckon(p: Position, attacker: Side, zone: Zone, naval: boolean):
   const attack = forceAt(p, attacker, zone, naval);
   // AIE-CT.f, AIE-R137: one unit that has waded through is enough.
   const crossing = !naval && attack.units.some((unit) => isMarked(p, unit, CROSSED));
-  return between(p, attack, forceAt(p, enemyOf(attacker), zone, naval), zone, naval, crossing);
+  const reckoning = between(p, attack, forceAt(p, enemyOf(attacker), zone, naval), zone, naval, crossing);
+  const battle = frameOf(p, "battle");
+  if (battle === undefined || battle.zone !== zone || battle.naval !== naval) return reckoning;
+  // AIE-6.3.9.b: what has been played in this very battle.
+  return { ...reckoning, values: [...reckoning.values, battle.siegecraft, battle.walls] };
 }
 
 export function between(
@@ -50,9 +55,12 @@ export const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** AIE-8.3.e, AIE-CT.l */
 export function faceOf(die: number, column: number, modifier: number): Face {
-  const row = rowFor(die, modifier);
+  return { die, ...rowAt(rowFor(die, modifier), column) };
+}
+
+export function rowAt(row: number, column: number): Omit<Face, "die"> {
   const { attacker, defender, attackerWins } = cellAt(row, column);
-  return { die, row, attacker, defender, winner: attackerWins ? "attacker" : "defender" };
+  return { row, attacker, defender, winner: attackerWins ? "attacker" : "defender" };
 }
 
 export const allFaces = (column: number, modifier: number): Face[] => FACES.map((die) => faceOf(die, column, modifier));

@@ -5,6 +5,8 @@ import { eachFixed } from "./reading.ts";
 import type { Person } from "./sides.ts";
 
 export type Counter = Nth<"counter">;
+/** One side of a counter: 2 * counter, and the one after. */
+export type Face = Nth<"face">;
 
 /** In the order of the rulebook: for Phase B, C, E and F. */
 export const TITLES = [
@@ -104,17 +106,34 @@ export interface Counters {
   readonly counters: readonly Counter[];
   readonly counterIds: ReadonlyBy<Counter, string>;
   readonly counterNumbers: ReadonlyMap<string, Counter>;
-  /** The two faces of each: 2 * counter, and the one after. */
-  readonly stratagems: readonly Stratagem[];
+  readonly faces: readonly Face[];
+  /** "stratagem-07-a" */
+  readonly faceIds: ReadonlyBy<Face, string>;
+  readonly stratagems: ReadonlyBy<Face, Stratagem>;
+  /** The faces on which a stratagem stands. */
+  readonly facesOf: Readonly<Record<Title, readonly Face[]>>;
   readonly dummies: number;
 }
 
+export const counterOf = (face: Face): Counter => nth<Counter>(face >> 1);
+export const facesOfCounter = (counter: Counter): readonly [Face, Face] => [
+  nth<Face>(2 * counter),
+  nth<Face>(2 * counter + 1),
+];
+
 export function makeCounters({ counters, dummies }: StratagemsPart): Counters {
+  const faces = everyNth<Face>(2 * counters.length);
+  const stratagems = by<Face, Stratagem>(counters.flatMap(({ a, b }) => [a, b]));
+  const bearing = (title: Title): Face[] => faces.filter((face) => stratagems[face].title === title);
   return {
     counters: everyNth<Counter>(counters.length),
     counterIds: by<Counter, string>(counters.map(({ id }) => id)),
     counterNumbers: new Map(counters.map(({ id }, i) => [id, nth<Counter>(i)])),
-    stratagems: counters.flatMap(({ a, b }) => [a, b]),
+    faces,
+    faceIds: by<Face, string>(counters.flatMap(({ id }) => [`${id}-a`, `${id}-b`])),
+    stratagems,
+    // Every title is a key: the list is made from them.
+    facesOf: Object.fromEntries(TITLES.map((title) => [title, bearing(title)])) as Record<Title, Face[]>,
     dummies,
   };
 }

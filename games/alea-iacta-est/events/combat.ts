@@ -38,7 +38,8 @@ export type CombatEvent =
       baseColumn: string;
       column: string;
       modifiers: readonly Modifier[];
-      die: number;
+      /** Null: somebody has come, seen and won without one. */
+      die: number | null;
       row: number;
       attacker: string;
       defender: string;

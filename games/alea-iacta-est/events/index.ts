@@ -2,6 +2,7 @@
 import type { CombatEvent } from "./combat.ts";
 import type { MovementEvent } from "./movement.ts";
 import type { ResultsEvent } from "./results.ts";
+import type { StratagemEvent } from "./stratagems.ts";
 import type { YearEvent } from "./year.ts";
 
-export type Event = YearEvent | MovementEvent | CombatEvent | ResultsEvent;
+export type Event = YearEvent | MovementEvent | CombatEvent | ResultsEvent | StratagemEvent;

@@ -2,6 +2,7 @@
 import type { CombatQuestion } from "./combat.ts";
 import type { MovementQuestion } from "./movement.ts";
 import type { ResultsQuestion } from "./results.ts";
+import type { StratagemQuestion } from "./stratagems.ts";
 import type { YearQuestion } from "./year.ts";
 
-export type Question = YearQuestion | MovementQuestion | CombatQuestion | ResultsQuestion;
+export type Question = YearQuestion | MovementQuestion | CombatQuestion | ResultsQuestion | StratagemQuestion;

@@ -524,6 +524,8 @@ export class Referee {
   private decided(event: Extract<Event, { e: "battle-decided" }>): void {
     if (this.fight === null) return this.say("a battle was decided that nobody fought");
     const { view, attacker, zone, naval } = this.fight;
+    // Only a stratagem decides a battle without a die.
+    if (event.die === null) return;
     const verdict = judge(view, attacker, zone, naval, event.die);
     this.fight.verdict = verdict;
     const column = (name: string): string => name.replace(/[^0-9/]/g, "");

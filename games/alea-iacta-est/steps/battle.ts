@@ -1,10 +1,13 @@
 /** A battle (AIE-8.3 to AIE-8.6, states BT): Forces, die, losses, deaths of leaders, retreat, points. */
-import { columnName, lossesOfVictor, type Result, shifted, sum } from "@rubicon/series";
+import { columnName, HIGHEST_ROW, LOWEST_ROW, lossesOfVictor, type Result, shifted, sum } from "@rubicon/series";
 import type { Zone } from "../board.ts";
+import { fights } from "../contests.ts";
 import { type FieldForce, fightersAt, hasChief } from "../forces.ts";
 import { type FrameAt, next, pop, push } from "../frames.ts";
+import { checkLoneLeaders } from "../lone-leaders.ts";
 import { modifiersIn } from "../modifiers.ts";
 import { checkPassengers } from "../passengers.ts";
+import { ROMAN } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
 import {
   CHIEF_FOUGHT,
@@ -20,12 +23,13 @@ import {
   PRETENDER,
   unmark,
 } from "../position.ts";
-import { faceOf, type Reckoning, reckon, strengthOf } from "../reckoning.ts";
+import { faceOf, type Reckoning, reckon, rowAt, strengthOf } from "../reckoning.ts";
 import { award } from "../score.ts";
 import { seenForce } from "../seen-battle.ts";
-import { BOTH, enemyOf, SIDES, type Side } from "../sides.ts";
+import { BOTH, enemyOf, NOBODY, SIDES, type Side } from "../sides.ts";
 import { slayAll } from "../slain.ts";
 import { originsOf } from "../ways-out.ts";
+import { openWindow } from "../windows.ts";
 import { throwDie } from "./cast.ts";
 import { mustWithdraw } from "./retreat.ts";
 import type { Chronicle, Runs } from "./step.ts";
@@ -49,23 +53,32 @@ export function beginBattle(p: Position, attacker: Side, zone: Zone, naval: bool
     baseColumn: 0,
     shift: 0,
     modifiers: [],
+    siegecraft: 0,
+    walls: 0,
+    victor: NOBODY,
+    archers: NOBODY,
+    targets: [],
     fallen: [],
     stage: JOINED,
   });
 }
 
 const JOINED = 0;
-const CAST = 1;
-const LOSSES = 2;
-const DEATHS = 3;
-const RETREAT = 4;
-const SETTLED = 5;
+const READY = 1;
+const CAST = 2;
+const LOSSES = 3;
+const DEATHS = 4;
+const RETREAT = 5;
+const SETTLED = 6;
+const OVER = 7;
 
 export const battle: Runs<"battle"> = {
   run(p, f, _dice, tell) {
     switch (f.stage) {
       case JOINED:
         return join(p, f, tell);
+      case READY:
+        return ready(p, f);
       case CAST:
         return decide(p, f, tell);
       case LOSSES:
@@ -76,8 +89,10 @@ export const battle: Runs<"battle"> = {
       case RETREAT:
         next(p, { ...f, stage: SETTLED });
         return withdraw(p, f);
-      default:
+      case SETTLED:
         return settle(p, f, tell);
+      default:
+        return pop(p);
     }
   },
 };
@@ -98,8 +113,18 @@ function join(p: Position, f: Battle, tell: Chronicle): void {
   if (attacker.hasRomans && defender.hasRomans && hasChief(p, [...attacker.leaders, ...defender.leaders]))
     flag(p, CHIEF_FOUGHT);
   // AIE-10.1.a, AIE-R145: as they stand at the start.
-  next(p, { ...f, startSp: strengthOf(attacker) + strengthOf(defender), stage: CAST });
-  throwDie(p, f.side, 6); // AIE-8.3.e
+  next(p, { ...f, startSp: strengthOf(attacker) + strengthOf(defender), stage: READY });
+  openWindow(p, "battle", f.side);
+}
+
+/** BT.b is over. AIE-6.3.1.d, AIE-R68: stratagems may have left nobody to fight. */
+function ready(p: Position, f: Battle): void {
+  if (!fights(p, f.zone, f.naval)) {
+    pop(p);
+    return checkLoneLeaders(p);
+  }
+  next(p, { ...f, stage: CAST });
+  if (f.victor === NOBODY) throwDie(p, f.side, 6); // AIE-8.3.e
 }
 
 /** BT.c to BT.f: the die has fallen. Forces are looked at now, for whatever has happened to them since. */
@@ -115,6 +140,7 @@ function decide(p: Position, f: Battle, tell: Chronicle): void {
     baseColumn,
     shift,
     modifiers: values,
+    ...parthianShot(p, attacker, defender),
     stage: LOSSES,
   };
   const { winner, results, row } = outcomeOf(decided);
@@ -128,8 +154,8 @@ function decide(p: Position, f: Battle, tell: Chronicle): void {
     loser: SIDES[loser],
     baseColumn: columnName(baseColumn),
     column: columnName(reckoning.column),
-    modifiers: modifiersIn(values),
-    die: f.die,
+    modifiers: f.victor === NOBODY ? modifiersIn(values) : [],
+    die: f.victor === NOBODY ? f.die : null,
     row,
     attacker: results[f.side],
     defender: results[enemyOf(f.side)],
@@ -141,11 +167,30 @@ function decide(p: Position, f: Battle, tell: Chronicle): void {
   if (due > 0) push(p, { step: "losses", side: winner, zone: f.zone, naval: f.naval, left: due });
 }
 
+/** AIE-6.3.10.a, AIE-R71: whose Parthians fought, and against which Romans. */
+function parthianShot(p: Position, attacker: FieldForce, defender: FieldForce): Pick<Battle, "archers" | "targets"> {
+  const { parthi, people } = p.box;
+  for (const [force, other] of [
+    [attacker, defender],
+    [defender, attacker],
+  ])
+    if (force.units.some((unit) => people[unit] === parthi))
+      return { archers: force.side, targets: other.units.filter((unit) => people[unit] === ROMAN) };
+  return { archers: NOBODY, targets: [] };
+}
+
 /** AIE-8.4.1.a: what the die has brought, from what the frame remembers. */
 export function outcomeOf(f: Battle): { winner: Side; results: Readonly<Record<Side, Result>>; row: number } {
-  const { row, attacker, defender, winner } = faceOf(f.die, shifted(f.baseColumn, f.shift), sum(f.modifiers));
+  const { row, attacker, defender, winner } = rowOf(f);
   const results = { [f.side]: attacker, [enemyOf(f.side)]: defender };
   return { winner: winner === "attacker" ? f.side : enemyOf(f.side), results, row };
+}
+
+/** AIE-6.3.7.b, AIE-R69: who has come, seen and won asks no die, and no modifier. */
+function rowOf(f: Battle) {
+  const column = shifted(f.baseColumn, f.shift);
+  if (f.victor === NOBODY) return faceOf(f.die, column, sum(f.modifiers));
+  return rowAt(f.victor === f.side ? HIGHEST_ROW : LOWEST_ROW, column);
 }
 
 /** AIE-8.4.2.a, AIE-8.4.2.b, AIE-8.4.2.f: all of them are lost, or lose a step each, or get off. */
@@ -219,6 +264,8 @@ const GREAT_BATTLE = 35;
 
 /** BT.i, AIE-10.1.a, AIE-10.1.i: each combat is a battle of its own. */
 function settle(p: Position, f: Battle, tell: Chronicle): void {
-  pop(p);
+  next(p, { ...f, stage: OVER });
   if (f.startSp >= GREAT_BATTLE) award(p, outcomeOf(f).winner, 1, "AIE-10.1.a", tell);
+  // BT.j, unless that point was the last of the game (AIE-S1.n).
+  if (p.outcome === null) openWindow(p, "aftermath", f.side);
 }

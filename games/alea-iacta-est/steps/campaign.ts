@@ -2,8 +2,10 @@
 import { isOutside, onMap } from "../board.ts";
 import { next, pop, push } from "../frames.ts";
 import { romanLeadersIn } from "../owners.ts";
+import { restoreOrder } from "../plays/senate.ts";
 import { FIRST_SEQUENCE_OVER, flag, forgetTheSequence, LEADERLESS, mark, type Position } from "../position.ts";
 import { enemyOf, NOBODY, REP, SIDES, type Side } from "../sides.ts";
+import { openWindow } from "../windows.ts";
 import type { Runs } from "./step.ts";
 
 /** AIE-2.E.a: the side with the initiative is first. */
@@ -25,7 +27,18 @@ export const turns: Runs<"turns"> = {
       const late = p.extra;
       p.extra = NOBODY;
       push(p, { step: "movesAndCombats", side: late, extra: true, begun: false });
-    } else pop(p);
+    } else {
+      // W8 of the last sequence: there is no other to follow it.
+      next(p, { step: "truce" });
+      openWindow(p, "sequence", enemyOf(side));
+    }
+  },
+};
+
+/** The end of Phase E. */
+export const truce: Runs<"truce"> = {
+  run(p) {
+    pop(p);
   },
 };
 
@@ -44,15 +57,18 @@ export const movesAndCombats: Runs<"movesAndCombats"> = {
       markLeaderless(p, side);
       next(p, { ...f, begun: true });
       push(p, { step: "endOfCombats", side });
-      push(p, { step: "combats", side });
+      push(p, { step: "combats", side, announced: false });
       push(p, { step: "endOfMovement", side });
       push(p, { step: "movement", side });
+      // W1: the active side may play whenever it may move.
+      openWindow(p, "sequence", enemyOf(side), [side]);
       return;
     }
     // AIE-2.E.d: spent, whether anything was moved or not.
     if (!extra) p.sequences[side]--;
     if (side === REP) flag(p, FIRST_SEQUENCE_OVER); // AIE-S1.g
     forgetTheSequence(p);
+    restoreOrder(p, tell);
     pop(p);
   },
 };

@@ -1,10 +1,11 @@
 /**
- * The die that waits. Every die of Phase E falls here: it is told, could still be set to another face before it takes
+ * The die that waits. Every die of Phase E falls here: it is told, can still be set to another face before it takes
  * effect (AIE-R66, AIE-6.3.2.a), and then lies in the frame beneath, which goes on with it.
  */
-import { type Frame, next, pop, push, top } from "../frames.ts";
+import { type Frame, frameOf, next, pop, push, top } from "../frames.ts";
 import type { Position } from "../position.ts";
 import { SIDES, type Side } from "../sides.ts";
+import { openWindow } from "../windows.ts";
 import type { Runs } from "./step.ts";
 
 /** A d6 or a d10 for the frame on top, which must have a field for it; it lies there when that frame is on top again. */
@@ -14,13 +15,26 @@ export function throwDie(p: Position, side: Side, sides: 6 | 10): void {
 
 export const cast: Runs<"cast"> = {
   run(p, f, dice, tell) {
+    if (f.face >= 0) {
+      pop(p);
+      return next(p, withDie(top(p), f.face));
+    }
     // AIE-0.1.a, AIE-0.1.b: a d10 shows 0 to 9.
     const face = f.sides === 10 ? dice.roll(10) - 1 : dice.roll(6);
     tell({ e: "die", rule: f.sides === 10 ? "AIE-0.1.b" : "AIE-0.1.a", side: SIDES[f.side], sides: f.sides, face });
-    pop(p);
-    next(p, withDie(top(p), face));
+    next(p, { ...f, face });
+    // AIE-6.3.2.c: outside Phase E it takes effect at once.
+    const sequence = frameOf(p, "movesAndCombats");
+    if (sequence !== undefined) openWindow(p, "die", sequence.side);
   },
 };
+
+/** Whether the die that waits is that of a battle. */
+export function isBattleDie(p: Position): boolean {
+  const { stack } = p;
+  const under = stack.findLastIndex(({ step }) => step === "cast") - 1;
+  return under >= 0 && stack[under].step === "battle";
+}
 
 function withDie(frame: Frame, die: number): Frame {
   if (!("die" in frame)) throw new Error(`step ${frame.step} has no use for a die`);

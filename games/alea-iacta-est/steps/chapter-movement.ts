@@ -1,7 +1,7 @@
 /** Movement (2.E, 3.4, 4.3, 7): its steps. */
-import { campaign, movesAndCombats, turns } from "./campaign.ts";
+import { campaign, movesAndCombats, truce, turns } from "./campaign.ts";
 import { endOfMovement } from "./end-of-movement.ts";
 import { group } from "./group.ts";
 import { movement } from "./movement.ts";
 
-export const movementSteps = { campaign, turns, movesAndCombats, movement, group, endOfMovement };
+export const movementSteps = { campaign, turns, truce, movesAndCombats, movement, group, endOfMovement };

@@ -1,12 +1,12 @@
 /** Steps of deployment, of Phase F and of the winter (S0, 2.F, 5, 9, 10). */
-import { control } from "./control.ts";
+import { control, triumvirs } from "./control.ts";
 import { deploy, lot } from "./deploy.ts";
 import { garrisons } from "./garrisons.ts";
 import { hands } from "./hands.ts";
-import { points } from "./points.ts";
+import { points, triumph } from "./points.ts";
 import { quarters } from "./quarters.ts";
 import { recruitment } from "./recruitment.ts";
-import { republic } from "./republic.ts";
+import { republic, verdict } from "./republic.ts";
 import { ending, results } from "./results.ts";
 import { turncoat } from "./turncoat.ts";
 import { winterOfLegions, winterOfShips } from "./winter.ts";
@@ -18,7 +18,10 @@ export const resultsSteps = {
   turncoat,
   results,
   republic,
+  verdict,
+  triumvirs,
   control,
+  triumph,
   points,
   winterOfShips,
   winterOfLegions,

@@ -7,13 +7,14 @@ import { deaths, succession } from "./fate.ts";
 import { embassy, geostrategy, marker } from "./geostrategy.ts";
 import { muster } from "./muster.ts";
 import { disbanding, placing } from "./reinforcements.ts";
-import { initiative, newYear, stratagems, year } from "./year.ts";
+import { gates, initiative, newYear, stratagems, year } from "./year.ts";
 
 export const yearSteps = {
   year,
   newYear,
   stratagems,
   initiative,
+  gates,
   geostrategy,
   arrivals,
   marker,

@@ -10,12 +10,17 @@ import { AFLOAT, combatUnitsIn, isMarked, leadersIn, mark, type Position, unitsO
 import { NO } from "../refusals/index.ts";
 import { BOTH, enemyOf, SIDES, type Side, seatOf } from "../sides.ts";
 import { pacify } from "../war-and-peace.ts";
+import { openWindow } from "../windows.ts";
 import { beginBattle } from "./battle.ts";
 import type { Asks, Runs } from "./step.ts";
 
 /** AIE-R132: first all evasions, by land and then by sea, and only then the combats. */
 export const combats: Runs<"combats"> = {
   run(p, f) {
+    if (!f.announced) {
+      next(p, { ...f, announced: true });
+      return openWindow(p, contested(p).length > 0 ? "combats" : "end-of-movement", f.side);
+    }
     for (const leader of p.box.leaders) unmark(p, leader, AFLOAT);
     const defender = enemyOf(f.side);
     next(p, { step: "battles", side: f.side, done: [] });

@@ -1,13 +1,22 @@
 /** F.4: regions and Roma (3.7.3), then whose units are whose, then who leads the Peoples at war next year (4.4.1). */
 import { onMap, type Region } from "../board.ts";
 import { heirOf, masterOfRoma } from "../control.ts";
-import { pop } from "../frames.ts";
+import { next, pop } from "../frames.ts";
 import { reviewOwners } from "../owners.ts";
 import { type People, WAR } from "../peoples.ts";
 import { isAtWar, type Position, setStatus } from "../position.ts";
 import { NOBODY, nameOfSide, type Side } from "../sides.ts";
 import { controllerOf } from "../war-and-peace.ts";
+import { openWindow } from "../windows.ts";
 import type { Chronicle, Runs } from "./step.ts";
+
+/** F.4 begins: whoever can may still bring a Triumvir over. */
+export const triumvirs: Runs<"triumvirs"> = {
+  run(p) {
+    next(p, { step: "control" });
+    openWindow(p, "triumvirs", p.initiative);
+  },
+};
 
 export const control: Runs<"control"> = {
   run(p, _f, dice, tell) {

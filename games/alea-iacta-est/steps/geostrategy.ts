@@ -1,8 +1,10 @@
 /** Geostrategy (2.C): leaders, the marker of the year, embassies to Major Peoples (4.4.2). */
 import type { Refusal } from "@rubicon/engine";
-import { next, pop, push } from "../frames.ts";
+import { type FrameAt, next, pop, push } from "../frames.ts";
 import { ALLEGIANCE, PEACE, type People, WAR } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
+import { listPlays, mightPlay, takingPlays } from "../plays/index.ts";
+import type { Player } from "../plays/play.ts";
 import { factionLeaders, inOrder, type Position, pcOf, rulesOf, setStatus } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { REP, SIDES, type Side, seatOf } from "../sides.ts";
@@ -55,10 +57,13 @@ export const marker: Runs<"marker"> = {
   },
 };
 
-/** AIE-2.C.k: each side may send one embassy. */
+const playerOf = (_p: Position, f: FrameAt<"embassy">): Player => ({ side: f.side, moment: "geostrategy" });
+
+/** AIE-2.C.j, AIE-2.C.k, AIE-R58: stratagems of this phase and one embassy, in any order. */
 export const embassy: Asks<"embassy"> = {
   asks(p, f) {
     if (p.box.majors.some((people) => embassyRefusal(p, f.side, f.tried, people) === null)) return true;
+    if (mightPlay(p, playerOf(p, f))) return true;
     pop(p);
     return false;
   },
@@ -77,6 +82,7 @@ export const embassy: Asks<"embassy"> = {
     for (const people of p.box.majors)
       if (embassyRefusal(p, f.side, f.tried, people) === null) list.push(p.box.acts.parley(people));
     list.push(p.box.acts.done());
+    listPlays(p, playerOf(p, f), list);
   },
 
   acts: {
@@ -95,6 +101,7 @@ export const embassy: Asks<"embassy"> = {
       },
     },
     done: { play: pop },
+    ...takingPlays(playerOf, () => {}),
   },
 
   byDefault: (p) => p.box.acts.done(),

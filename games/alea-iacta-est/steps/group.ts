@@ -20,7 +20,8 @@ import {
   unmark,
 } from "../position.ts";
 import { NO } from "../refusals/index.ts";
-import { SIDES, seatOf } from "../sides.ts";
+import { enemyOf, SIDES, type Side, seatOf } from "../sides.ts";
+import { openWindow } from "../windows.ts";
 import { joinRefusal } from "./joining.ts";
 import { loneMarchRefusal } from "./lone-units.ts";
 import {
@@ -44,7 +45,7 @@ export const group: Asks<"group"> = {
   /** It halts by itself where it must, and where it cannot go on. */
   asks(p, f) {
     if (!f.gone || canGoOn(p, f)) return true;
-    halt(p);
+    halt(p, f.side);
     return false;
   },
 
@@ -105,7 +106,7 @@ export const group: Asks<"group"> = {
         rest(p, piece);
         const names = { piece: p.box.pieceIds[piece], zone: p.box.zoneIds[f.zone] };
         tell({ e: "dropped", rule: "AIE-3.4.1.e", side: SIDES[f.side], ...names });
-        if (last) halt(p);
+        if (last) halt(p, f.side);
         else next(p, afterDrop(p, f, piece));
       },
     },
@@ -116,7 +117,7 @@ export const group: Asks<"group"> = {
           const names = { pieces: namesOf(p), zone: p.box.zoneIds[f.zone] };
           tell({ e: "stayed", rule: "AIE-3.4.1.h", side: SIDES[f.side], ...names });
         }
-        halt(p);
+        halt(p, f.side);
       },
     },
   },
@@ -175,7 +176,7 @@ function step(p: Position, f: Group, to: Zone, tell: Chronicle): void {
   const how = { cost: way.cost, crossed: way.crosses };
   tell({ e: f.sea ? "sailed" : "marched", rule: ruleOfPoints(party), side: SIDES[f.side], ...names, ...how });
   for (const piece of membersOf(p)) enter(p, piece, way);
-  if (party.leaders === 0) return halt(p);
+  if (party.leaders === 0) return halt(p, f.side);
   next(p, f.sea ? { ...f, zone: to, spent: f.spent + way.cost, gone: true } : afterMarch(p, f, party, way));
 }
 
@@ -207,9 +208,10 @@ function stayRefusal(p: Position, f: Group, party: Party): Refusal | null {
 }
 
 /** The move is over for all of them. */
-function halt(p: Position): void {
+function halt(p: Position, side: Side): void {
   for (const piece of membersOf(p)) rest(p, piece);
   pop(p);
+  openWindow(p, "move", enemyOf(side), [side]); // W2
 }
 
 function rest(p: Position, piece: Piece): void {

@@ -9,6 +9,7 @@ import type { Question } from "../questions/index.ts";
 import { combatSteps } from "./chapter-combat.ts";
 import { movementSteps } from "./chapter-movement.ts";
 import { resultsSteps } from "./chapter-results.ts";
+import { stratagemSteps } from "./chapter-stratagems.ts";
 import { yearSteps } from "./chapter-year.ts";
 
 const steps: Steps<Position, Frame, Act, Event, Question, Forecast> = {
@@ -16,6 +17,7 @@ const steps: Steps<Position, Frame, Act, Event, Question, Forecast> = {
   ...movementSteps,
   ...combatSteps,
   ...resultsSteps,
+  ...stratagemSteps,
 };
 
 /** The part of the contract that follows from them, the same for every pack. */

@@ -2,13 +2,15 @@
 import type { Act } from "../acts.ts";
 import { AGITATION, homewardOf } from "../agitation.ts";
 import { isSea, onMap } from "../board.ts";
-import { pop, push } from "../frames.ts";
+import { type FrameAt, pop, push } from "../frames.ts";
 import { alone } from "../party.ts";
 import { ROMAN } from "../peoples.ts";
 import { NO_PIECE, type Piece } from "../pieces.ts";
+import { listPlays, takingPlays } from "../plays/index.ts";
 import { FACTION_LEADER, GROUP, hasTitle, MOVED, mark, type Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
-import { SIDES, type Side, seatOf } from "../sides.ts";
+import { enemyOf, SIDES, type Side, seatOf } from "../sides.ts";
+import { openWindow } from "../windows.ts";
 import { setOut, takeRefusal } from "./joining.ts";
 import { canMarch } from "./marching.ts";
 import type { Asks } from "./step.ts";
@@ -31,6 +33,7 @@ export const movement: Asks<"movement"> = {
     const duty = list.length > 0 && onDuty(p, f.side) !== NO_PIECE;
     listLoneUnits(p, f.side, list);
     if (!duty) list.push(acts.endMoves());
+    listPlays(p, { side: f.side, moment: "move" }, list);
   },
 
   acts: {
@@ -48,6 +51,11 @@ export const movement: Asks<"movement"> = {
         pop(p);
       },
     },
+    // W1, W2: between two moves of one's own. The other side may answer.
+    ...takingPlays<FrameAt<"movement">>(
+      (_p, f) => ({ side: f.side, moment: "move" }),
+      (p, f) => openWindow(p, "answer", enemyOf(f.side), [f.side]),
+    ),
   },
 
   byDefault(p, f) {

@@ -1,9 +1,11 @@
 /** F.5: the points of the year (10.2), and the end of those scenarios that are won by control. */
-import { pop } from "../frames.ts";
+import { next, pop } from "../frames.ts";
+import { countIntrigues, restoreOrder } from "../plays/senate.ts";
 import { isAllied, type Position } from "../position.ts";
 import { count, end, endByLead } from "../score.ts";
 import { BOTH, CAES, REP, type Side } from "../sides.ts";
 import { isJudgedByControl, isLastYear, judge } from "../victory.ts";
+import { openWindow } from "../windows.ts";
 import type { Runs } from "./step.ts";
 
 /** AIE-10.2.c: control points from which on the year brings so many points. */
@@ -11,6 +13,14 @@ const SHARES = [
   { from: 15, points: 3 },
   { from: 12, points: 2 },
 ] as const;
+
+/** F.5 begins: AIE-R78. */
+export const triumph: Runs<"triumph"> = {
+  run(p) {
+    next(p, { step: "points" });
+    openWindow(p, "triumph", p.initiative);
+  },
+};
 
 /** AIE-2.F.g: with the control that F.4 has just set. All of it is counted before a lead can end the game. */
 export const points: Runs<"points"> = {
@@ -22,6 +32,8 @@ export const points: Runs<"points"> = {
       caesarians: controlPoints(p, CAES),
       republicans: controlPoints(p, REP),
     });
+    restoreOrder(p, tell);
+    countIntrigues(p, tell);
     for (const side of BOTH) {
       count(p, side, alliesOf(p, side), "AIE-10.2.a", tell);
       count(p, side, shareOf(controlPoints(p, side)), "AIE-10.2.c", tell);

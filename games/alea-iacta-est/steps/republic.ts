@@ -1,10 +1,11 @@
 /** The Republic lives or dies (5.1.1): in F.1 the SPQR marker moves by the sum of what the year has brought. */
 import { onMap } from "../board.ts";
 import type { Trouble } from "../events/results.ts";
-import { pop } from "../frames.ts";
+import { next, pop } from "../frames.ts";
 import { ALLEGIANCE, WAR } from "../peoples.ts";
 import { CHIEF_FOUGHT, CHIEF_SLAIN, isFlagged, legionsIn, type Position } from "../position.ts";
 import { bothLost, end } from "../score.ts";
+import { openWindow } from "../windows.ts";
 import type { Runs } from "./step.ts";
 
 /** AIE-5.1.1.j: on this space the Republic is dead. */
@@ -21,8 +22,15 @@ export const republic: Runs<"republic"> = {
     const change = troubles.reduce((sum, trouble) => sum + trouble.change, 0);
     p.spqr = Math.min(DEAD, Math.max(0, p.spqr + change));
     tell({ e: "republic", rule: "AIE-5.1.1.a", troubles, change, spqr: p.spqr });
+    next(p, { step: "verdict" });
+    openWindow(p, "republic", p.initiative); // AIE-R77
+  },
+};
+
+/** AIE-2.F.b, AIE-S0.k: before anything else of Phase F. */
+export const verdict: Runs<"verdict"> = {
+  run(p, _f, _dice, tell) {
     pop(p);
-    // AIE-2.F.b, AIE-S0.k: before anything else of Phase F.
     if (p.spqr === DEAD) end(p, bothLost(p), tell);
   },
 };

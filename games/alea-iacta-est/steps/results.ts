@@ -15,8 +15,8 @@ export const results: Runs<"results"> = {
     const [first, second] = inOrder(p);
     const order: Frame[] = [
       { step: "republic" },
-      { step: "control" },
-      { step: "points" },
+      { step: "triumvirs" },
+      { step: "triumph" },
       { step: "winterOfShips" },
       { step: "winterOfLegions" },
       { step: "quarters", side: first, leader: NO_PIECE, zone: NOWHERE },

@@ -1,10 +1,11 @@
 /** A year and its phases (0.3, 2), the draw of the counters (2.A) and the initiative (2.B). */
 import type { Dice } from "@rubicon/engine";
 import { next, pop, push } from "../frames.ts";
-import { FIRST_TURN, forgetTheYear, isFlagged, type Position } from "../position.ts";
-import { BOTH, CAES, REP, SEATS, SIDES, type Side } from "../sides.ts";
+import { FIRST_TURN, forgetTheYear, isFlagged, type Position, scenarioOf } from "../position.ts";
+import { BOTH, CAES, enemyOf, REP, SEATS, SIDES, type Side } from "../sides.ts";
 import { CUP, handOf, ON_MAP, SPENT } from "../stratagems.ts";
 import { bestPc } from "../succession.ts";
+import { openWindow } from "../windows.ts";
 import type { Chronicle, Runs } from "./step.ts";
 
 /** AIE-0.3.a: a turn is a year, from Phase A to Phase F. */
@@ -56,11 +57,25 @@ function draw(p: Position, side: Side, dice: Dice, tell: Chronicle): void {
 /** AIE-2.B.a to AIE-2.B.d: the Caesarians roll against the PC of their leader. AIE-2.B.f: in the first turn nobody does. */
 export const initiative: Runs<"initiative"> = {
   run(p, _f, dice, tell) {
-    pop(p);
-    if (isFlagged(p, FIRST_TURN)) return tell({ e: "initiative", rule: "AIE-2.B.f", side: SIDES[p.initiative] });
+    next(p, { step: "gates" });
+    if (isFlagged(p, FIRST_TURN)) {
+      tell({ e: "initiative", rule: "AIE-2.B.f", side: SIDES[p.initiative] });
+      // AIE-6.1.1.c, AIE-R48
+      if (scenarioOf(p).reversible) openWindow(p, "initiative", enemyOf(p.initiative));
+      return;
+    }
     const pc = bestPc(p, CAES);
     const die = dice.roll(6);
     p.initiative = die < pc ? CAES : REP;
     tell({ e: "initiative", rule: "AIE-2.B.a", side: SIDES[p.initiative], die, pc });
+    openWindow(p, "initiative", enemyOf(p.initiative)); // AIE-2.B.e
+  },
+};
+
+/** B.3: when the initiative is settled, the temple of Janus may be shut. */
+export const gates: Runs<"gates"> = {
+  run(p) {
+    pop(p);
+    openWindow(p, "gates", p.initiative);
   },
 };

@@ -147,7 +147,7 @@ export function attacking(side: SideName, layout: Layout, ...arrivals: readonly 
       markCameFrom(p, piece(name), zone(from));
       if (crossing) mark(p, piece(name), CROSSED);
     }
-  return goTo(p, { step: "combats", side: sideNamed(side) });
+  return goTo(p, { step: "combats", announced: false, side: sideNamed(side) });
 }
 
 /** The same, run to the first question. */

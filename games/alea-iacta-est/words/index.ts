@@ -60,8 +60,7 @@ function speaking(wording: Wording): Spoken {
       const values = lookUp<Readonly<Record<string, string>>>(wording.options, id);
       return typeset((values && lookUp(values, value)) ?? `${id}: ${value}`);
     },
-    // There are no standing orders as long as no stratagem can be played.
-    order: (id) => id,
+    order: (id) => typeset(lookUp(wording.orders, id) ?? id),
     event: (event) => typeset(sayEvent(wording.events, event)),
     question: (question) => typeset(sayQuestion(wording.questions, question)),
     act: (act) => typeset(sayAct(wording.acts, act)),

@@ -3,7 +3,7 @@ import type { Region, Zone } from "../board.ts";
 import type { Box } from "../box.ts";
 import type { People } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
-import type { Counter, Title } from "../stratagems.ts";
+import { type Counter, facesOfCounter, type Stratagem, type Title } from "../stratagems.ts";
 
 /** Acts name things by number, events and sights by name. */
 export type PieceRef = Piece | string;
@@ -87,7 +87,11 @@ export function listed(items: readonly string[], and: string): string {
 export function counterText(counter: string, box: Box, stratagems: Readonly<Record<Title, string>>): string {
   const number = box.counterNumbers.get(counter);
   if (number === undefined) return counter;
-  return [box.stratagems[2 * number], box.stratagems[2 * number + 1]]
-    .map(({ title, value }) => `${stratagems[title]}${value === 0 ? "" : ` ${signed(value)}`}`)
+  return facesOfCounter(number)
+    .map((face) => faceText(box.stratagems[face], stratagems))
     .join(" / ");
 }
+
+/** "Siegecraft +2" */
+export const faceText = ({ title, value }: Stratagem, stratagems: Readonly<Record<Title, string>>): string =>
+  `${stratagems[title]}${value === 0 ? "" : ` ${signed(value)}`}`;

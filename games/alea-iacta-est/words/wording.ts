@@ -7,23 +7,28 @@ import type { CombatEvent } from "../events/combat.ts";
 import type { Event } from "../events/index.ts";
 import type { MovementEvent } from "../events/movement.ts";
 import type { ResultsEvent } from "../events/results.ts";
+import type { StratagemEvent } from "../events/stratagems.ts";
 import type { YearEvent } from "../events/year.ts";
 import type { Forecast } from "../forecasts.ts";
 import type { Intent } from "../intents.ts";
 import type { ModifierKey } from "../modifiers.ts";
 import type { OPTIONS } from "../options.ts";
+import type { PlayKind } from "../plays/play.ts";
 import type { CombatQuestion } from "../questions/combat.ts";
 import type { Question } from "../questions/index.ts";
 import type { MovementQuestion } from "../questions/movement.ts";
 import type { ResultsQuestion } from "../questions/results.ts";
+import type { StratagemQuestion } from "../questions/stratagems.ts";
 import type { YearQuestion } from "../questions/year.ts";
 import type { COMBAT_NO } from "../refusals/combat.ts";
 import type { Why } from "../refusals/index.ts";
 import type { MOVEMENT_NO } from "../refusals/movement.ts";
 import type { RESULTS_NO } from "../refusals/results.ts";
+import type { STRATAGEM_NO } from "../refusals/stratagems.ts";
 import type { YEAR_NO } from "../refusals/year.ts";
 import type { ScenarioId } from "../scenarios.ts";
 import type { SideName } from "../sides.ts";
+import type { OrderId } from "../steps/window.ts";
 import type { Title } from "../stratagems.ts";
 import type { BoardWords } from "./board-words.ts";
 import type { Titles } from "./titles.ts";
@@ -66,7 +71,8 @@ type YearAct =
   | "decline";
 type MovementAct = "take" | "all" | "add" | "step" | "drop" | "halt" | "end-moves";
 type ResultsAct = "deployed" | "send" | "recruit" | "return";
-type CombatAct = Exclude<Act["do"], YearAct | MovementAct | ResultsAct>;
+type StratagemAct = PlayKind | "pass";
+type CombatAct = Exclude<Act["do"], YearAct | MovementAct | ResultsAct | StratagemAct>;
 
 export type YearWords = Chapter<YearEvent, YearQuestion, YearAct, typeof YEAR_NO>;
 export interface MovementWords extends Chapter<MovementEvent, MovementQuestion, MovementAct, typeof MOVEMENT_NO> {
@@ -78,6 +84,11 @@ export interface CombatWords extends Chapter<CombatEvent, CombatQuestion, Combat
   readonly modifiers: Readonly<Record<ModifierKey, string>>;
 }
 export type ResultsWords = Chapter<ResultsEvent, ResultsQuestion, ResultsAct, typeof RESULTS_NO>;
+
+export interface StratagemWords extends Chapter<StratagemEvent, StratagemQuestion, StratagemAct, typeof STRATAGEM_NO> {
+  /** What a standing order is about. */
+  readonly orders: Readonly<Record<OrderId, string>>;
+}
 
 export type EventWords = EventsOf<Event>;
 export type QuestionWords = QuestionsOf<Question>;
@@ -102,6 +113,7 @@ export interface Wording {
   readonly forecasts: ForecastWords;
   readonly intent: MovementWords["intent"];
   readonly modifiers: CombatWords["modifiers"];
+  readonly orders: StratagemWords["orders"];
   losses(lost: Readonly<Record<string, number>>): string;
   readonly outcomes: Outcomes;
   readonly board: BoardWords;

@@ -15,6 +15,8 @@ const modifiers: Readonly<Record<ModifierKey, string>> = {
   vigour: "barbarian vigour",
   donation: "donation to the legions",
   famine: "famine",
+  siegecraft: "siegecraft",
+  walls: "walls",
 };
 
 const named: Readonly<Record<string, string>> = modifiers;
@@ -50,7 +52,7 @@ export const combatIn = ({ titles, zone, place, piece }: Said): CombatWords => {
         `${naval ? "Naval battle" : "Battle"} in ${zone(where)}: ${sides[attacker.side]} ${attacker.sp} against ${sides[defender.side]} ${defender.sp}.`,
       "battle-decided": ({ winner, column, die, row, attacker, defender, modifiers: moved }) => {
         const why = moved.map(({ key, value }) => `${signed(value)} ${nameOf(key)}`);
-        return `Column ${column}, die ${die}${why.length === 0 ? "" : ` (${why.join(", ")})`}, row ${row}: attacker ${attacker}, defender ${defender}. ${sentence(the(winner))} win.`;
+        return `Column ${column}, ${die === null ? "no die" : `die ${die}`}${why.length === 0 ? "" : ` (${why.join(", ")})`}, row ${row}: attacker ${attacker}, defender ${defender}. ${sentence(the(winner))} win.`;
       },
       losses: ({ side, zone: where, reduced, lost }) => {
         const parts = [

@@ -1,4 +1,5 @@
 /** English names, and how sentences are put together. */
+import type { Nationality } from "../../peoples.ts";
 import type { SideName } from "../../sides.ts";
 import type { Title } from "../../stratagems.ts";
 import { listed, type Titles } from "../titles.ts";
@@ -38,6 +39,15 @@ export const stratagems: Readonly<Record<Title, string>> = {
   imperium: "Imperium",
   "ralliement-triumvir": "Rallying a Triumvir",
   triumphus: "Triumph",
+};
+
+export const nations: Readonly<Record<Nationality, string>> = {
+  illyrians: "the Illyrians",
+  iranians: "the Iranians",
+  germans: "the Germans",
+  celts: "the Celts",
+  "thraco-phrygians": "the Thraco-Phrygians",
+  "hamites-semites": "the Hamites and Semites",
 };
 
 export const saidIn = (titles: Titles) => ({ titles, zone: titles.zone, place: titles.place, piece: titles.piece });

@@ -15,6 +15,8 @@ const modifiers: Readonly<Record<ModifierKey, string>> = {
   vigour: "vigueur des barbares",
   donation: "donativum aux légions",
   famine: "famine",
+  siegecraft: "poliorcétique",
+  walls: "muraille",
 };
 
 const named: Readonly<Record<string, string>> = modifiers;
@@ -50,7 +52,7 @@ export const combatIn = ({ titles, zone, place, piece }: Said): CombatWords => {
         `${naval ? "Bataille navale" : "Bataille"} en ${zone(where)} : ${sides[attacker.side]} ${attacker.sp} contre ${sides[defender.side]} ${defender.sp}.`,
       "battle-decided": ({ winner, column, die, row, attacker, defender, modifiers: moved }) => {
         const why = moved.map(({ key, value }) => `${signed(value)} ${nameOf(key)}`);
-        return `Colonne ${column}, dé ${die}${why.length === 0 ? "" : ` (${why.join(", ")})`}, ligne ${row} : attaquant ${attacker}, défenseur ${defender}. ${sentence(the(winner))} l'emportent.`;
+        return `Colonne ${column}, ${die === null ? "sans dé" : `dé ${die}`}${why.length === 0 ? "" : ` (${why.join(", ")})`}, ligne ${row} : attaquant ${attacker}, défenseur ${defender}. ${sentence(the(winner))} l'emportent.`;
       },
       losses: ({ side, zone: where, reduced, lost }) => {
         const parts = [

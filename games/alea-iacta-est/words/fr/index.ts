@@ -6,6 +6,7 @@ import { forecastsIn } from "./forecasts.ts";
 import { movementIn } from "./movement.ts";
 import { bc, saidIn, sides, stratagems } from "./names.ts";
 import { resultsIn } from "./results.ts";
+import { stratagemsIn } from "./stratagems.ts";
 import { yearIn } from "./year.ts";
 
 const LEVELS: Readonly<Record<string, string>> = {
@@ -17,8 +18,8 @@ const LEVELS: Readonly<Record<string, string>> = {
 
 export function fr(titles: Titles): Wording {
   const said = saidIn(titles);
-  const chapters = [yearIn(said), movementIn(said), combatIn(said), resultsIn(said)] as const;
-  const [year, movement, combat, results] = chapters;
+  const chapters = [yearIn(said), movementIn(said), combatIn(said), resultsIn(said), stratagemsIn(said)] as const;
+  const [year, movement, combat, results, played] = chapters;
   return {
     titles,
     sides,
@@ -50,19 +51,27 @@ export function fr(titles: Titles): Wording {
       },
     },
     stratagems,
-    events: { ...year.events, ...movement.events, ...combat.events, ...results.events },
-    questions: { ...year.questions, ...movement.questions, ...combat.questions, ...results.questions },
-    acts: { ...year.acts, ...movement.acts, ...combat.acts, ...results.acts },
+    events: { ...year.events, ...movement.events, ...combat.events, ...results.events, ...played.events },
+    questions: {
+      ...year.questions,
+      ...movement.questions,
+      ...combat.questions,
+      ...results.questions,
+      ...played.questions,
+    },
+    acts: { ...year.acts, ...movement.acts, ...combat.acts, ...results.acts, ...played.acts },
     refusals: {
       notNow: "Ce n'est pas ce qui se décide maintenant.",
       ...year.refusals,
       ...movement.refusals,
       ...combat.refusals,
       ...results.refusals,
+      ...played.refusals,
     },
     forecasts: forecastsIn(said),
     intent: movement.intent,
     modifiers: combat.modifiers,
+    orders: played.orders,
     losses: ({ steps = 0, units = 0 }) => `${figure(steps)} pas, ${figure(units)} unités`,
     outcomes: {
       won: (winner, level) => `Les ${sides[winner]} ${LEVELS[level] ?? LEVELS.simple}.`,

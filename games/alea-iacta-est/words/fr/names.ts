@@ -1,4 +1,5 @@
 /** French names, and how sentences are put together. */
+import type { Nationality } from "../../peoples.ts";
 import type { SideName } from "../../sides.ts";
 import type { Title } from "../../stratagems.ts";
 import { listed, type Titles } from "../titles.ts";
@@ -38,6 +39,15 @@ export const stratagems: Readonly<Record<Title, string>> = {
   imperium: "Imperium",
   "ralliement-triumvir": "Ralliement d'un Triumvir",
   triumphus: "Triumphus",
+};
+
+export const nations: Readonly<Record<Nationality, string>> = {
+  illyrians: "les Illyriens",
+  iranians: "les Iraniens",
+  germans: "les Germains",
+  celts: "les Celtes",
+  "thraco-phrygians": "les Thraco-Phrygiens",
+  "hamites-semites": "les Hamites et Sémites",
 };
 
 export const saidIn = (titles: Titles) => ({ titles, zone: titles.zone, place: titles.place, piece: titles.piece });

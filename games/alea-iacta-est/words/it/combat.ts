@@ -15,6 +15,8 @@ const modifiers: Readonly<Record<ModifierKey, string>> = {
   vigour: "vigore dei barbari",
   donation: "donativo alle legioni",
   famine: "carestia",
+  siegecraft: "poliorcetica",
+  walls: "mura",
 };
 
 const named: Readonly<Record<string, string>> = modifiers;
@@ -50,7 +52,7 @@ export const combatIn = ({ titles, zone, place, piece }: Said): CombatWords => {
         `${naval ? "Battaglia navale" : "Battaglia"} in ${zone(where)}: ${sides[attacker.side]} ${attacker.sp} contro ${sides[defender.side]} ${defender.sp}.`,
       "battle-decided": ({ winner, column, die, row, attacker, defender, modifiers: moved }) => {
         const why = moved.map(({ key, value }) => `${signed(value)} ${nameOf(key)}`);
-        return `Colonna ${column}, dado ${die}${why.length === 0 ? "" : ` (${why.join(", ")})`}, riga ${row}: attaccante ${attacker}, difensore ${defender}. ${sentence(the(winner))} vincono.`;
+        return `Colonna ${column}, ${die === null ? "senza dado" : `dado ${die}`}${why.length === 0 ? "" : ` (${why.join(", ")})`}, riga ${row}: attaccante ${attacker}, difensore ${defender}. ${sentence(the(winner))} vincono.`;
       },
       losses: ({ side, zone: where, reduced, lost }) => {
         const parts = [

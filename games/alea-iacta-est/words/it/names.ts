@@ -1,4 +1,5 @@
 /** Italian names, and how sentences are put together. */
+import type { Nationality } from "../../peoples.ts";
 import type { SideName } from "../../sides.ts";
 import type { Title } from "../../stratagems.ts";
 import { listed, type Titles } from "../titles.ts";
@@ -38,6 +39,15 @@ export const stratagems: Readonly<Record<Title, string>> = {
   imperium: "Imperium",
   "ralliement-triumvir": "Adesione di un Triumviro",
   triumphus: "Trionfo",
+};
+
+export const nations: Readonly<Record<Nationality, string>> = {
+  illyrians: "gli Illiri",
+  iranians: "gli Iranici",
+  germans: "i Germani",
+  celts: "i Celti",
+  "thraco-phrygians": "i Traco-Frigi",
+  "hamites-semites": "i Camiti e Semiti",
 };
 
 export const saidIn = (titles: Titles) => ({ titles, zone: titles.zone, place: titles.place, piece: titles.piece });

@@ -1,0 +1,111 @@
+/** Windows (AIE-R65): whoever might play a stratagem now is asked, one side after the other, until both have passed. */
+
+import { forceAt, hasChief } from "../forces.ts";
+import { type FrameAt, frameOf, next, pop } from "../frames.ts";
+import { listPlays, mightPlay, takingPlays } from "../plays/index.ts";
+import { MOMENTS, type Moment } from "../plays/moments.ts";
+import type { Player } from "../plays/play.ts";
+import type { Position } from "../position.ts";
+import { BOTH, enemyOf, SIDES, seatOf } from "../sides.ts";
+import { bitOf } from "../windows.ts";
+import { isBattleDie } from "./cast.ts";
+import type { Asks } from "./step.ts";
+
+type Window = FrameAt<"window">;
+
+const ALL = 3;
+
+const momentOf = (f: Window): Moment => MOMENTS[f.moment];
+const playerOf = (_p: Position, f: Window): Player => ({ side: f.asked, moment: momentOf(f) });
+
+export const window: Asks<"window"> = {
+  asks(p, f) {
+    const { asked } = f;
+    if ((f.passed & bitOf(asked)) === 0 && mightPlay(p, playerOf(p, f))) return true;
+    const passed = f.passed | bitOf(asked);
+    if (passed === ALL) pop(p);
+    else next(p, { ...f, passed, asked: enemyOf(asked) });
+    return false;
+  },
+
+  decides: (p, f) => seatOf(p, f.asked),
+
+  question(p, f) {
+    const moment = momentOf(f);
+    return {
+      ask: "window",
+      rule: "AIE-6.0.f",
+      window: orderOf(p, f),
+      side: SIDES[f.asked],
+      moment,
+      ...sceneOf(p, moment),
+    };
+  },
+
+  legal(p, f, list) {
+    list.push(p.box.acts.pass());
+    listPlays(p, playerOf(p, f), list);
+  },
+
+  acts: {
+    pass: {
+      play(p, f) {
+        next(p, { ...f, passed: f.passed | bitOf(f.asked), asked: enemyOf(f.asked) });
+      },
+    },
+    // AIE-R52: the situation has changed: the other one first, and whoever had passed may think again.
+    ...takingPlays(playerOf, (p, f) => next(p, { ...f, passed: f.silent, asked: enemyOf(f.asked) })),
+  },
+
+  byDefault: (p) => p.box.acts.pass(),
+};
+
+/** Where it is, and what die waits. */
+function sceneOf(
+  p: Position,
+  moment: Moment,
+): { readonly zone?: string; readonly die?: number; readonly sides?: number } {
+  const battle = frameOf(p, "battle");
+  const zone = battle === undefined ? {} : { zone: p.box.zoneIds[battle.zone] };
+  if (moment === "battle" || moment === "aftermath") return zone;
+  const cast = frameOf(p, "cast");
+  return moment === "die" && cast !== undefined ? { ...zone, die: cast.face, sides: cast.sides } : {};
+}
+
+/** Standing orders, and what is done with a seat that has given none. */
+export const ORDERS = [
+  { id: "initiative", byDefault: "ask" },
+  { id: "gates", byDefault: "ask" },
+  { id: "sequence", byDefault: "ask" },
+  { id: "move", byDefault: "pass" },
+  { id: "answer", byDefault: "ask" },
+  { id: "end-of-movement", byDefault: "pass" },
+  { id: "combats", byDefault: "pass" },
+  { id: "battle", byDefault: "ask" },
+  { id: "great-battle", byDefault: "ask" },
+  { id: "battle-die", byDefault: "ask" },
+  { id: "other-die", byDefault: "pass" },
+  { id: "aftermath", byDefault: "pass" },
+  { id: "parthian-shot", byDefault: "ask" },
+  { id: "republic", byDefault: "ask" },
+  { id: "ides", byDefault: "ask" },
+  { id: "triumvirs", byDefault: "ask" },
+  { id: "triumph", byDefault: "ask" },
+] as const;
+export type OrderId = (typeof ORDERS)[number]["id"];
+
+/** The kind of window, by what everybody sees: a battle with a Faction Leader in it is another matter than a skirmish. */
+function orderOf(p: Position, f: Window): OrderId {
+  const moment = momentOf(f);
+  if (moment === "geostrategy") throw new Error("a side's own phase is no window");
+  if (moment === "battle") return isGreat(p) ? "great-battle" : "battle";
+  if (moment === "aftermath") return (frameOf(p, "battle")?.targets.length ?? 0) > 0 ? "parthian-shot" : "aftermath";
+  if (moment === "die") return isBattleDie(p) ? "battle-die" : "other-die";
+  return moment;
+}
+
+function isGreat(p: Position): boolean {
+  const battle = frameOf(p, "battle");
+  if (battle === undefined) return false;
+  return BOTH.some((side) => hasChief(p, forceAt(p, side, battle.zone, battle.naval).leaders));
+}

@@ -1,0 +1,109 @@
+/** Sentences about stratagems. */
+import { NATIONALITIES } from "../../peoples.ts";
+import type { Face } from "../../stratagems.ts";
+import { faceText, sentence } from "../titles.ts";
+import type { StratagemWords } from "../wording.ts";
+import { nations, type Said, stratagems, the } from "./names.ts";
+
+export const stratagemsIn = ({ titles, zone, piece }: Said): StratagemWords => {
+  const face = (face: Face): string => faceText(titles.box.stratagems[face], stratagems);
+  return {
+    events: {
+      played: ({ side, title, value }) => `${sentence(the(side))} jouent ${faceText({ title, value }, stratagems)}.`,
+      "die-set": ({ from, to }) => `Les dieux changent le dé : ${to} au lieu de ${from}.`,
+      "intrigue-ended": ({ side }) => `${sentence(the(side))} rétablissent l'ordre à Roma : une intrigue prend fin.`,
+      imperium: ({ spqr }) => `La République respire : le marqueur SPQR est sur ${spqr}.`,
+    },
+
+    questions: {
+      window({ moment, zone: where, die, sides }) {
+        switch (moment) {
+          case "initiative":
+            return "Vous n'avez pas l'initiative : la renverser par un stratagème ?";
+          case "gates":
+            return "Fermer le temple de Janus pour cette année ?";
+          case "sequence":
+            return "Entre deux séquences : jouer un stratagème ?";
+          case "move":
+            return "Un mouvement adverse est terminé : jouer un stratagème ?";
+          case "answer":
+            return "L'adversaire a joué un stratagème : y répondre par un autre ?";
+          case "end-of-movement":
+            return "Les mouvements sont terminés : jouer un stratagème ?";
+          case "combats":
+            return "Avant les esquives : jouer un stratagème ?";
+          case "battle":
+            return `Avant le dé de la bataille en ${zone(where ?? "")} : jouer un stratagème ?`;
+          case "die":
+            return `Un d${sides} donne ${die} : le changer par un stratagème ?`;
+          case "aftermath":
+            return `La bataille en ${zone(where ?? "")} est finie : jouer un stratagème ?`;
+          case "republic":
+            return "Avant que le sort de la République ne soit scellé : jouer un stratagème ?";
+          case "ides":
+            return "Avant que les conjurés ne tentent leur chance : jouer un stratagème ?";
+          case "triumvirs":
+            return "Avant la vérification du contrôle : jouer un stratagème ?";
+          case "triumph":
+            return "Avant le décompte des points : célébrer un triomphe ?";
+          case "geostrategy":
+            return "Jouer un stratagème ?";
+        }
+      },
+    },
+
+    acts: {
+      play: (act) => `Jouer ${face(act.face)}`,
+      pretend: (act) => `${face(act.face)} : ${piece(act.leader)}`,
+      raise: (act) => `${face(act.face)} : les ${titles.people(act.people)}`,
+      ally: (act) => `${face(act.face)} : les ${titles.people(act.people)}`,
+      flee: (act) => `${face(act.face)} : vers ${zone(act.to)}`,
+      "set-die": (act) => `${face(act.face)} : ${act.pips}`,
+      murder: (act) => `${face(act.face)} : ${piece(act.leader)}`,
+      infect: (act) => `${face(act.face)} en ${zone(act.zone)}`,
+      lure: (act) => `${face(act.face)} en ${zone(act.zone)}`,
+      shoot: (act) => `${face(act.face)} : ${piece(act.unit)}`,
+      pacify: (act) => `${face(act.face)} : les ${titles.people(act.people)}`,
+      "pacify-nation": (act) => `${face(act.face)} : ${nations[NATIONALITIES[act.nation]]}`,
+      rally: (act) => `${face(act.face)} : ${titles.region(act.region)}`,
+      pass: () => "Ne rien jouer",
+    },
+
+    refusals: {
+      counterNotHeld: "Ce pion n'est pas dans votre main.",
+      playedOtherwise: "Ce stratagème ne se joue pas ainsi.",
+      notItsMoment: "Ce n'est pas le moment de jouer ce stratagème.",
+      initiativeIsYours: "Vous avez déjà l'initiative.",
+      victorAlready: "Quelqu'un est déjà venu, a vu et a vaincu.",
+      victorWithoutChief: "Aucun de vos Chefs de faction ne combat ici.",
+      victorOverRomans: "Des Romains combattent ici contre vous.",
+      siegeDefends: "La poliorcétique est pour l'attaquant.",
+      siegeNoCity: "Il n'y a ici ni ville ni port.",
+      wallsAttack: "La muraille est pour le défenseur.",
+      wallsNoCity: "Il n'y a ici ni ville ni port.",
+      dieShowsThat: "Le dé donne déjà cela.",
+      dieHasNoSuchFace: "Le dé n'a pas cette face.",
+      republicIsWell: "Le marqueur SPQR est déjà sur 0.",
+    },
+
+    orders: {
+      initiative: "Quand l'initiative est allée à l'adversaire",
+      gates: "Quand Janus peut être joué",
+      sequence: "Entre deux séquences",
+      move: "Après chaque mouvement de l'adversaire",
+      answer: "Quand l'adversaire a joué un stratagème pendant ses mouvements",
+      "end-of-movement": "Après les mouvements, si aucune bataille ne suit",
+      combats: "Avant les esquives",
+      battle: "Avant le dé d'une bataille",
+      "great-battle": "Avant le dé d'une bataille où combat un Chef de faction",
+      "battle-die": "Quand le dé d'une bataille est tombé",
+      "other-die": "Quand un autre dé de la phase E est tombé",
+      aftermath: "Après une bataille",
+      "parthian-shot": "Après une bataille où combattent des Parthes",
+      republic: "Quand le marqueur SPQR a bougé",
+      ides: "Aux ides de mars",
+      triumvirs: "Quand un Triumvir peut être rallié",
+      triumph: "Avant le décompte des points",
+    },
+  };
+};
