@@ -4,6 +4,7 @@ import type { Death } from "./events/year.ts";
 import { ROMAN } from "./peoples.ts";
 import { AFTER_CAESAR, NO_PIECE, type Piece } from "./pieces.ts";
 import {
+  ASSASSINS_PAID,
   CAESAR_DIED,
   CAESAR_MURDERED,
   CHIEF_SLAIN,
@@ -12,6 +13,8 @@ import {
   factionLeaders,
   flag,
   hasTitle,
+  isAssassin,
+  isFlagged,
   isNeutral,
   POMPEIUS_GONE,
   type Position,
@@ -61,8 +64,23 @@ export function bury(p: Position, leader: Piece, how: Death, tell: Chronicle, ru
   if (ledFaction && counts) flag(p, CHIEF_SLAIN);
   // AIE-10.1.b, AIE-R11
   if (counts && side !== NOBODY) award(p, enemyOf(side), 1, "AIE-10.1.b", tell);
+  payForAssassins(p, leader, tell);
   return ledFaction;
 }
+
+/** AIE-3.5.3.x */
+const LAST_ASSASSIN = 5;
+
+/** AIE-3.5.3.x, AIE-10.1.f: a leader is out for good, whatever of. If he was the last Assassin, Caesar is avenged. */
+export function payForAssassins(p: Position, leader: Piece, tell: Chronicle): void {
+  if (p.outcome !== null || !isAssassin(p, leader) || isFlagged(p, ASSASSINS_PAID) || hasIconBearers(p)) return;
+  flag(p, ASSASSINS_PAID);
+  award(p, CAES, LAST_ASSASSIN, "AIE-10.1.f", tell);
+}
+
+/** AIE-R94: somebody with the icon of the Assassins is in play, or will be. */
+export const hasIconBearers = (p: Position): boolean =>
+  p.box.romanLeaders.some((leader) => p.box.isIconBearer[leader] && p.at[leader] !== GONE);
 
 /** AIE-4.2.1.c, AIE-NT.e, AIE-R73: who is not Roman and falls in battle is back next year, while he has a next year. */
 function comesBack(p: Position, leader: Piece, how: Death): boolean {
@@ -121,7 +139,7 @@ function pompeiusIsGone(p: Position, tell: Chronicle): void {
 }
 
 /** AIE-R169: a leader who winters abroad is in play. */
-const isInPlay = (p: Position, leader: Piece): boolean => onMap(p.at[leader]) || p.at[leader] === ABSENT;
+export const isInPlay = (p: Position, leader: Piece): boolean => onMap(p.at[leader]) || p.at[leader] === ABSENT;
 
 /** AIE-3.5.2.f to AIE-3.5.2.i, AIE-R42, AIE-R98 */
 function caesarIsDead(p: Position, how: Death, tell: Chronicle): void {

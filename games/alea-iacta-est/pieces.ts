@@ -69,6 +69,8 @@ export interface Pieces {
   readonly octavianus: Piece;
   readonly mBrutus: Piece;
   readonly cassius: Piece;
+  /** AIE-3.5.3.s: who joins M. Antonius at Alexandria. */
+  readonly antonians: readonly Piece[];
   readonly dolabella: Piece;
   readonly cleopatra: Piece;
 }
@@ -178,6 +180,7 @@ export function makePieces({ units, peoples, leaders, foreignLeaders }: Counters
     octavianus: named("octavianus"),
     mBrutus: named("m-brutus"),
     cassius: named("cassius"),
+    antonians: ["pollio", "bassus", "plancus", "salvidienus"].map(named),
     dolabella: named("dolabella"),
     cleopatra: named("cleopatra-vii"),
   };

@@ -4,7 +4,7 @@ import { ABSENT, BOX, OFF, onMap } from "./board.ts";
 import { retire } from "./deaths.ts";
 import type { Pacification } from "./events/year.ts";
 import { push } from "./frames.ts";
-import { checkLoneLeaders } from "./lone-leaders.ts";
+import { checkLoneLeaders, loneLeadersOf } from "./lone-leaders.ts";
 import { checkPassengers } from "./passengers.ts";
 import { ALLEGIANCE, PEACE, type People, WAR } from "./peoples.ts";
 import type { Piece } from "./pieces.ts";
@@ -60,9 +60,15 @@ export function goToWar(p: Position, people: People, side: Side): void {
 }
 
 /** AIE-4.4.2.e, AIE-4.4.2.f: a Major People gives its allegiance. AIE-NT.a, AIE-NT.c: the first time a king may fall. */
-export function pledge(p: Position, people: People, side: Side, tell: Chronicle): void {
+export function pledge(
+  p: Position,
+  people: People,
+  side: Side,
+  tell: Chronicle,
+  rule: string = "AIE-4.4.2.f",
+): void {
   setStatus(p, people, ALLEGIANCE, side);
-  tell({ e: "allegiance", rule: "AIE-4.4.2.f", side: SIDES[side], people: p.box.peopleIds[people] });
+  tell({ e: "allegiance", rule, side: SIDES[side], people: p.box.peopleIds[people] });
   for (const leader of p.box.leadersOf[people])
     if (p.box.leavesAtAllegiance[leader]) retire(p, leader, kingRule(p, people), tell);
   checkLoneLeaders(p);
@@ -78,6 +84,9 @@ const PEACE_RULES: Readonly<Record<Pacification, string>> = {
   event: "AIE-EV14.b",
 };
 
+const peaceRule = (p: Position, people: People, how: Pacification): string =>
+  how === "extinction" && !p.box.isMajor[people] ? "AIE-9.3.a" : PEACE_RULES[how];
+
 /**
  * AIE-R38: a People comes to peace. Occupied, a Major one is off the map until the adjustments; in all other cases it goes
  * home at once, and the frame `muster` asks its former holder where. `by`: who scores for it, if not simply
@@ -89,12 +98,13 @@ export function pacify(
   how: Pacification,
   tell: Chronicle,
   by: Side = enemyOf(p.holder[people]),
+  rule: string = peaceRule(p, people, how),
 ): void {
   const { box } = p;
   const holder = p.holder[people];
   const major = box.isMajor[people];
+  const alone = loneLeadersOf(p);
   const byArms = how === "arms" || how === "extinction";
-  const rule = how === "extinction" && !major ? "AIE-9.3.a" : PEACE_RULES[how];
   tell({ e: "pacified", rule, people: box.peopleIds[people], how, side: nameOfSide(by) });
   // AIE-4.4.3.d, AIE-9.3.g, AIE-9.3.h
   p.ban[people] = byArms ? p.year + YEARS_OF_PEACE : 0;
@@ -109,7 +119,9 @@ export function pacify(
   // A Major People remembers who held it until it stands at home again: he places it (AIE-4.4.3.c, AIE-R185).
   setStatus(p, people, PEACE, major ? holder : NOBODY);
   // AIE-3.4.2.t, AIE-3.4.2.v: whoever sailed on its ships has lost them.
-  for (const sea of box.seas) checkPassengers(p, holder, sea, false, tell);
+  for (const sea of box.seas) if (p.outcome === null) checkPassengers(p, holder, sea, false, tell);
+  if (p.outcome !== null) return;
+  checkLoneLeaders(p, alone);
   if (major && how !== "arms") push(p, { step: "muster", people, side: holder });
   if (major) score(p, people, how, by, tell);
 }

@@ -36,6 +36,12 @@ export const sequences: Runs<"sequences"> = {
   },
 };
 
+/** AIE-2.D.d: so many years to come. AIE-3.5.3.y, AIE-R04: no year is halved twice. */
+export function halve(p: Position, years: number, rule: string, tell: Chronicle): void {
+  p.halvings = Math.max(p.halvings, years);
+  tell({ e: "halving", rule, years });
+}
+
 /** AIE-2.D.b, AIE-2.D.c: every side's part of so many sequences. */
 export function share(p: Position, total: number, rule: string, tell: Chronicle): void {
   const { first, second } = split(total);
