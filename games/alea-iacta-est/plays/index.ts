@@ -9,6 +9,7 @@ import type { Chronicle } from "../steps/step.ts";
 import { counterOf, type Face, handOf, ON_MAP, PLAYED, SPENT, TITLES, type Title } from "../stratagems.ts";
 import { siegecraft, veniVidiVici, walls } from "./battles.ts";
 import { favour } from "./favour.ts";
+import { idusMartias } from "./ides.ts";
 import { initiative, janus } from "./initiative.ts";
 import { MOMENTS, type Moment } from "./moments.ts";
 import { PLAY_KINDS, type Play, type PlayAct, type Player, type PlayKind, type Way } from "./play.ts";
@@ -40,7 +41,7 @@ const PLAYS: Readonly<Record<Title, Play>> = {
   "pacification-majeur": TO_COME,
   "pacification-nationalite": TO_COME,
   "pax-romana": TO_COME,
-  "idus-martias": TO_COME,
+  "idus-martias": idusMartias,
   imperium,
   "ralliement-triumvir": TO_COME,
   triumphus,

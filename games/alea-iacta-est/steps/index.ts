@@ -7,6 +7,7 @@ import type { Frame } from "../frames.ts";
 import { copy, type Position } from "../position.ts";
 import type { Question } from "../questions/index.ts";
 import { combatSteps } from "./chapter-combat.ts";
+import { idesSteps } from "./chapter-ides.ts";
 import { movementSteps } from "./chapter-movement.ts";
 import { resultsSteps } from "./chapter-results.ts";
 import { stratagemSteps } from "./chapter-stratagems.ts";
@@ -18,6 +19,7 @@ const steps: Steps<Position, Frame, Act, Event, Question, Forecast> = {
   ...combatSteps,
   ...resultsSteps,
   ...stratagemSteps,
+  ...idesSteps,
 };
 
 /** The part of the contract that follows from them, the same for every pack. */

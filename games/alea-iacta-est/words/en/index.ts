@@ -3,6 +3,7 @@ import { signed } from "../titles.ts";
 import type { Wording } from "../wording.ts";
 import { combatIn } from "./combat.ts";
 import { forecastsIn } from "./forecasts.ts";
+import { idesIn } from "./ides.ts";
 import { movementIn } from "./movement.ts";
 import { bc, saidIn, sides, stratagems } from "./names.ts";
 import { resultsIn } from "./results.ts";
@@ -20,6 +21,7 @@ export function en(titles: Titles): Wording {
   const said = saidIn(titles);
   const chapters = [yearIn(said), movementIn(said), combatIn(said), resultsIn(said), stratagemsIn(said)] as const;
   const [year, movement, combat, results, played] = chapters;
+  const ides = idesIn(said);
   return {
     titles,
     sides,
@@ -51,15 +53,23 @@ export function en(titles: Titles): Wording {
       },
     },
     stratagems,
-    events: { ...year.events, ...movement.events, ...combat.events, ...results.events, ...played.events },
+    events: {
+      ...year.events,
+      ...movement.events,
+      ...combat.events,
+      ...results.events,
+      ...played.events,
+      ...ides.events,
+    },
     questions: {
       ...year.questions,
       ...movement.questions,
       ...combat.questions,
       ...results.questions,
       ...played.questions,
+      ...ides.questions,
     },
-    acts: { ...year.acts, ...movement.acts, ...combat.acts, ...results.acts, ...played.acts },
+    acts: { ...year.acts, ...movement.acts, ...combat.acts, ...results.acts, ...played.acts, ...ides.acts },
     refusals: {
       notNow: "That is not what is being decided now.",
       ...year.refusals,
@@ -67,6 +77,7 @@ export function en(titles: Titles): Wording {
       ...combat.refusals,
       ...results.refusals,
       ...played.refusals,
+      ...ides.refusals,
     },
     forecasts: forecastsIn(said),
     intent: movement.intent,
