@@ -14,6 +14,7 @@ import { SCENARIO_IDS, type Scenario, type ScenarioId } from "../scenarios.ts";
 import { BOTH, NOBODY, SIDES, type Side, type SideName, sideNamed } from "../sides.ts";
 import { spotName } from "../spots.ts";
 import { inSteps } from "../steps/index.ts";
+import { handOf } from "../stratagems.ts";
 
 export const { box, acts } = aleaIactaEst;
 
@@ -56,6 +57,8 @@ export interface Layout {
   event?: number;
   flags?: number;
   options?: Options;
+  /** Stratagem counters in the hands of those who lead the sides: "01" is stratagem-01. */
+  hands?: BySide<readonly string[]>;
 }
 
 /** A table with pieces on it and nothing going on; a test says what happens next by pushing frames. */
@@ -77,6 +80,9 @@ export function lay(layout: Layout): Position {
       p.control[region(name)] = side;
       p.lastControl[region(name)] = side;
     }
+  for (const side of BOTH)
+    for (const number of layout.hands?.[SIDES[side]] ?? [])
+      p.counter[named(box.counterNumbers, `stratagem-${number}`)] = handOf(p.leads[side]);
   if (layout.roma !== undefined) p.roma = layout.roma === null ? NOBODY : sideNamed(layout.roma);
   if (layout.initiative !== undefined) p.initiative = sideNamed(layout.initiative);
   p.year = layout.year ?? p.year;
