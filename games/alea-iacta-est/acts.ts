@@ -31,6 +31,9 @@ export function makeActs(box: Named) {
     // Geostrategy (2.C)
     parley: act1("parley", ["people", people]),
 
+    // Coups (3.6.5)
+    appoint: act1("appoint", ["leader", piece]),
+
     // Administration (2.D)
     ail: act1("ail", ["leader", piece]),
     forsake: act1("forsake", ["unit", piece]),
@@ -62,6 +65,9 @@ export function makeActs(box: Named) {
     embark: act1("embark", ["piece", piece]),
     drown: act1("drown", ["unit", piece]),
 
+    // The Ides of March (3.5.3)
+    keep: act1("keep", ["unit", piece]),
+
     // Winter (9)
     send: act1("send", ["unit", piece]),
     recruit: act1("recruit", ["unit", piece]),
@@ -82,6 +88,11 @@ export function makeActs(box: Named) {
     pacifyNation: act2("pacify-nation", ["face", face], ["nation", nation]),
     rally: act2("rally", ["face", face], ["region", region]),
     pass: act0("pass"),
+    /** What is left to choose when one has been played. */
+    raiseToo: act1("raise-too", ["people", people]),
+    evacuate: act1("evacuate", ["zone", zone]),
+    lureUnit: act1("lure-unit", ["unit", piece]),
+    suborn: act1("suborn", ["unit", piece]),
 
     // Enough, no, the rest by itself
     rest: act0("rest"),

@@ -1,12 +1,14 @@
 /** How leaders leave, and what that brings about (AIE-3.5.2, AIE-4.2.1, AIE-LT, AIE-NT, AIE-10.1.b). */
 import { ABSENT, GONE, onMap, TO_COME } from "./board.ts";
 import type { Death } from "./events/year.ts";
+import { leaveTriumvirate } from "./neutrality.ts";
 import { ROMAN } from "./peoples.ts";
 import { AFTER_CAESAR, NO_PIECE, type Piece } from "./pieces.ts";
 import {
   ASSASSINS_PAID,
   CAESAR_DIED,
   CAESAR_MURDERED,
+  CAESAR_OUSTED,
   CHIEF_SLAIN,
   changeSide,
   FACTION_LEADER,
@@ -18,9 +20,11 @@ import {
   isNeutral,
   POMPEIUS_GONE,
   type Position,
+  PRETENDER,
   put,
   takeOff,
 } from "./position.ts";
+import { dropClaim, endCoup } from "./pretenders.ts";
 import { award } from "./score.ts";
 import { CAES, enemyOf, NOBODY, nameOfSide, REP, SIDES, type Side } from "./sides.ts";
 import { spotName } from "./spots.ts";
@@ -50,6 +54,7 @@ export function slay(p: Position, leader: Piece, how: Death, tell: Chronicle, ru
 export function bury(p: Position, leader: Piece, how: Death, tell: Chronicle, rule: string = RULES[how]): boolean {
   const side = p.side[leader];
   const ledFaction = hasTitle(p, leader, FACTION_LEADER);
+  const pretended = hasTitle(p, leader, PRETENDER);
   const zone = onMap(p.at[leader]) ? spotName(p.box, p.at[leader]) : null;
   const back = comesBack(p, leader, how);
   takeOff(p, leader, back ? ABSENT : GONE);
@@ -57,6 +62,8 @@ export function bury(p: Position, leader: Piece, how: Death, tell: Chronicle, ru
   p.due[leader] = back ? p.year + 1 : 0;
   tell({ e: "died", rule, side: nameOfSide(side), leader: p.box.pieceIds[leader], zone, how, back });
   if (!back) expectHeir(p, leader);
+  if (pretended) endCoup(p, leader, side, "AIE-3.6.4.i", tell);
+  leaveTriumvirate(p, leader, tell);
   if (leader === p.box.pompeius) pompeiusIsGone(p, tell);
   if (leader === p.box.caesar) caesarIsDead(p, how, tell);
   // AIE-5.1.1.b, AIE-5.1.1.l, AIE-LT.j, AIE-R122
@@ -126,6 +133,7 @@ function pompeiusIsGone(p: Position, tell: Chronicle): void {
     if (p.side[leader] !== REP || p.at[leader] === GONE || (onMap(p.at[leader]) && isNeutral(p, p.at[leader])))
       continue;
     unname(p, leader, "AIE-3.5.2.j", tell);
+    dropClaim(p, leader, "AIE-3.5.2.j", tell);
     p.title[leader] = 0;
     changeSide(p, leader, CAES);
     if (onMap(p.at[leader])) {
@@ -147,7 +155,8 @@ function caesarIsDead(p: Position, how: Death, tell: Chronicle): void {
   for (const leader of p.box.romanLeaders)
     if (p.at[leader] === TO_COME && p.box.enters[leader] === AFTER_CAESAR) p.due[leader] = p.year + 1;
   const { antonius } = p.box;
-  if (!canInherit(p, CAES, antonius)) return;
+  // AIE-R98: a Pretender who has beaten him leaves him no heirs.
+  if (isFlagged(p, CAESAR_OUSTED) || !canInherit(p, CAES, antonius)) return;
   for (const other of factionLeaders(p, CAES)) if (other !== antonius) unname(p, other, "AIE-3.5.2.h", tell);
   if (!hasTitle(p, antonius, FACTION_LEADER)) nameLeader(p, antonius, "heir", "AIE-3.5.2.f", tell);
 }

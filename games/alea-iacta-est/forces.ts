@@ -73,5 +73,9 @@ function politicalCapacity(p: Position, leaders: readonly Piece[]): number | nul
   return chiefs.length === 0 ? null : Math.max(...chiefs.map((leader) => pcOf(p, leader)));
 }
 
+/** AIE-R148 */
+export const hasPretender = (p: Position, leaders: readonly Piece[]): boolean =>
+  leaders.some((leader) => hasTitle(p, leader, PRETENDER));
+
 export const hasChief = (p: Position, leaders: readonly Piece[]): boolean =>
   leaders.some((leader) => hasTitle(p, leader, FACTION_LEADER));

@@ -60,6 +60,12 @@ export const FRAMES = {
   /** Units of a People are placed at home by a side: so many are left to place in the order of its list. */
   muster: { people: PEOPLE, side: SIDE },
 
+  // 3.6
+  /** AIE-3.6.5.a: the side that a Pretender threatens; with the printed modifier of his coup. */
+  triumvirate: { side: SIDE, leader: PIECE, modifier: upTo(9, -9) },
+  /** AIE-3.6.3: those in his zone first, then the zones of his region, one after the other. */
+  rallying: { leader: PIECE, modifier: upTo(9, -9), turn: upTo(99) },
+
   // 2.D
   sequences: {},
   event: {},
@@ -72,9 +78,10 @@ export const FRAMES = {
   disbanding: { side: SIDE, count: upTo(99) },
 
   // 2.E, 3.4, 7
-  /** AIE-2.E.a: whose sequence is next. */
-  turns: { side: SIDE },
-  truce: {},
+  /** AIE-2.E.a: whose sequence is next, and whose has just ended. */
+  turns: { side: SIDE, last: SIDE_OR_NONE },
+  /** The end of Phase E, after the last sequence of that side. */
+  truce: { side: SIDE },
   /** A movement and combat sequence of one side; `extra`: that of event 10, which is not counted. */
   movesAndCombats: { side: SIDE, extra: FLAG, begun: FLAG },
   movement: { side: SIDE },
@@ -98,7 +105,8 @@ export const FRAMES = {
   endOfMovement: { side: SIDE },
   /** A lone leader among enemies. */
   loneLeader: { leader: PIECE, die: DIE },
-  loneLeaders: {},
+  /** Whoever is alone among enemies; `spared` are those who were so before, and whose time has not come. */
+  loneLeaders: { spared: listOf(PIECE) },
 
   // 8
   /** Whether everybody has been asked before they begin. */
@@ -141,11 +149,13 @@ export const FRAMES = {
     targets: listOf(PIECE),
     /** Leaders who are going to die of it. */
     fallen: listOf(PIECE),
+    /** AIE-R148: whether a Pretender has beaten a leader of the faction he wants, or was beaten by one, as bits. */
+    coup: upTo(3),
     stage: upTo(9),
   },
   losses: { side: SIDE, zone: ZONE, naval: FLAG, left: upTo(99) },
-  /** Zones that are barred to it because the attackers came from there. */
-  retreat: { side: SIDE, zone: ZONE, naval: FLAG, barred: listOf(ZONE) },
+  /** Zones that are barred to it because the attackers came from there. `allies`: only those go who are not Roman (AIE-R81). */
+  retreat: { side: SIDE, zone: ZONE, naval: FLAG, barred: listOf(ZONE), allies: FLAG },
   drowning: { side: SIDE, zone: ZONE },
   /** The die that waits: it falls, could still be changed, and then takes effect in the frame beneath. */
   cast: { sides: upTo(10, 6), side: SIDE, face: DIE },
@@ -157,10 +167,38 @@ export const FRAMES = {
   /** A moment at which stratagems can be played: who is asked now, and, as bits of sides, who has passed and who is not asked. */
   window: { moment: upTo(MOMENTS.length - 1), asked: SIDE, passed: upTo(3), silent: upTo(3) },
 
+  /** AIE-6.2.3.a: a second Minor People may rise. */
+  uprising: { side: SIDE },
+  /** AIE-6.3.1.b: a Force flees to a zone; from which one, if several could, is asked first. */
+  flight: { side: SIDE, zone: ZONE_OR_NONE, to: ZONE },
+  murder: { side: SIDE, leader: PIECE, die: DIE },
+  /** AIE-6.3.4: who has still to be tested; the side throws for those whom nobody has. `spared` as with lone leaders. */
+  plague: { side: SIDE, left: listOf(PIECE), die: DIE, outbreak: FLAG, spared: listOf(PIECE) },
+  /** AIE-R74: legions of the other side in a zone that have been chosen so far. */
+  luring: { side: SIDE, zone: ZONE, chosen: listOf(PIECE), spared: listOf(PIECE) },
+  /** AIE-6.3.6.a: the first one who has gone over to a side. */
+  suborning: { side: SIDE, first: PIECE_OR_NONE },
+
   // 2.F, 5, 9, 10
   republic: {},
   /** AIE-5.1.1.j: whether it is dead. */
   verdict: {},
+  /** AIE-5.1.2.a: whether the players change sides. */
+  exchange: {},
+  /** F.3, 3.5.3: the murder of Caesar. */
+  ides: {},
+  /** Whether Idus Martias has been played. */
+  conspiracy: { idus: FLAG },
+  /** AIE-R95: the zone whose stack was divided last. */
+  partings: { zone: ZONE_OR_NONE },
+  /** Units that stay with the Caesarians in a zone. */
+  division: { zone: ZONE, kept: listOf(PIECE) },
+  /** Republicans who leave it. */
+  exodus: { zone: ZONE },
+  /** AIE-3.5.3.n */
+  outcry: {},
+  /** AIE-3.5.3.t: legions that the Caesarians have yet to give up. */
+  surrender: { left: upTo(99) },
   triumvirs: {},
   control: {},
   triumph: {},
@@ -190,6 +228,10 @@ export type Frame = FrameOf<typeof FRAMES>;
 export type FrameAt<K extends Frame["step"]> = Extract<Frame, { readonly step: K }>;
 
 export const { push, pop, next, top, frameOf } = stackingOf<Frame>();
+
+/** AIE-2.E.h: whose sequence of Phase E it is, or was when the last one is over; undefined in any other phase. */
+export const activeSide = (p: { readonly stack: Frame[] }): Side | undefined =>
+  (frameOf(p, "movesAndCombats") ?? frameOf(p, "truce"))?.side;
 
 export const sizesOf = (box: Pick<Box, "zones" | "pieces" | "regions" | "peoples">): Sizes => ({
   side: SIDES.length,

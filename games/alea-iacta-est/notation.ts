@@ -15,6 +15,7 @@ import { PILE_COUNT, type Pile } from "./stratagems.ts";
 
 const SINGLES = [
   ...(["scenario", "options", "year", "spqr", "score", "roma", "initiative", "extra", "event", "halvings"] as const),
+  "plague",
   "flags",
 ] as const;
 
@@ -40,6 +41,7 @@ export function write(p: Position): Json {
       p.control[region],
       p.lastControl[region],
       p.triumvir[region],
+      p.intruder[region],
       ...p.recruited.slice(4 * region, 4 * region + 4),
     ]),
     counters: named(box.counters, box.counterIds, (counter) => p.counter[counter]),
@@ -97,6 +99,7 @@ export function read(written: Json, box: Box): Position {
   p.extra = side(from.get("extra"));
   p.event = from.get("event").whole(0, 15);
   p.halvings = from.get("halvings").whole(0, 9);
+  p.plague = nth<Zone>(from.get("plague").whole(-1, box.land.length - 1));
   p.flags = from.get("flags").whole(0, ALL_FLAGS);
   if (from.get("outcome").missing) throw from.get("outcome").wrong("is missing.");
   p.outcome = from.get("outcome").maybe(readOutcome);
@@ -133,10 +136,11 @@ function readPiece(
 }
 
 function readRegion(p: Position, region: Region, found: Found, side: (found: Found) => Side): void {
-  const [control, last, triumvir, ...recruited] = few(found, 7);
+  const [control, last, triumvir, intruder, ...recruited] = few(found, 8);
   p.control[region] = side(control);
   p.lastControl[region] = side(last);
   p.triumvir[region] = nth<Piece>(triumvir.whole(-1, p.box.pieces.length - 1));
+  p.intruder[region] = side(intruder);
   for (const [i, count] of recruited.entries()) p.recruited[4 * region + i] = count.whole(0, 99);
 }
 

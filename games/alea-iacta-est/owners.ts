@@ -1,12 +1,12 @@
 /** Whose Roman units are (AIE-3.7.2, AIE-R103). */
 import { onMap, type Region, type Zone } from "./board.ts";
 import type { Piece } from "./pieces.ts";
-import { actsAsRoman, changeSide, type Position } from "./position.ts";
-import { enemyOf, NOBODY, SIDES, type Side } from "./sides.ts";
+import { actsAsRoman, changeSide, type Position, romansIn } from "./position.ts";
+import { BOTH, enemyOf, NOBODY, SIDES, type Side } from "./sides.ts";
 import type { Chronicle } from "./steps/step.ts";
 
 /**
- * AIE-3.7.2.b, AIE-3.7.2.c, AIE-3.7.2.f: the review of owners, at the end of E.1 and of E.2 and in F.4. In a region that the
+ * AIE-3.7.2.b, AIE-3.7.2.c, AIE-3.7.2.f: the review of owners, at the end of E.1 and of E.2, after coups and in F.4. In a region that the
  * other faction controls a unit needs a leader of its own somewhere in it; otherwise it passes to that faction.
  */
 export function reviewOwners(p: Position, tell: Chronicle): void {
@@ -25,18 +25,30 @@ export function reviewOwners(p: Position, tell: Chronicle): void {
         lost.filter((unit) => p.at[unit] === zone),
         zone,
         holder,
+        "AIE-3.7.2.b",
         tell,
       );
   }
 }
 
-function pass(p: Position, units: readonly Piece[], zone: Zone, side: Side, tell: Chronicle): void {
+/** AIE-3.6.3.g: after a coup, units in zones of the region without any leader are of the faction that controls it. */
+export function passLeaderless(p: Position, region: Region, tell: Chronicle): void {
+  const holder = p.control[region];
+  if (holder === NOBODY) return;
+  for (const zone of p.box.zonesOf[region]) {
+    if (BOTH.some((side) => romanLeadersIn(p, side, zone) > 0)) continue;
+    const units = romansIn(p, enemyOf(holder), zone);
+    if (units.length > 0) pass(p, units, zone, holder, "AIE-3.6.3.g", tell);
+  }
+}
+
+function pass(p: Position, units: readonly Piece[], zone: Zone, side: Side, rule: string, tell: Chronicle): void {
   for (const unit of units) {
     p.marks[unit] = 0;
     changeSide(p, unit, side);
   }
   const names = units.map((unit) => p.box.pieceIds[unit]);
-  tell({ e: "passed-over", rule: "AIE-3.7.2.b", side: SIDES[side], zone: p.box.zoneIds[zone], units: names });
+  tell({ e: "passed-over", rule, side: SIDES[side], zone: p.box.zoneIds[zone], units: names });
 }
 
 function hasUnits(p: Position, side: Side, region: Region): boolean {

@@ -3,7 +3,7 @@
  * functions below say what a player would say of it.
  */
 import { type By, by, listed, nth, type Options, type Outcome } from "@rubicon/engine";
-import { BOX, GONE, onMap, RESERVE, type Region, TO_COME, type Zone } from "./board.ts";
+import { BOX, GONE, NOWHERE, onMap, RESERVE, type Region, TO_COME, type Zone } from "./board.ts";
 import type { Box } from "./box.ts";
 import type { Frame } from "./frames.ts";
 import { switched } from "./options.ts";
@@ -45,6 +45,8 @@ export interface Position {
   readonly lastControl: By<Region, Side>;
   /** AIE-3.6.5.d: the Triumvir who keeps a region neutral; NO_PIECE for most. */
   readonly triumvir: By<Region, Piece>;
+  /** AIE-3.6.5.i, AIE-R180: whose People at war has come into a neutral region; NOBODY until that happens. */
+  readonly intruder: By<Region, Side>;
   /** AIE-9.4.h: recruited this year, by region and type: 4 * region + type. */
   readonly recruited: number[];
 
@@ -69,6 +71,8 @@ export interface Position {
   event: number;
   /** AIE-2.D.d: years in which the sequences are still halved. */
   halvings: number;
+  /** AIE-6.3.4.a: the zone of the plague; NOWHERE for most of the time. */
+  plague: Zone;
   /** JANUS and its like. */
   flags: number;
   outcome: Outcome | null;
@@ -110,6 +114,9 @@ export const JANUS = 1;
 export const CHIEF_SLAIN = 2;
 /** AIE-5.1.1.g: a Faction Leader took part in a battle between Roman Forces this turn. */
 export const CHIEF_FOUGHT = 4;
+/** AIE-R87: a Pretender has beaten the last leader of that faction this turn. */
+export const CAESARIANS_OVERTHROWN = 2048;
+export const REPUBLICANS_OVERTHROWN = 4096;
 const OF_THE_YEAR = JANUS | CHIEF_SLAIN | CHIEF_FOUGHT;
 export const CAESAR_MURDERED = 8;
 /** AIE-3.5.2.i: died otherwise. */
@@ -123,7 +130,11 @@ export const AEGYPTII_SUBDUED = 128;
 export const ASSASSINS_PAID = 256;
 /** AIE-2.B.f: no year has passed yet. */
 export const FIRST_TURN = 512;
-export const ALL_FLAGS = 1023;
+/** AIE-3.5.3.o: what the end of the Assassins brings about has come about. */
+export const WORLD_DIVIDED = 1024;
+/** AIE-R98: Caesar has fallen to a Pretender, and leaves no heirs. */
+export const CAESAR_OUSTED = 8192;
+export const ALL_FLAGS = 16383;
 
 /** A list of so many, all alike. Grown one by one it has no holes, and such lists are copied and read faster. */
 function rowOf<T>(count: number, value: T): T[] {
@@ -155,6 +166,7 @@ export function emptyPosition(box: Box, scenario: Scenario, options: number): Po
     control: by<Region, Side>([...control]),
     lastControl: by<Region, Side>([...control]),
     triumvir: by<Region, Piece>(rowOf(regions, NO_PIECE)),
+    intruder: by<Region, Side>(rowOf(regions, NOBODY)),
     recruited: rowOf(4 * regions, 0),
     counter: by<Counter, Pile>(rowOf(box.counters.length, CUP)),
     sequences: by<Side, number>([0, 0]),
@@ -169,6 +181,7 @@ export function emptyPosition(box: Box, scenario: Scenario, options: number): Po
     extra: NOBODY,
     event: 0,
     halvings: 0,
+    plague: NOWHERE,
     flags: FIRST_TURN,
     outcome: null,
     stack: [],
@@ -247,6 +260,7 @@ export function copy(p: Position): Position {
     control: p.control.slice(),
     lastControl: p.lastControl.slice(),
     triumvir: p.triumvir.slice(),
+    intruder: p.intruder.slice(),
     recruited: p.recruited.slice(),
     counter: p.counter.slice(),
     sequences: p.sequences.slice(),
@@ -261,6 +275,7 @@ export function copy(p: Position): Position {
     extra: p.extra,
     event: p.event,
     halvings: p.halvings,
+    plague: p.plague,
     flags: p.flags,
     outcome: p.outcome,
     stack: p.stack.slice(),
@@ -405,9 +420,19 @@ function count(p: Position, piece: Piece, zone: Zone, change: 1 | -1): void {
 
 /** Puts a piece on the map, or moves it there. */
 export function put(p: Position, piece: Piece, zone: Zone): void {
-  count(p, piece, p.at[piece], -1);
+  const from = p.at[piece];
+  count(p, piece, from, -1);
   p.at[piece] = zone;
   count(p, piece, zone, 1);
+  if (isNeutral(p, zone)) intrude(p, piece, from, p.box.region[zone]);
+}
+
+/** AIE-3.6.5.i, AIE-R85: a unit of a People at war crosses into a neutral region. The first one counts, and stays remembered. */
+function intrude(p: Position, piece: Piece, from: Zone, region: Region): void {
+  const { isLeader, people } = p.box;
+  if (isLeader[piece] || people[piece] === ROMAN || p.status[people[piece]] !== WAR) return;
+  if (!onMap(from) || p.box.region[from] === region || p.intruder[region] !== NOBODY) return;
+  p.intruder[region] = p.holder[people[piece]];
 }
 
 /** Takes a piece off the map. */
@@ -520,6 +545,7 @@ export const rowsOf = (p: Position): readonly (readonly number[])[] => [
   listed(p.control),
   listed(p.lastControl),
   listed(p.triumvir),
+  listed(p.intruder),
   p.recruited,
   listed(p.counter),
   listed(p.sequences),

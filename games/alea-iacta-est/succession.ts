@@ -14,8 +14,9 @@ import {
   pcOf,
   srOf,
 } from "./position.ts";
+import { isOverthrown } from "./pretenders.ts";
 import { NO } from "./refusals/index.ts";
-import { enemyOf, NOBODY, SIDES, type Side } from "./sides.ts";
+import { NOBODY, SIDES, type Side } from "./sides.ts";
 import type { Chronicle } from "./steps/step.ts";
 
 /** AIE-2.B.b, AIE-2.B.c, AIE-3.5.2.m: the highest PC of a faction's leaders; 0 while it has none. */
@@ -60,18 +61,25 @@ export function unname(p: Position, leader: Piece, rule: string, tell: Chronicle
   tell({ e: "unnamed", rule, side: SIDES[p.side[leader]], leader: p.box.pieceIds[leader] });
 }
 
-/** AIE-3.5.2.b, AIE-3.5.2.c: a faction whose only leader is gone chooses another; one that has a second does not. */
+/**
+ * AIE-3.5.2.b, AIE-3.5.2.c: a faction whose only leader is gone chooses another; one that has a second does not, nor one that a
+ * Pretender has overthrown (AIE-3.5.2.a, AIE-R87).
+ */
 export function callSuccessor(p: Position, side: Side): void {
-  if (p.outcome === null && factionLeaders(p, side).length === 0) push(p, { step: "succession", side });
+  if (p.outcome === null && isVacant(p, side)) push(p, { step: "succession", side });
+}
+
+/** Nobody leads that faction, and somebody may. */
+const isVacant = (p: Position, side: Side): boolean => factionLeaders(p, side).length === 0 && !isOverthrown(p, side);
+
+/** AIE-R92: several have come at once to a faction without leader, and it chooses among them. */
+export function fillVacancy(p: Position, side: Side): void {
+  if (successors(p, side).length > 0) callSuccessor(p, side);
 }
 
 /** AIE-R92: whoever comes to a faction without leader leads it at once. */
 export function leadIfNobodyDoes(p: Position, leader: Piece, tell: Chronicle): void {
   const side = p.side[leader];
-  if (side === NOBODY || factionLeaders(p, side).length > 0 || leaderRefusal(p, side, leader) !== null) return;
+  if (side === NOBODY || !isVacant(p, side) || leaderRefusal(p, side, leader) !== null) return;
   nameLeader(p, leader, "successor", "AIE-3.5.2.m", tell);
 }
-
-/** AIE-3.5.1.e: a Pretender to the place of its leader is in play. He serves the other side. */
-export const isThreatened = (p: Position, side: Side): boolean =>
-  p.box.romanLeaders.some((leader) => p.side[leader] === enemyOf(side) && hasTitle(p, leader, PRETENDER));

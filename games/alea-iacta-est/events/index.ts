@@ -1,9 +1,10 @@
 /** What happens, as data: chapter by chapter. */
 import type { CombatEvent } from "./combat.ts";
+import type { CoupEvent } from "./coups.ts";
 import type { IdesEvent } from "./ides.ts";
 import type { MovementEvent } from "./movement.ts";
 import type { ResultsEvent } from "./results.ts";
 import type { StratagemEvent } from "./stratagems.ts";
 import type { YearEvent } from "./year.ts";
 
-export type Event = YearEvent | MovementEvent | CombatEvent | ResultsEvent | StratagemEvent | IdesEvent;
+export type Event = YearEvent | MovementEvent | CombatEvent | ResultsEvent | StratagemEvent | IdesEvent | CoupEvent;

@@ -8,42 +8,46 @@ import { SIDES, type Side, seatOf } from "../sides.ts";
 import type { Chronicle } from "../steps/step.ts";
 import { counterOf, type Face, handOf, ON_MAP, PLAYED, SPENT, TITLES, type Title } from "../stratagems.ts";
 import { siegecraft, veniVidiVici, walls } from "./battles.ts";
+import { coup, rally } from "./coups.ts";
+import { assassination, outbreak } from "./crimes.ts";
 import { favour } from "./favour.ts";
+import { flight } from "./flight.ts";
 import { idusMartias } from "./ides.ts";
 import { initiative, janus } from "./initiative.ts";
 import { MOMENTS, type Moment } from "./moments.ts";
+import { parthianShot } from "./parthian-shot.ts";
+import { majorPeace, minorPeace, nationalPeace, paxRomana } from "./peace.ts";
 import { PLAY_KINDS, type Play, type PlayAct, type Player, type PlayKind, type Way } from "./play.ts";
 import { imperium, intrigue, triumphus } from "./senate.ts";
-
-/** Titles whose play is still to be written. */
-const TO_COME: Play = { rule: "AIE-6.0.f", moments: [], ways: {} };
+import { defection, desertion } from "./turncoats.ts";
+import { alliance, greatUprising, twoUprisings, uprising } from "./uprisings.ts";
 
 const PLAYS: Readonly<Record<Title, Play>> = {
   initiative,
   janus,
-  "coup-detat": TO_COME,
-  "soulevement-mineur": TO_COME,
-  "soulevement-deux-mineurs": TO_COME,
-  "soulevement-majeur": TO_COME,
-  "allegeance-majeur": TO_COME,
-  "fuite-opportune": TO_COME,
+  "coup-detat": coup,
+  "soulevement-mineur": uprising,
+  "soulevement-deux-mineurs": twoUprisings,
+  "soulevement-majeur": greatUprising,
+  "allegeance-majeur": alliance,
+  "fuite-opportune": flight,
   "faveur-divine": favour,
-  assassinat: TO_COME,
-  "foyer-de-peste": TO_COME,
-  desertion: TO_COME,
-  transfuges: TO_COME,
+  assassinat: assassination,
+  "foyer-de-peste": outbreak,
+  desertion,
+  transfuges: defection,
   "veni-vidi-vici": veniVidiVici,
   poliorcetique: siegecraft,
   muraille: walls,
-  "fleche-du-parthe": TO_COME,
+  "fleche-du-parthe": parthianShot,
   "intrigue-au-senat": intrigue,
-  "pacification-mineur": TO_COME,
-  "pacification-majeur": TO_COME,
-  "pacification-nationalite": TO_COME,
-  "pax-romana": TO_COME,
+  "pacification-mineur": minorPeace,
+  "pacification-majeur": majorPeace,
+  "pacification-nationalite": nationalPeace,
+  "pax-romana": paxRomana,
   "idus-martias": idusMartias,
   imperium,
-  "ralliement-triumvir": TO_COME,
+  "ralliement-triumvir": rally,
   triumphus,
 };
 

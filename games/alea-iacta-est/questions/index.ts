@@ -1,5 +1,6 @@
 /** What a player is asked, as data: chapter by chapter. */
 import type { CombatQuestion } from "./combat.ts";
+import type { CoupQuestion } from "./coups.ts";
 import type { IdesQuestion } from "./ides.ts";
 import type { MovementQuestion } from "./movement.ts";
 import type { ResultsQuestion } from "./results.ts";
@@ -12,4 +13,5 @@ export type Question =
   | CombatQuestion
   | ResultsQuestion
   | StratagemQuestion
-  | IdesQuestion;
+  | IdesQuestion
+  | CoupQuestion;

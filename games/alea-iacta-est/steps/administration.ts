@@ -4,9 +4,10 @@ import { split } from "@rubicon/series";
 import { next, pop, push } from "../frames.ts";
 import type { Piece } from "../pieces.ts";
 import { FACTION_LEADER, factionLeaders, hasTitle, inOrder, type Position } from "../position.ts";
+import { isThreatened } from "../pretenders.ts";
 import { NO } from "../refusals/index.ts";
 import { CAES, REP, SIDES, type Side, seatOf } from "../sides.ts";
-import { bestSr, isThreatened, leaderRefusal, nameLeader } from "../succession.ts";
+import { bestSr, leaderRefusal, nameLeader } from "../succession.ts";
 import type { Asks, Chronicle, Runs } from "./step.ts";
 
 /** AIE-2.D.e, AIE-2.D.f, AIE-2.D.h, AIE-2.D.j, AIE-2.D.k: in this order; AIE-2.D.l: the initiative first. */

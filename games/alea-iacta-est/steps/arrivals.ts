@@ -8,6 +8,7 @@ import {
   actsAsRoman,
   CAESAR_DIED,
   CAESAR_MURDERED,
+  CAESAR_OUSTED,
   changeSide,
   factionLeaders,
   isFlagged,
@@ -170,6 +171,8 @@ function arrive(p: Position, leader: Piece, zone: Zone, tell: Chronicle): void {
   tell({ e: "arrived", rule, side, leader: pieceIds[leader], zone: zoneIds[zone], returns });
   // AIE-3.5.2.g, AIE-3.5.2.l
   const inherits = leader === octavianus && !returns && isFlagged(p, CAESAR_DIED | CAESAR_MURDERED);
-  if (inherits && factionLeaders(p, CAES).length < 2) nameLeader(p, leader, "heir", "AIE-3.5.2.g", tell);
+  // AIE-R98: not by right, where a Pretender has taken Caesar's place.
+  if (inherits && !isFlagged(p, CAESAR_OUSTED) && factionLeaders(p, CAES).length < 2)
+    nameLeader(p, leader, "heir", "AIE-3.5.2.g", tell);
   leadIfNobodyDoes(p, leader, tell);
 }

@@ -2,6 +2,15 @@
 import { columnName, HIGHEST_ROW, LOWEST_ROW, lossesOfVictor, type Result, shifted, sum } from "@rubicon/series";
 import type { Zone } from "../board.ts";
 import { fights } from "../contests.ts";
+import {
+  coupIn,
+  doomedByCoup,
+  foreseeOverthrow,
+  PRETENDER_LOST,
+  PRETENDER_WON,
+  tellOfOverthrow,
+  yieldToVictor,
+} from "../coup-battles.ts";
 import { type FieldForce, fightersAt, hasChief } from "../forces.ts";
 import { type FrameAt, next, pop, push } from "../frames.ts";
 import { checkLoneLeaders } from "../lone-leaders.ts";
@@ -23,7 +32,7 @@ import {
   PRETENDER,
   unmark,
 } from "../position.ts";
-import { faceOf, type Reckoning, reckon, rowAt, strengthOf } from "../reckoning.ts";
+import { faceOf, reckon, rowAt, strengthOf } from "../reckoning.ts";
 import { award } from "../score.ts";
 import { seenForce } from "../seen-battle.ts";
 import { BOTH, enemyOf, NOBODY, SIDES, type Side } from "../sides.ts";
@@ -59,6 +68,7 @@ export function beginBattle(p: Position, attacker: Side, zone: Zone, naval: bool
     archers: NOBODY,
     targets: [],
     fallen: [],
+    coup: 0,
     stage: JOINED,
   });
 }
@@ -84,11 +94,10 @@ export const battle: Runs<"battle"> = {
       case LOSSES:
         return afterLosses(p, f, tell);
       case DEATHS:
-        next(p, { ...f, stage: RETREAT });
-        return slayAll(p, f.fallen, (leader) => deathRule(p, f, leader), tell);
+        return die(p, f, tell);
       case RETREAT:
         next(p, { ...f, stage: SETTLED });
-        return withdraw(p, f);
+        return withdraw(p, f, tell);
       case SETTLED:
         return settle(p, f, tell);
       default:
@@ -109,9 +118,6 @@ function join(p: Position, f: Battle, tell: Chronicle): void {
     attacker: seenForce(p, attacker),
     defender: seenForce(p, defender),
   });
-  // AIE-5.1.1.g
-  if (attacker.hasRomans && defender.hasRomans && hasChief(p, [...attacker.leaders, ...defender.leaders]))
-    flag(p, CHIEF_FOUGHT);
   // AIE-10.1.a, AIE-R145: as they stand at the start.
   next(p, { ...f, startSp: strengthOf(attacker) + strengthOf(defender), stage: READY });
   openWindow(p, "battle", f.side);
@@ -123,6 +129,10 @@ function ready(p: Position, f: Battle): void {
     pop(p);
     return checkLoneLeaders(p);
   }
+  // AIE-5.1.1.g: a battle that is fled from has not been fought.
+  const { attacker, defender } = reckon(p, f.side, f.zone, f.naval);
+  if (attacker.hasRomans && defender.hasRomans && hasChief(p, [...attacker.leaders, ...defender.leaders]))
+    flag(p, CHIEF_FOUGHT);
   next(p, { ...f, stage: CAST });
   if (f.victor === NOBODY) throwDie(p, f.side, 6); // AIE-8.3.e
 }
@@ -160,8 +170,8 @@ function decide(p: Position, f: Battle, tell: Chronicle): void {
     attacker: results[f.side],
     defender: results[enemyOf(f.side)],
   });
-  next(p, { ...decided, fallen: fallenOf(p, f, reckoning, winner, results[loser]) });
   const [won, beaten] = winner === f.side ? [attacker, defender] : [defender, attacker];
+  next(p, { ...decided, coup: coupIn(p, won, beaten), fallen: fallenOf(p, f, won, beaten, results[loser]) });
   sufferDefeat(p, f, beaten, results[loser], tell);
   const due = lossesOfVictor(results[winner], beaten.units.length, won.units.length);
   if (due > 0) push(p, { step: "losses", side: winner, zone: f.zone, naval: f.naval, left: due });
@@ -220,15 +230,12 @@ function afterLosses(p: Position, f: Battle, tell: Chronicle): void {
 }
 
 /** BT.g: leaders of the beaten Force who die, whatever they do next. */
-function fallenOf(p: Position, f: Battle, reckoning: Reckoning, winner: Side, result: Result): Piece[] {
-  const { attacker, defender } = reckoning;
-  const [won, beaten] = winner === f.side ? [attacker, defender] : [defender, attacker];
+function fallenOf(p: Position, f: Battle, won: FieldForce, beaten: FieldForce, result: Result): Piece[] {
   // AIE-8.5.1.a
   if (result === "E") return [...beaten.leaders];
   // AIE-EV4.b: a sick man who would have to leave.
   const stricken = mustWithdraw(p, beaten.side, f.zone, f.naval).filter((piece) => hasTitle(p, piece, ILL));
-  const doomed = emblems(p, won, beaten);
-  return [...doomed, ...stricken.filter((leader) => !doomed.includes(leader))];
+  return [...new Set([...doomedByCoup(p, won, beaten), ...emblems(p, won, beaten), ...stricken])];
 }
 
 /**
@@ -247,17 +254,29 @@ function emblems(p: Position, won: FieldForce, beaten: FieldForce): Piece[] {
   );
 }
 
+/** BT.g: they die; and where a Pretender has won, their faction may have lost its last leader (AIE-3.6.4.a). */
+function die(p: Position, f: Battle, tell: Chronicle): void {
+  const { winner } = outcomeOf(f);
+  next(p, { ...f, stage: RETREAT });
+  const overthrows = foreseeOverthrow(p, f.coup, enemyOf(winner), f.fallen);
+  slayAll(p, f.fallen, (leader) => deathRule(p, f, leader), tell);
+  if (overthrows && p.outcome === null) tellOfOverthrow(p, enemyOf(winner), tell);
+}
+
 function deathRule(p: Position, f: Battle, leader: Piece): string {
   const { winner, results } = outcomeOf(f);
+  if ((f.coup & PRETENDER_WON) !== 0 && hasTitle(p, leader, FACTION_LEADER)) return "AIE-3.6.4.c";
   if (results[enemyOf(winner)] === "E") return "AIE-8.5.1.a";
+  if ((f.coup & PRETENDER_LOST) !== 0) return "AIE-3.6.4.d";
   return hasTitle(p, leader, ILL) ? "AIE-EV4.b" : "AIE-8.5.2.a";
 }
 
 /** BT.h, AIE-8.4.1.b. AIE-R46: only the defender is kept from where the attackers came. */
-function withdraw(p: Position, f: Battle): void {
+function withdraw(p: Position, f: Battle, tell: Chronicle): void {
   const loser = enemyOf(outcomeOf(f).winner);
   const barred = loser === f.side ? [] : f.origins;
-  push(p, { step: "retreat", side: loser, zone: f.zone, naval: f.naval, barred });
+  if (f.coup !== 0) return yieldToVictor(p, { ...f, barred }, loser, tell);
+  push(p, { step: "retreat", side: loser, zone: f.zone, naval: f.naval, barred, allies: false });
 }
 
 const GREAT_BATTLE = 35;

@@ -9,6 +9,7 @@ import { ALLEGIANCE, PEACE, type People, ROMAN } from "../peoples.ts";
 import { AFLOAT, combatUnitsIn, isMarked, leadersIn, mark, type Position, unitsOf, unmark } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { BOTH, enemyOf, SIDES, type Side, seatOf } from "../sides.ts";
+import { rouse } from "../triumvirs.ts";
 import { pacify } from "../war-and-peace.ts";
 import { openWindow } from "../windows.ts";
 import { beginBattle } from "./battle.ts";
@@ -142,7 +143,8 @@ export const endOfCombats: Runs<"endOfCombats"> = {
   run(p, f, _dice, tell) {
     next(p, { step: "occupation", side: f.side });
     reviewOwners(p, tell);
-    checkLoneLeaders(p);
+    rouse(p, tell); // AIE-R180
+    if (p.outcome === null) checkLoneLeaders(p);
   },
 };
 

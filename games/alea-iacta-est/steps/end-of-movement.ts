@@ -6,6 +6,7 @@ import { reviewOwners, romanLeadersIn } from "../owners.ts";
 import type { Piece } from "../pieces.ts";
 import { eliminate, isMarked, LEADERLESS, type Position } from "../position.ts";
 import { SIDES, type Side } from "../sides.ts";
+import { rouse } from "../triumvirs.ts";
 import type { Chronicle, Runs } from "./step.ts";
 
 export const endOfMovement: Runs<"endOfMovement"> = {
@@ -13,6 +14,8 @@ export const endOfMovement: Runs<"endOfMovement"> = {
     pop(p);
     perish(p, side, tell);
     reviewOwners(p, tell);
+    rouse(p, tell); // AIE-R180
+    if (p.outcome !== null) return;
     // AIE-R146, AIE-R183
     checkLoneLeaders(p);
   },

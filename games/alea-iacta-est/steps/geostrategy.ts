@@ -3,6 +3,7 @@ import type { Refusal } from "@rubicon/engine";
 import { type FrameAt, next, pop, push } from "../frames.ts";
 import { ALLEGIANCE, PEACE, type People, WAR } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
+import { foreseeCoup } from "../plays/coups.ts";
 import { listPlays, mightPlay, takingPlays } from "../plays/index.ts";
 import type { Player } from "../plays/play.ts";
 import { factionLeaders, inOrder, type Position, pcOf, rulesOf, setStatus } from "../position.ts";
@@ -107,6 +108,7 @@ export const embassy: Asks<"embassy"> = {
   byDefault: (p) => p.box.acts.done(),
 
   forecast(p, f, act, list) {
+    if (act.do === "pretend") foreseeCoup(p, act.leader, act.face, list);
     if (act.do !== "parley") return;
     const { leader, added } = envoyOf(p, f.side, act.people);
     list.push({ f: "throw", rule: "AIE-4.4.2.c", sides: 10, below: Math.max(0, pcOf(p, leader) - added) });

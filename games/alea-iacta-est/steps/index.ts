@@ -7,6 +7,7 @@ import type { Frame } from "../frames.ts";
 import { copy, type Position } from "../position.ts";
 import type { Question } from "../questions/index.ts";
 import { combatSteps } from "./chapter-combat.ts";
+import { coupSteps } from "./chapter-coups.ts";
 import { idesSteps } from "./chapter-ides.ts";
 import { movementSteps } from "./chapter-movement.ts";
 import { resultsSteps } from "./chapter-results.ts";
@@ -20,6 +21,7 @@ const steps: Steps<Position, Frame, Act, Event, Question, Forecast> = {
   ...resultsSteps,
   ...stratagemSteps,
   ...idesSteps,
+  ...coupSteps,
 };
 
 /** The part of the contract that follows from them, the same for every pack. */

@@ -15,6 +15,7 @@ export const results: Runs<"results"> = {
     const [first, second] = inOrder(p);
     const order: Frame[] = [
       { step: "republic" },
+      { step: "exchange" },
       { step: "ides" },
       { step: "triumvirs" },
       { step: "triumph" },

@@ -4,6 +4,7 @@ import { isSea, type Zone } from "../board.ts";
 import { type FrameAt, pop } from "../frames.ts";
 import { ROMAN } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
+import { meetPlague } from "../plague.ts";
 import {
   AFLOAT,
   actsAsRoman,
@@ -39,7 +40,8 @@ interface Block {
 
 /** AIE-8.4.1.e: Romans on land with their leaders, each People, ships; in this order those that are still there. */
 function blockOf(p: Position, f: Retreat): Block | null {
-  const leaving = mustWithdraw(p, f.side, f.zone, f.naval);
+  const all = mustWithdraw(p, f.side, f.zone, f.naval);
+  const leaving = f.allies ? all.filter((piece) => p.box.people[piece] !== ROMAN) : all;
   if (leaving.length === 0) return null;
   const { isNaves, people } = p.box;
   const ships = leaving.some((piece) => isNaves[piece]);
@@ -174,6 +176,7 @@ function go(p: Position, f: Retreat, { pieces, bySea }: Block, to: Zone, tell: C
     from: zoneIds[f.zone],
     to: zoneIds[to],
   });
+  meetPlague(p, pieces, to);
 }
 
 /** AIE-8.4.1.f, AIE-8.5.1.b: lost with their leaders. */

@@ -2,17 +2,20 @@
 import { GONE, onMap, type Zone } from "../board.ts";
 import { slay } from "../deaths.ts";
 import { pop, push } from "../frames.ts";
+import { leaveTriumvirate } from "../neutrality.ts";
 import {
   changeSide,
   FIRST_TURN,
   hasTitle,
   isFlagged,
+  isNeutral,
   type Position,
   put,
   rulesOf,
   TURNED,
   unitsOf,
 } from "../position.ts";
+import { dropClaim } from "../pretenders.ts";
 import { NO } from "../refusals/index.ts";
 import { SIDES, seatOf } from "../sides.ts";
 import { callSuccessor, unname } from "../succession.ts";
@@ -71,6 +74,8 @@ function turn(p: Position, tell: Chronicle): void {
   if (hasTitle(p, dolabella, TURNED)) return slay(p, dolabella, "other", tell, "AIE-S5.j");
   const former = p.side[dolabella];
   unname(p, dolabella, "AIE-S5.i", tell);
+  dropClaim(p, dolabella, "AIE-S5.i", tell);
+  leaveTriumvirate(p, dolabella, tell);
   p.title[dolabella] = TURNED;
   changeSide(p, dolabella, p.initiative);
   push(p, { step: "turncoat", turned: true });
@@ -82,7 +87,7 @@ function nearest(p: Position): Zone[] {
   const { dolabella, zones, hops } = p.box;
   if (!onMap(p.at[dolabella])) return [];
   const far = hops[p.at[dolabella]];
-  const found = zones.filter((zone) => unitsOf(p, p.side[dolabella], zone) > 0);
+  const found = zones.filter((zone) => unitsOf(p, p.side[dolabella], zone) > 0 && !isNeutral(p, zone));
   const least = Math.min(...found.map((zone) => far[zone]));
   return found.filter((zone) => far[zone] === least);
 }

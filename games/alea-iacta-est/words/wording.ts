@@ -4,6 +4,7 @@
  */
 import type { Act } from "../acts.ts";
 import type { CombatEvent } from "../events/combat.ts";
+import type { CoupEvent } from "../events/coups.ts";
 import type { IdesEvent } from "../events/ides.ts";
 import type { Event } from "../events/index.ts";
 import type { MovementEvent } from "../events/movement.ts";
@@ -16,6 +17,7 @@ import type { ModifierKey } from "../modifiers.ts";
 import type { OPTIONS } from "../options.ts";
 import type { PlayKind } from "../plays/play.ts";
 import type { CombatQuestion } from "../questions/combat.ts";
+import type { CoupQuestion } from "../questions/coups.ts";
 import type { IdesQuestion } from "../questions/ides.ts";
 import type { Question } from "../questions/index.ts";
 import type { MovementQuestion } from "../questions/movement.ts";
@@ -23,6 +25,7 @@ import type { ResultsQuestion } from "../questions/results.ts";
 import type { StratagemQuestion } from "../questions/stratagems.ts";
 import type { YearQuestion } from "../questions/year.ts";
 import type { COMBAT_NO } from "../refusals/combat.ts";
+import type { COUP_NO } from "../refusals/coups.ts";
 import type { IDES_NO } from "../refusals/ides.ts";
 import type { Why } from "../refusals/index.ts";
 import type { MOVEMENT_NO } from "../refusals/movement.ts";
@@ -74,9 +77,10 @@ type YearAct =
   | "decline";
 type MovementAct = "take" | "all" | "add" | "step" | "drop" | "halt" | "end-moves";
 type ResultsAct = "deployed" | "send" | "recruit" | "return";
-type StratagemAct = PlayKind | "pass";
+type StratagemAct = PlayKind | "pass" | "raise-too" | "evacuate" | "lure-unit" | "suborn";
 type IdesAct = "keep";
-type CombatAct = Exclude<Act["do"], YearAct | MovementAct | ResultsAct | StratagemAct | IdesAct>;
+type CoupAct = "appoint";
+type CombatAct = Exclude<Act["do"], YearAct | MovementAct | ResultsAct | StratagemAct | IdesAct | CoupAct>;
 
 export type YearWords = Chapter<YearEvent, YearQuestion, YearAct, typeof YEAR_NO>;
 export interface MovementWords extends Chapter<MovementEvent, MovementQuestion, MovementAct, typeof MOVEMENT_NO> {
@@ -90,6 +94,8 @@ export interface CombatWords extends Chapter<CombatEvent, CombatQuestion, Combat
 export type ResultsWords = Chapter<ResultsEvent, ResultsQuestion, ResultsAct, typeof RESULTS_NO>;
 
 export type IdesWords = Chapter<IdesEvent, IdesQuestion, IdesAct, typeof IDES_NO>;
+
+export type CoupWords = Chapter<CoupEvent, CoupQuestion, CoupAct, typeof COUP_NO>;
 
 export interface StratagemWords extends Chapter<StratagemEvent, StratagemQuestion, StratagemAct, typeof STRATAGEM_NO> {
   /** What a standing order is about. */

@@ -2,6 +2,7 @@ import type { Titles } from "../titles.ts";
 import { signed } from "../titles.ts";
 import type { Wording } from "../wording.ts";
 import { combatIn } from "./combat.ts";
+import { coupsIn } from "./coups.ts";
 import { forecastsIn } from "./forecasts.ts";
 import { idesIn } from "./ides.ts";
 import { movementIn } from "./movement.ts";
@@ -22,6 +23,7 @@ export function it(titles: Titles): Wording {
   const chapters = [yearIn(said), movementIn(said), combatIn(said), resultsIn(said), stratagemsIn(said)] as const;
   const [year, movement, combat, results, played] = chapters;
   const ides = idesIn(said);
+  const coups = coupsIn(said);
   return {
     titles,
     sides,
@@ -60,6 +62,7 @@ export function it(titles: Titles): Wording {
       ...results.events,
       ...played.events,
       ...ides.events,
+      ...coups.events,
     },
     questions: {
       ...year.questions,
@@ -68,8 +71,17 @@ export function it(titles: Titles): Wording {
       ...results.questions,
       ...played.questions,
       ...ides.questions,
+      ...coups.questions,
     },
-    acts: { ...year.acts, ...movement.acts, ...combat.acts, ...results.acts, ...played.acts, ...ides.acts },
+    acts: {
+      ...year.acts,
+      ...movement.acts,
+      ...combat.acts,
+      ...results.acts,
+      ...played.acts,
+      ...ides.acts,
+      ...coups.acts,
+    },
     refusals: {
       notNow: "Non è questo che si decide ora.",
       ...year.refusals,
@@ -78,6 +90,7 @@ export function it(titles: Titles): Wording {
       ...results.refusals,
       ...played.refusals,
       ...ides.refusals,
+      ...coups.refusals,
     },
     forecasts: forecastsIn(said),
     intent: movement.intent,

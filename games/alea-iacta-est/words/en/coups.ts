@@ -1,0 +1,55 @@
+/** Coups d'état, Triumvirs and the exchange of factions in English. */
+import { sentence, signed } from "../titles.ts";
+import type { CoupWords } from "../wording.ts";
+import { all, type Said, type sides, the } from "./names.ts";
+
+const They = (side: keyof typeof sides): string => sentence(the(side));
+/** "5 - 1 = 4" */
+const thrown = (die: number, modifier: number): string =>
+  modifier === 0 ? `${die}` : `${die} ${modifier < 0 ? "-" : "+"} ${Math.abs(modifier)} = ${die + modifier}`;
+
+export const coupsIn = ({ titles, place, piece }: Said): CoupWords => ({
+  events: {
+    coup: (e) =>
+      `${They(e.side)} raise a Pretender to the leadership of ${the(e.against)}: ${piece(e.leader)} in ${place(e.zone)}. ${thrown(e.die, e.modifier)} against a PC of ${e.pc}: ${e.validated ? `he is proclaimed, and serves ${the(e.side)} now` : "he falls back into line"}.`,
+    triumvir: (e) =>
+      `${They(e.side)} offer ${piece(e.leader)} to share the power: ${e.die}, below ${e.pc} is needed. ${e.named ? `He is a Triumvir; ${titles.region(e.region)} and everybody in it is neutral.` : "He refuses, and the coup goes on."}`,
+    fidelity: (e) =>
+      `Will they follow ${piece(e.leader)} in ${place(e.zone)}? ${thrown(e.die, e.modifier)} against a PC of ${e.pc}: ${e.faithful ? "they stay faithful" : "they go over to him"}.`,
+    "changed-sides": (e) =>
+      `In ${place(e.zone)} these are with ${the(e.side)} now: ${all([...e.leaders, ...e.units].map(piece))}.`,
+    "coup-over": (e) => `The coup of ${piece(e.leader)} is over; who went over with him stays where he is.`,
+    "coup-won": (e) =>
+      `The coup of ${piece(e.leader)} has succeeded: ${the(e.against)} have no leader left. At the end of the year the players change sides.`,
+    "neutrality-over": (e) =>
+      `${titles.region(e.region)} is neutral no more${e.side === null ? "" : `: it is with ${the(e.side)}`}.`,
+    exchange: (e) =>
+      `The players change sides: who led the Caesarians leads the Republicans from now on, and who led the Republicans leads the Caesarians. Each keeps his stratagems, and his lead: the score is ${signed(e.score)} now.`,
+  },
+
+  questions: {
+    triumvirate: (q) =>
+      `${piece(q.leader)} wants to lead your faction. Try to make him a Triumvir? That makes ${titles.region(q.region)} neutral, with less than ${q.pc} on a d6.`,
+  },
+
+  acts: {
+    appoint: ({ leader }) => `Make ${piece(leader)} a Triumvir`,
+  },
+
+  refusals: {
+    coupAtRubicon: "In the year of the Rubicon the Republicans play no coup d'état.",
+    coupOnFoot: "A faction has one Pretender at a time.",
+    pretendNotRoman: "Only a Roman leader can be a Pretender.",
+    pretendNotEnemy: "A Pretender is found among the leaders of the other faction.",
+    pretendOffMap: "That leader is not on the map.",
+    pretendNeutral: "That leader is neutral.",
+    pretendChief: "A Faction Leader does not rise against himself.",
+    pretendBesideChief: "That leader is in one zone with a leader of his faction.",
+    pretendNever: "Octavianus and the sons of Pompeius are never Pretenders.",
+    pretendBound: "That leader never changes sides.",
+    pretendAssassin: "The assassins of Caesar never change sides.",
+    pretendAlready: "That leader is a Pretender already: he conquers or dies.",
+    appointPretender: "Only the Pretender who has just been proclaimed can be made a Triumvir.",
+    noTriumvirThere: "No Triumvir holds that region.",
+  },
+});
