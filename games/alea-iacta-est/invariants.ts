@@ -2,8 +2,10 @@
 import { ABSENT, BOX, GONE, isSea, OFF, onMap, RESERVE, TO_COME, waitsIn } from "./board.ts";
 import { ALLEGIANCE, PEACE, ROMAN } from "./peoples.ts";
 import { NO_PIECE, type Piece, REDUCED } from "./pieces.ts";
-import { factionLeaders, type Position } from "./position.ts";
-import { BOTH, NOBODY, SIDES } from "./sides.ts";
+import { factionLeaders, hasTitle, isAssassin, type Position, PRETENDER } from "./position.ts";
+import { followersOn, isOverthrown } from "./pretenders.ts";
+import { BOTH, enemyOf, NOBODY, REP, SIDES } from "./sides.ts";
+import { counterOf, ON_MAP } from "./stratagems.ts";
 
 /** The first thing found wrong, or null. */
 export function broken(p: Position): string | null {
@@ -12,7 +14,7 @@ export function broken(p: Position): string | null {
     const fault = pieceFault(p, piece);
     if (fault) return `${pieceIds[piece]} ${fault}`;
   }
-  return countFault(p) ?? peopleFault(p) ?? trackFault(p) ?? stackFault(p);
+  return countFault(p) ?? peopleFault(p) ?? trackFault(p) ?? coupFault(p) ?? stackFault(p);
 }
 
 function pieceFault(p: Position, piece: Piece): string | null {
@@ -24,12 +26,13 @@ function pieceFault(p: Position, piece: Piece): string | null {
   if (people !== ROMAN && p.side[piece] !== p.holder[people]) return "is not with its People";
   if (!onMap(at)) return offMapFault(p, piece);
   if (people === ROMAN && p.side[piece] === NOBODY) return "stands on the map and is nobody's";
+  if (isAssassin(p, piece) && p.side[piece] !== REP) return "is an Assassin and no Republican"; // AIE-3.5.3.h
   if (isLeader && people === ROMAN && !box.hasFace[2 * piece + p.side[piece]]) return "has no such face"; // AIE-1.2.1.b
   // AIE-3.4.2.c, AIE-3.4.2.d
   if (isSea(box, at) && !box.isOpenSea[at]) return "is in a closed sea";
   if (box.isNaves[piece] && !isSea(box, at) && !box.isCoast[at]) return "is a ship inland";
   // AIE-3.4.1.t
-  if (isSea(box, at) && !box.isNaves[piece] && p.ships[2 * at + p.side[piece]] === 0) return "swims";
+  if (isSea(box, at) && !box.isNaves[piece] && p.ships[2 * at + p.side[piece]] === 0 && !isParting(p)) return "swims";
   // AIE-4.2.3.b, AIE-4.3.i
   if (people !== ROMAN && p.status[people] === PEACE && box.homeOf[at] !== people) return "is at peace and not at home";
   return null;
@@ -90,6 +93,9 @@ function trackFault(p: Position): string | null {
   // AIE-5.1.1.i, AIE-5.1.1.j
   if (p.spqr < 0 || p.spqr > 5 || (p.spqr === 5 && p.outcome === null && !isOnTrial(p)))
     return "the SPQR marker is off its track";
+  // AIE-6.3.4.a: the plague is where its counter lies, and that is a port.
+  const lies = box.facesOf["foyer-de-peste"].some((face) => p.counter[counterOf(face)] === ON_MAP);
+  if (onMap(p.plague) && !(lies && box.isPort[p.plague])) return "the plague has no counter or no port";
   for (const side of BOTH)
     if (factionLeaders(p, side).length > 2) return `the ${SIDES[side]} have more than two Faction Leaders`; // AIE-3.5.1.b
   // AIE-3.1.1.a: nobody holds a region only while a Triumvir or an invasion lasts, and then somebody held it before.
@@ -99,8 +105,30 @@ function trackFault(p: Position): string | null {
   return null;
 }
 
+/** AIE-3.6.1.e, AIE-3.6.5.d: one Pretender to each faction, and every Triumvir in his region, which nobody controls. */
+function coupFault(p: Position): string | null {
+  const { romanLeaders, regions, regionIds, region: regionAt } = p.box;
+  for (const side of BOTH) {
+    const pretenders = romanLeaders.filter((each) => p.side[each] === side && hasTitle(p, each, PRETENDER));
+    if (pretenders.length > 1) return `the ${SIDES[side]} have more than one Pretender`;
+    // AIE-R91: nobody follows a Pretender whose coup is over.
+    if (pretenders.length === 0 && !isOverthrown(p, enemyOf(side)) && followersOn(p, side).length > 0)
+      return `the ${SIDES[side]} have followers of no Pretender`;
+  }
+  for (const region of regions) {
+    const leader = p.triumvir[region];
+    if (leader === NO_PIECE) continue;
+    if (!onMap(p.at[leader]) || regionAt[p.at[leader]] !== region) return `${regionIds[region]} has a Triumvir elsewhere`;
+    if (p.control[region] !== NOBODY) return `${regionIds[region]} is neutral and somebody's`;
+  }
+  return null;
+}
+
 /** AIE-R77: whoever holds Imperium may still save the Republic. */
 const isOnTrial = (p: Position): boolean => p.stack.some(({ step }) => step === "verdict");
+
+/** AIE-3.5.3.j: whoever has just turned against Caesar stands among his troops until the stack is divided, at sea too. */
+const isParting = (p: Position): boolean => p.stack.some(({ step }) => step === "partings");
 
 function stackFault(p: Position): string | null {
   if ((p.stack.length === 0) !== (p.outcome !== null))

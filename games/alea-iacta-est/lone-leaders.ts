@@ -13,8 +13,14 @@ export function isLone(p: Position, leader: Piece): boolean {
   return unitsOf(p, side, zone) === 0 && enemyUnits(p, side, zone) > 0;
 }
 
-/** AIE-R146, AIE-R183: whoever is alone among enemies now is tested before anything else happens. */
-export function checkLoneLeaders(p: Position): void {
+export const loneLeadersOf = (p: Position): Piece[] => p.box.leaders.filter((leader) => isLone(p, leader));
+
+/**
+ * AIE-R146, AIE-R183: whoever is alone among enemies now is tested before anything else happens. In the middle of a movement
+ * only those are whom a stratagem has left alone: who was so before it (`spared`) has until the end of E.1.
+ */
+export function checkLoneLeaders(p: Position, spared: readonly Piece[] = []): void {
   const { leaders } = p.box;
-  for (let i = 0; i < leaders.length; i++) if (isLone(p, leaders[i])) return push(p, { step: "loneLeaders" });
+  for (let i = 0; i < leaders.length; i++)
+    if (isLone(p, leaders[i]) && !spared.includes(leaders[i])) return push(p, { step: "loneLeaders", spared });
 }

@@ -160,6 +160,16 @@ export function commandRefusal(p: Position, party: Party, unit: Piece): Refusal 
   return party.leaders > 1 ? NO.overCommandTogether : NO.overCommand;
 }
 
+/** AIE-R187: they are more than their leaders can lead: one of those has died on the march. */
+export function isBereft(p: Position, party: Party): boolean {
+  if (party.tribe !== ROMAN) return party.land > party.command;
+  return party.romans + burdenOfAllies(p, party.side) > party.command;
+}
+
+/** Whether it is one of those whom nobody has room for any more. */
+export const isBurden = (p: Position, party: Party, unit: Piece): boolean =>
+  party.tribe !== ROMAN || p.box.people[unit] === ROMAN || burden(p, p.box.people[unit]) > 0;
+
 /** Units of a People in the group, less those its own leaders there can lead. */
 function burden(p: Position, people: People): number {
   const units = p.box.unitsOf[people];

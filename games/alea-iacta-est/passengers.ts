@@ -1,6 +1,5 @@
 /** Land units and leaders aboard ships at sea (AIE-3.4.2.t, AIE-3.4.2.v): what becomes of them when ships are gone. */
 import { isSea, type Zone } from "./board.ts";
-import { slay } from "./deaths.ts";
 import { push } from "./frames.ts";
 import { eliminate, landUnitsIn, leadersIn, type Position, shipsIn } from "./position.ts";
 import { fits } from "./sailing.ts";
@@ -31,6 +30,5 @@ function loseAll(p: Position, side: Side, zone: Zone, inCombat: boolean, tell: C
       units: units.map((unit) => p.box.pieceIds[unit]),
     });
   // AIE-R122: a death in combat if it was a combat that cost the ships.
-  if (inCombat) return slayAll(p, leaders, () => "AIE-3.4.2.v", tell);
-  for (const leader of leaders) slay(p, leader, "other", tell, "AIE-3.4.2.v");
+  slayAll(p, leaders, () => "AIE-3.4.2.v", tell, inCombat ? "combat" : "other");
 }

@@ -4,7 +4,7 @@ import type { Question } from "./questions/index.ts";
 import type { ScenarioId } from "./scenarios.ts";
 import type { SideName } from "./sides.ts";
 
-export type Titled = "faction-leader" | "pretender" | "triumvir" | "ill" | "assassin";
+export type Titled = "faction-leader" | "pretender" | "follower" | "triumvir" | "ill" | "assassin";
 export type Spot = "reserve" | "box" | "off" | "absent" | "to-come" | "gone" | `waiting-${string}`;
 
 export type SeenPiece = {
@@ -100,6 +100,8 @@ export type Seen = {
   /** Regions kept neutral, by their Triumvir. */
   neutral: Record<string, string>;
   janus: boolean;
+  /** The zone of the plague. */
+  plague: string | null;
   caesar: "alive" | "dead" | "murdered";
   peoples: SeenPeople[];
   pieces: SeenPiece[];

@@ -1,6 +1,6 @@
 /** Who may see what. All is open but the stratagem counters in hands and in the cup (AIE-2.A.c, AIE-R172). */
 import { EVERYTHING, type Eyes, type Json, nth, plain } from "@rubicon/engine";
-import { GONE, NOWHERE } from "./board.ts";
+import { GONE, NOWHERE, onMap } from "./board.ts";
 import type { Event } from "./events/index.ts";
 import { optionsOf } from "./options.ts";
 import { STATUSES } from "./peoples.ts";
@@ -9,6 +9,7 @@ import {
   CAESAR_MURDERED,
   cameFrom,
   FACTION_LEADER,
+  FOLLOWER,
   GROUP,
   hasTitle,
   ILL,
@@ -55,6 +56,7 @@ export function sight(p: Position, eyes: Eyes): Json {
         .map((region) => [box.regionIds[region], box.pieceIds[p.triumvir[region]]]),
     ),
     janus: isFlagged(p, JANUS),
+    plague: onMap(p.plague) ? box.zoneIds[p.plague] : null,
     caesar: isFlagged(p, CAESAR_MURDERED) ? "murdered" : p.at[box.caesar] === GONE ? "dead" : "alive",
     peoples: box.peoples.map((people) => ({
       people: box.peopleIds[people],
@@ -115,6 +117,7 @@ function titlesOf(p: Position, piece: Piece): Titled[] {
   const titles: Titled[] = [];
   if (hasTitle(p, piece, FACTION_LEADER)) titles.push("faction-leader");
   if (hasTitle(p, piece, PRETENDER)) titles.push("pretender");
+  if (hasTitle(p, piece, FOLLOWER)) titles.push("follower");
   if (p.triumvir.indexOf(piece) >= 0) titles.push("triumvir");
   if (hasTitle(p, piece, ILL)) titles.push("ill");
   if (isAssassin(p, piece)) titles.push("assassin");

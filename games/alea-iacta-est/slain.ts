@@ -1,6 +1,6 @@
 /** Several deaths at one stroke. */
 import { onMap } from "./board.ts";
-import { slay } from "./deaths.ts";
+import { type Death, slay } from "./deaths.ts";
 import type { Piece } from "./pieces.ts";
 import { FACTION_LEADER, hasTitle, type Position } from "./position.ts";
 import type { Chronicle } from "./steps/step.ts";
@@ -14,6 +14,7 @@ export function slayAll(
   leaders: readonly Piece[],
   ruleOf: (leader: Piece) => string,
   tell: Chronicle,
+  how: Death = "combat",
 ): void {
   const rank = (leader: Piece): number => {
     if (leader === p.box.pompeius) return 2;
@@ -22,6 +23,6 @@ export function slayAll(
   for (const leader of [...leaders].sort((a, b) => rank(a) - rank(b) || a - b)) {
     // AIE-S1.n: the points for one of them may have ended the game.
     if (p.outcome !== null) return;
-    if (onMap(p.at[leader])) slay(p, leader, "combat", tell, ruleOf(leader));
+    if (onMap(p.at[leader])) slay(p, leader, how, tell, ruleOf(leader));
   }
 }

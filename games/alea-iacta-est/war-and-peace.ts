@@ -60,13 +60,7 @@ export function goToWar(p: Position, people: People, side: Side): void {
 }
 
 /** AIE-4.4.2.e, AIE-4.4.2.f: a Major People gives its allegiance. AIE-NT.a, AIE-NT.c: the first time a king may fall. */
-export function pledge(
-  p: Position,
-  people: People,
-  side: Side,
-  tell: Chronicle,
-  rule: string = "AIE-4.4.2.f",
-): void {
+export function pledge(p: Position, people: People, side: Side, tell: Chronicle, rule: string = "AIE-4.4.2.f"): void {
   setStatus(p, people, ALLEGIANCE, side);
   tell({ e: "allegiance", rule, side: SIDES[side], people: p.box.peopleIds[people] });
   for (const leader of p.box.leadersOf[people])

@@ -1,5 +1,6 @@
 /** Stratagems of the Senate: intrigue (6.3.11), and those of Phase F that need no target (6.4.2, 6.4.4). */
 import { onMap } from "../board.ts";
+import { plagueCounter } from "../plague.ts";
 import { factionLeaders, type Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { count, endByLead } from "../score.ts";
@@ -22,7 +23,9 @@ export const intrigue: Play = {
 
 /** The counters of that title that lie on the map. */
 export const intrigues = (p: Position): Counter[] =>
-  p.box.facesOf["intrigue-au-senat"].map(counterOf).filter((counter) => p.counter[counter] === ON_MAP);
+  p.box.facesOf["intrigue-au-senat"]
+    .map(counterOf)
+    .filter((counter) => p.counter[counter] === ON_MAP && counter !== plagueCounter(p));
 
 /** AIE-6.3.11.b: so many legions beside a Faction Leader restore order. */
 const ENOUGH = 3;

@@ -9,4 +9,12 @@ interface Asked extends QuestionShape {
 
 export type StratagemQuestion =
   /** In a battle: where; on a die: what it shows, and how many sides it has. */
-  Asked & { ask: "window"; moment: Moment; zone?: string; die?: number; sides?: number };
+  | (Asked & { ask: "window"; moment: Moment; zone?: string; die?: number; sides?: number })
+  /** Whether a second People rises. */
+  | (Asked & { ask: "uprising" })
+  /** Who flees, or, without a zone, from where. */
+  | (Asked & { ask: "flight"; zone: string | null; to: string })
+  /** Which legions desert: so many more. */
+  | (Asked & { ask: "luring"; zone: string; left: number })
+  /** Which unit goes over, or whether a second one does. */
+  | (Asked & { ask: "suborning"; zone: string; second: boolean });

@@ -2,7 +2,7 @@
  * The die that waits. Every die of Phase E falls here: it is told, can still be set to another face before it takes
  * effect (AIE-R66, AIE-6.3.2.a), and then lies in the frame beneath, which goes on with it.
  */
-import { type Frame, frameOf, next, pop, push, top } from "../frames.ts";
+import { activeSide, type Frame, next, pop, push, top } from "../frames.ts";
 import type { Position } from "../position.ts";
 import { SIDES, type Side } from "../sides.ts";
 import { openWindow } from "../windows.ts";
@@ -24,8 +24,8 @@ export const cast: Runs<"cast"> = {
     tell({ e: "die", rule: f.sides === 10 ? "AIE-0.1.b" : "AIE-0.1.a", side: SIDES[f.side], sides: f.sides, face });
     next(p, { ...f, face });
     // AIE-6.3.2.c: outside Phase E it takes effect at once.
-    const sequence = frameOf(p, "movesAndCombats");
-    if (sequence !== undefined) openWindow(p, "die", sequence.side);
+    const active = activeSide(p);
+    if (active !== undefined) openWindow(p, "die", active);
   },
 };
 

@@ -8,6 +8,7 @@ import { type FrameAt, next, pop, top } from "../frames.ts";
 import { checkLoneLeaders } from "../lone-leaders.ts";
 import { checkPassengers } from "../passengers.ts";
 import type { Piece } from "../pieces.ts";
+import { meetPlague } from "../plague.ts";
 import { ccOf, GROUP, hasTitle, ILL, isMarked, mark, type Position, piecesIn, spOf, srOf } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { fits } from "../sailing.ts";
@@ -205,5 +206,6 @@ function slipTo(p: Position, f: Evasion, to: Zone, tell: Chronicle): void {
   // AIE-8.2.z: whoever is left at sea without a ship.
   checkPassengers(p, f.side, f.zone, false, tell);
   // AIE-R146: whoever has been left behind alone, or found alone where they went.
-  checkLoneLeaders(p);
+  if (p.outcome === null) checkLoneLeaders(p);
+  meetPlague(p, group, to);
 }

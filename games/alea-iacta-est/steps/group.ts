@@ -4,8 +4,9 @@ import type { Act } from "../acts.ts";
 import { isSea, type Way, type Zone } from "../board.ts";
 import { foreseeBattle } from "../foresight.ts";
 import { type FrameAt, next, pop } from "../frames.ts";
-import { allowanceOf, inRank, membersOf, type Party, partyOf } from "../party.ts";
+import { allowanceOf, inRank, isBereft, isBurden, membersOf, type Party, partyOf } from "../party.ts";
 import type { Piece } from "../pieces.ts";
+import { meetPlague } from "../plague.ts";
 import {
   CROSSED,
   GROUP,
@@ -44,7 +45,7 @@ type Group = FrameAt<"group">;
 export const group: Asks<"group"> = {
   /** It halts by itself where it must, and where it cannot go on. */
   asks(p, f) {
-    if (!f.gone || canGoOn(p, f)) return true;
+    if (!f.gone || canGoOn(p, f) || isHesitant(p, f)) return true;
     halt(p, f.side);
     return false;
   },
@@ -64,6 +65,10 @@ export const group: Asks<"group"> = {
   legal(p, f, list) {
     const { acts } = p.box;
     const party = partyOf(p, f.side);
+    if (f.gone && isBereft(p, party)) {
+      list.push(acts.halt());
+      return listDrops(p, f, party, list);
+    }
     const joining: Piece[] = [];
     if (!f.gone && party.leaders > 0) listJoining(p, f, party, joining);
     for (let i = 0; i < joining.length; i++)
@@ -100,7 +105,7 @@ export const group: Asks<"group"> = {
       play: (p, f, { to }, _dice, tell) => step(p, f, to, tell),
     },
     drop: {
-      refuse: (p, f, { piece }) => dropRefusal(p, f, partyOf(p, f.side), piece),
+      refuse: (p, f, { piece }) => leaveRefusal(p, f, partyOf(p, f.side), piece),
       play(p, f, { piece }, _dice, tell) {
         const last = partyOf(p, f.side).land === 1;
         rest(p, piece);
@@ -160,6 +165,7 @@ function wayRefusal(p: Position, f: Group, party: Party, way: Way): Refusal | nu
 function stepRefusal(p: Position, f: Group, to: Zone): Refusal | null {
   const { box } = p;
   const party = partyOf(p, f.side);
+  if (f.gone && isBereft(p, party)) return NO.bereft;
   const way = wayTo(f.sea ? box.routesFrom[f.zone] : box.waysFrom[f.zone], to);
   if (way !== null) return wayRefusal(p, f, party, way);
   if (!f.sea) return isSea(box, to) ? NO.onlyByShip : NO.notAdjacent;
@@ -175,9 +181,11 @@ function step(p: Position, f: Group, to: Zone, tell: Chronicle): void {
   const names = { pieces: namesOf(p), from: zoneIds[f.zone], to: zoneIds[to] };
   const how = { cost: way.cost, crossed: way.crosses };
   tell({ e: f.sea ? "sailed" : "marched", rule: ruleOfPoints(party), side: SIDES[f.side], ...names, ...how });
-  for (const piece of membersOf(p)) enter(p, piece, way);
-  if (party.leaders === 0) return halt(p, f.side);
-  next(p, f.sea ? { ...f, zone: to, spent: f.spent + way.cost, gone: true } : afterMarch(p, f, party, way));
+  const members = membersOf(p);
+  for (const piece of members) enter(p, piece, way);
+  if (party.leaders === 0) halt(p, f.side);
+  else next(p, f.sea ? { ...f, zone: to, spent: f.spent + way.cost, gone: true } : afterMarch(p, f, party, way));
+  meetPlague(p, members, to);
 }
 
 /** AIE-R189, AIE-CT.f: it is remembered where everybody came from, and whether across a great river or a strait. */
@@ -194,12 +202,32 @@ function canGoOn(p: Position, f: Group): boolean {
   // AIE-3.4.2.h
   if (f.sea && !isSea(p.box, f.zone)) return false;
   const party = partyOf(p, f.side);
+  // AIE-R187: the plague may have left nobody to lead them.
+  if (party.leaders === 0 || isBereft(p, party)) return false;
   if (f.sea) return canSail(p, f, party);
   return !mustStop(p, party, f.zone) && canMarch(p, f, party);
 }
 
+/**
+ * AIE-R187: a leader has died on entering a zone, and the others cannot lead all of them. Who is left behind is for their owner to
+ * say, if the rest can go on.
+ */
+function isHesitant(p: Position, f: Group): boolean {
+  if (f.sea) return false;
+  const party = partyOf(p, f.side);
+  return party.leaders > 0 && isBereft(p, party) && !mustStop(p, party, f.zone) && canMarch(p, f, party);
+}
+
+/** Who has no leader any more stays where he is, whatever land it is. */
+function leaveRefusal(p: Position, f: Group, party: Party, unit: Piece): Refusal | null {
+  if (!f.gone || f.sea || !isBereft(p, party) || !isMarked(p, unit, GROUP) || p.box.isLeader[unit])
+    return dropRefusal(p, f, party, unit);
+  return isBurden(p, party, unit) ? null : NO.hasALeader;
+}
+
 /** Before the first step whoever likes stays, and has moved (AIE-3.4.1.h). */
 function stayRefusal(p: Position, f: Group, party: Party): Refusal | null {
+  if (f.gone && isBereft(p, party)) return null;
   if (f.gone) {
     const refusal = f.sea ? restRefusal(p, f, party, f.zone) : haltRefusal(p, f, party);
     if (refusal) return refusal;
@@ -255,5 +283,5 @@ function listDrops(p: Position, f: Group, party: Party, list: Act[]): void {
   if (f.sea) return;
   const { units, acts } = p.box;
   for (let i = 0; i < units.length; i++)
-    if (isMarked(p, units[i], GROUP) && dropRefusal(p, f, party, units[i]) === null) list.push(acts.drop(units[i]));
+    if (isMarked(p, units[i], GROUP) && leaveRefusal(p, f, party, units[i]) === null) list.push(acts.drop(units[i]));
 }

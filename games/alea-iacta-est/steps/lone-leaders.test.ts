@@ -111,7 +111,7 @@ test("AIE-8.2.v AIE-C120 several throw one after the other, those of the active 
     caesarians: { "italia-1": ["legio-X"], "gallia-1": ["curio"] },
   });
   p.stack.length = 0;
-  p.stack.push({ step: "loneLeaders" });
+  p.stack.push({ step: "loneLeaders", spared: [] });
   p.initiative = p.side[piece("curio")];
   const events = run(p, [10, 9, 10]);
   expect(told(events, "hunted").map(({ leader, die }) => [leader, die])).toEqual([

@@ -2,10 +2,11 @@
 import type { Refusal } from "@rubicon/engine";
 import { NOWHERE, type Zone } from "../board.ts";
 import { slay } from "../deaths.ts";
-import { frameOf, pop, push } from "../frames.ts";
+import { activeSide, pop, push } from "../frames.ts";
 import { isLone } from "../lone-leaders.ts";
 import { isSwitched } from "../options.ts";
 import { NO_PIECE, type Piece } from "../pieces.ts";
+import { meetPlague } from "../plague.ts";
 import { hasTitle, ILL, isAssassin, isFree, type Position, scenarioOf } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { SIDES, type Side, seatOf } from "../sides.ts";
@@ -16,19 +17,19 @@ import type { Asks, Chronicle, Runs } from "./step.ts";
 
 /** AIE-8.2.v: one after the other, those of the active side first (AIE-R52). */
 export const loneLeaders: Runs<"loneLeaders"> = {
-  run(p) {
-    const leader = nextLone(p);
+  run(p, { spared }) {
+    const leader = nextLone(p, spared);
     if (leader === NO_PIECE) pop(p);
     else push(p, { step: "loneLeader", leader, die: -1 });
   },
 };
 
-function nextLone(p: Position): Piece {
-  const active = frameOf(p, "movesAndCombats")?.side ?? p.initiative;
+function nextLone(p: Position, spared: readonly Piece[]): Piece {
+  const active = activeSide(p) ?? p.initiative;
   const { leaders } = p.box;
   let found: Piece = NO_PIECE;
   for (const leader of leaders) {
-    if (!isLone(p, leader)) continue;
+    if (!isLone(p, leader) || spared.includes(leader)) continue;
     if (p.side[leader] === active) return leader;
     if (found === NO_PIECE) found = leader;
   }
@@ -118,4 +119,5 @@ function escapeTo(p: Position, leader: Piece, to: Zone, die: number, tell: Chron
   leave(p, leader, to);
   tell({ e: "escaped", rule: "AIE-8.2.s", ...who, from: zoneIds[from], to: zoneIds[to] });
   pop(p);
+  meetPlague(p, [leader], to);
 }

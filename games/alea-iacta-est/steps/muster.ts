@@ -17,8 +17,9 @@ export const muster: Asks<"muster"> = {
     if (pieces.length > 0 && zones.length > 1) return true;
     if (zones.length === 1) settle(p, f.people, pieces, zones[0], tell);
     pop(p);
-    standDown(p, f.people);
-    checkLoneLeaders(p);
+    // At peace they are nobody's enemies.
+    if (p.status[f.people] === PEACE) standDown(p, f.people);
+    else checkLoneLeaders(p);
     return false;
   },
 
@@ -86,6 +87,4 @@ function settle(p: Position, people: People, pieces: readonly Piece[], zone: Zon
 }
 
 /** AIE-4.2.3.b: a People at peace stands at home, and nobody holds it. */
-function standDown(p: Position, people: People): void {
-  if (p.status[people] === PEACE) setStatus(p, people, PEACE, NOBODY);
-}
+const standDown = (p: Position, people: People): void => setStatus(p, people, PEACE, NOBODY);

@@ -22,15 +22,7 @@ const modifiers: Readonly<Record<ModifierKey, string>> = {
 const named: Readonly<Record<string, string>> = modifiers;
 const nameOf = (key: string): string => named[key] ?? key;
 
-export const combatIn = ({ titles, zone, place, piece }: Said): CombatWords => {
-  /** Leaders by name; units too, if there are few. */
-  const who = (pieces: readonly string[]): string => {
-    const leaders = pieces.filter(titles.isLeader).map(piece);
-    const units = pieces.filter((each) => !titles.isLeader(each)).map(piece);
-    const troops = units.length > 3 ? count(units.length, "unit") : all(units);
-    if (leaders.length === 0) return troops;
-    return units.length === 0 ? all(leaders) : `${all(leaders)} with ${troops}`;
-  };
+export const combatIn = ({ zone, place, piece, who, toll }: Said): CombatWords => {
   const zones = (names: readonly string[]): string => all(names.map(zone));
   const units = (names: readonly string[]): string => all(names.map(piece));
 
@@ -54,13 +46,7 @@ export const combatIn = ({ titles, zone, place, piece }: Said): CombatWords => {
         const why = moved.map(({ key, value }) => `${signed(value)} ${nameOf(key)}`);
         return `Column ${column}, ${die === null ? "no die" : `die ${die}`}${why.length === 0 ? "" : ` (${why.join(", ")})`}, row ${row}: attacker ${attacker}, defender ${defender}. ${sentence(the(winner))} win.`;
       },
-      losses: ({ side, zone: where, reduced, lost }) => {
-        const parts = [
-          ...(reduced.length === 0 ? [] : [`${count(reduced.length, "unit")} reduced`]),
-          ...(lost.length === 0 ? [] : [`${units(lost)} lost`]),
-        ];
-        return `${sides[side]} in ${zone(where)}: ${parts.join(", ")}.`;
-      },
+      losses: ({ side, zone: where, reduced, lost }) => `${sides[side]} in ${zone(where)}: ${toll(reduced, lost)}.`,
       retreated: ({ pieces, from, to }) => `${who(pieces)} retreat from ${zone(from)} to ${zone(to)}.`,
       "cut-off": ({ units: lost, leaders, zone: where }) =>
         `No way out of ${zone(where)}: ${who([...leaders, ...lost])} ${lost.length + leaders.length === 1 ? "is" : "are"} lost.`,

@@ -5,7 +5,7 @@ import { faceText, sentence } from "../titles.ts";
 import type { StratagemWords } from "../wording.ts";
 import { nations, type Said, stratagems, the } from "./names.ts";
 
-export const stratagemsIn = ({ titles, zone, piece }: Said): StratagemWords => {
+export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): StratagemWords => {
   const face = (face: Face): string => faceText(titles.box.stratagems[face], stratagems);
   return {
     events: {
@@ -13,6 +13,17 @@ export const stratagemsIn = ({ titles, zone, piece }: Said): StratagemWords => {
       "die-set": ({ from, to }) => `The gods turn the die from ${from} to ${to}.`,
       "intrigue-ended": ({ side }) => `${sentence(the(side))} restore order in Roma: an intrigue is over.`,
       imperium: ({ spqr }) => `The Republic breathes again: the SPQR marker is on ${spqr}.`,
+      fled: ({ pieces, from, to }) => `${who(pieces)} flee from ${zone(from)} to ${zone(to)} before the battle.`,
+      murder: ({ leader, die, killed }) =>
+        `An attempt on the life of ${piece(leader)}: ${die}, ${killed ? "and the daggers find him" : "and he escapes"}.`,
+      plague: ({ zone: where }) => `The plague breaks out in ${place(where)}.`,
+      "plague-tested": ({ piece: it, zone: where, die, struck }) =>
+        `${piece(it)} meets the plague in ${zone(where)}: ${die}, ${struck ? "struck down" : "spared"}.`,
+      sickened: ({ zone: where, reduced, lost }) => `The plague in ${zone(where)}: ${toll(reduced, lost)}.`,
+      "plague-over": ({ zone: where }) => `The plague in ${zone(where)} is over.`,
+      deserted: ({ zone: where, reduced, lost }) => `Legions desert in ${zone(where)}: ${toll(reduced, lost)}.`,
+      suborned: ({ side, unit, zone: where }) => `${piece(unit)} goes over to ${the(side)} in ${zone(where)}.`,
+      shot: ({ unit, zone: where }) => `The Parthian shot: ${piece(unit)} falls in ${zone(where)}.`,
     },
 
     questions: {
@@ -50,6 +61,12 @@ export const stratagemsIn = ({ titles, zone, piece }: Said): StratagemWords => {
             return "Play a stratagem?";
         }
       },
+      uprising: () => "Shall a second Minor People rise?",
+      flight: ({ zone: from, to }) =>
+        from === null ? `Which Force flees to ${zone(to)}?` : `Who flees from ${zone(from)} to ${zone(to)}?`,
+      luring: ({ zone: where, left }) => `Which legions desert in ${zone(where)}? ${left} more.`,
+      suborning: ({ zone: where, second }) =>
+        second ? `A second turncoat in ${zone(where)}?` : `Which unit goes over to you in ${zone(where)}?`,
     },
 
     acts: {
@@ -67,6 +84,10 @@ export const stratagemsIn = ({ titles, zone, piece }: Said): StratagemWords => {
       "pacify-nation": (act) => `${face(act.face)}: ${nations[NATIONALITIES[act.nation]]}`,
       rally: (act) => `${face(act.face)}: ${titles.region(act.region)}`,
       pass: () => "Play nothing",
+      "raise-too": ({ people }) => `The ${titles.people(people)} rise too`,
+      evacuate: (act) => `Flee from ${zone(act.zone)}`,
+      "lure-unit": ({ unit }) => `${piece(unit)} deserts`,
+      suborn: ({ unit }) => `${piece(unit)} goes over to you`,
     },
 
     refusals: {
@@ -84,6 +105,44 @@ export const stratagemsIn = ({ titles, zone, piece }: Said): StratagemWords => {
       dieShowsThat: "The die shows that already.",
       dieHasNoSuchFace: "The die has no such face.",
       republicIsWell: "The SPQR marker is on 0 already.",
+      riseMajor: "This stratagem makes Minor Peoples rise.",
+      riseMinor: "This stratagem makes a Major People rise.",
+      riseAtWar: "That People is not at peace.",
+      riseBanned: "That People was pacified by arms, and keeps quiet for some years.",
+      fleeAttacker: "Only the defender flees.",
+      fleeNextTo: "A Force that is about to fight flees to a zone next to it.",
+      fleeEnemies: "Enemy combat units are there.",
+      fleeSomebody: "Nobody who would have to fight would get away like this.",
+      fleeTogether: "The whole Force flees: only who cannot come stays behind.",
+      fleeFromWhere: "First say which Force flees.",
+      fleeingAlready: "Which Force flees is settled.",
+      fleeLed: "Without room under a leader who goes, that unit stays behind.",
+      murderRomans: "Assassins are sent to Roman leaders.",
+      murderOffMap: "That leader is not on the map.",
+      murderOwn: "Assassins are sent to leaders of the enemy.",
+      murderNeutral: "A neutral leader is nobody's enemy.",
+      murderCaesar: "Caesar does not fall to this stratagem.",
+      plagueNoPort: "The plague comes to a zone with a port.",
+      bereft: "A leader has died on the march: first leave those whom nobody leads any more, or halt.",
+      hasALeader: "That unit still has its leader.",
+      lureNeutral: "Neutral legions are nobody's enemies.",
+      lureNoLegions: "There are no enemy legions there.",
+      lureWhom: "Only enemy legions in that zone desert.",
+      lureTwice: "That legion deserts already.",
+      subornForBarbarians: "Romans go over to Romans and their allies, not to a People at war.",
+      subornNobody: "There are no Roman units in the enemy Force.",
+      subornWhom: "Only Roman units of the enemy Force in this combat go over.",
+      subornHeavy: "Of the two only one is a legion or naves.",
+      subornSomebody: "Somebody has to go over.",
+      noArchers: "No Parthians fought for you in this battle.",
+      noTarget: "That is no Roman unit that fought against the Parthians and is left.",
+      peaceMajor: "This stratagem is for a Minor People.",
+      peaceMinor: "This stratagem is for a Major People.",
+      peaceAlready: "That People is at peace.",
+      peaceOwnAlly: "It is for your opponent to break an allegiance to you.",
+      peaceNation: "No People of that Nationality is at war.",
+      peaceNobody: "No People is at war.",
+      peaceAegyptii: "In this scenario no stratagem pacifies the Aegyptii.",
     },
 
     orders: {

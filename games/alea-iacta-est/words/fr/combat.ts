@@ -2,7 +2,7 @@
 import type { ModifierKey } from "../../modifiers.ts";
 import { sentence, signed } from "../titles.ts";
 import type { CombatWords } from "../wording.ts";
-import { all, count, type Said, sides, the } from "./names.ts";
+import { all, type Said, sides, the } from "./names.ts";
 
 const modifiers: Readonly<Record<ModifierKey, string>> = {
   tactical: "bonus tactique",
@@ -22,15 +22,7 @@ const modifiers: Readonly<Record<ModifierKey, string>> = {
 const named: Readonly<Record<string, string>> = modifiers;
 const nameOf = (key: string): string => named[key] ?? key;
 
-export const combatIn = ({ titles, zone, place, piece }: Said): CombatWords => {
-  /** Leaders by name; units too, if there are few. */
-  const who = (pieces: readonly string[]): string => {
-    const leaders = pieces.filter(titles.isLeader).map(piece);
-    const units = pieces.filter((each) => !titles.isLeader(each)).map(piece);
-    const troops = units.length > 3 ? count(units.length, "unité") : all(units);
-    if (leaders.length === 0) return troops;
-    return units.length === 0 ? all(leaders) : `${all(leaders)} avec ${troops}`;
-  };
+export const combatIn = ({ zone, place, piece, who, toll }: Said): CombatWords => {
   const zones = (names: readonly string[]): string => all(names.map(zone));
   const units = (names: readonly string[]): string => all(names.map(piece));
 
@@ -54,13 +46,7 @@ export const combatIn = ({ titles, zone, place, piece }: Said): CombatWords => {
         const why = moved.map(({ key, value }) => `${signed(value)} ${nameOf(key)}`);
         return `Colonne ${column}, ${die === null ? "sans dé" : `dé ${die}`}${why.length === 0 ? "" : ` (${why.join(", ")})`}, ligne ${row} : attaquant ${attacker}, défenseur ${defender}. ${sentence(the(winner))} l'emportent.`;
       },
-      losses: ({ side, zone: where, reduced, lost }) => {
-        const parts = [
-          ...(reduced.length === 0 ? [] : [`${count(reduced.length, "unité affaiblie", "unités affaiblies")}`]),
-          ...(lost.length === 0 ? [] : [`éliminées : ${units(lost)}`]),
-        ];
-        return `${sides[side]} en ${zone(where)} : ${parts.join(", ")}.`;
-      },
+      losses: ({ side, zone: where, reduced, lost }) => `${sides[side]} en ${zone(where)} : ${toll(reduced, lost)}.`,
       retreated: ({ pieces, from, to }) => `Retraite de ${zone(from)} vers ${zone(to)} : ${who(pieces)}.`,
       "cut-off": ({ units: lost, leaders, zone: where }) =>
         `Aucune retraite de ${zone(where)} : perte de ${who([...leaders, ...lost])}.`,

@@ -5,7 +5,7 @@ import { faceText, sentence } from "../titles.ts";
 import type { StratagemWords } from "../wording.ts";
 import { nations, type Said, stratagems, the } from "./names.ts";
 
-export const stratagemsIn = ({ titles, zone, piece }: Said): StratagemWords => {
+export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): StratagemWords => {
   const face = (face: Face): string => faceText(titles.box.stratagems[face], stratagems);
   return {
     events: {
@@ -13,6 +13,18 @@ export const stratagemsIn = ({ titles, zone, piece }: Said): StratagemWords => {
       "die-set": ({ from, to }) => `Les dieux changent le dé : ${to} au lieu de ${from}.`,
       "intrigue-ended": ({ side }) => `${sentence(the(side))} rétablissent l'ordre à Roma : une intrigue prend fin.`,
       imperium: ({ spqr }) => `La République respire : le marqueur SPQR est sur ${spqr}.`,
+      fled: ({ pieces, from, to }) => `Fuite avant la bataille, de ${zone(from)} vers ${zone(to)} : ${who(pieces)}.`,
+      murder: ({ leader, die, killed }) =>
+        `Attentat contre ${piece(leader)} : ${die}, ${killed ? "il est assassiné" : "il en réchappe"}.`,
+      plague: ({ zone: where }) => `La peste se déclare en ${place(where)}.`,
+      "plague-tested": ({ piece: it, zone: where, die, struck }) =>
+        `${piece(it)} face à la peste en ${zone(where)} : ${die}, ${struck ? "frappé" : "épargné"}.`,
+      sickened: ({ zone: where, reduced, lost }) => `La peste en ${zone(where)} : ${toll(reduced, lost)}.`,
+      "plague-over": ({ zone: where }) => `La peste prend fin en ${zone(where)}.`,
+      deserted: ({ zone: where, reduced, lost }) => `Des légions désertent en ${zone(where)} : ${toll(reduced, lost)}.`,
+      suborned: ({ side, unit, zone: where }) =>
+        `En ${zone(where)}, ${the(side)} accueillent un transfuge : ${piece(unit)}.`,
+      shot: ({ unit, zone: where }) => `La flèche du Parthe en ${zone(where)} : ${piece(unit)} est éliminée.`,
     },
 
     questions: {
@@ -50,6 +62,12 @@ export const stratagemsIn = ({ titles, zone, piece }: Said): StratagemWords => {
             return "Jouer un stratagème ?";
         }
       },
+      uprising: () => "Soulever un second Peuple mineur ?",
+      flight: ({ zone: from, to }) =>
+        from === null ? `Quelle Force fuit vers ${zone(to)} ?` : `Qui fuit de ${zone(from)} vers ${zone(to)} ?`,
+      luring: ({ zone: where, left }) => `Quelles légions désertent en ${zone(where)} ? Encore ${left}.`,
+      suborning: ({ zone: where, second }) =>
+        second ? `Un second transfuge en ${zone(where)} ?` : `Quelle unité passe dans votre camp en ${zone(where)} ?`,
     },
 
     acts: {
@@ -67,6 +85,10 @@ export const stratagemsIn = ({ titles, zone, piece }: Said): StratagemWords => {
       "pacify-nation": (act) => `${face(act.face)} : ${nations[NATIONALITIES[act.nation]]}`,
       rally: (act) => `${face(act.face)} : ${titles.region(act.region)}`,
       pass: () => "Ne rien jouer",
+      "raise-too": ({ people }) => `Soulever aussi les ${titles.people(people)}`,
+      evacuate: (act) => `Fuir de ${zone(act.zone)}`,
+      "lure-unit": ({ unit }) => `Désertion : ${piece(unit)}`,
+      suborn: ({ unit }) => `Transfuge : ${piece(unit)}`,
     },
 
     refusals: {
@@ -84,6 +106,44 @@ export const stratagemsIn = ({ titles, zone, piece }: Said): StratagemWords => {
       dieShowsThat: "Le dé donne déjà cela.",
       dieHasNoSuchFace: "Le dé n'a pas cette face.",
       republicIsWell: "Le marqueur SPQR est déjà sur 0.",
+      riseMajor: "Ce stratagème soulève des Peuples mineurs.",
+      riseMinor: "Ce stratagème soulève un Peuple majeur.",
+      riseAtWar: "Ce Peuple n'est pas en paix.",
+      riseBanned: "Ce Peuple a été pacifié par les armes et reste en paix quelques années.",
+      fleeAttacker: "Seul le défenseur fuit.",
+      fleeNextTo: "Une Force sur le point de combattre fuit vers une zone adjacente.",
+      fleeEnemies: "Des unités de combat ennemies s'y trouvent.",
+      fleeSomebody: "Aucune unité sur le point de combattre ne fuirait ainsi.",
+      fleeTogether: "Toute la Force fuit : seuls restent ceux qui ne peuvent pas venir.",
+      fleeFromWhere: "Dites d'abord quelle Force fuit.",
+      fleeingAlready: "La Force qui fuit est déjà désignée.",
+      fleeLed: "Sans place sous les ordres d'un chef qui part, cette unité reste.",
+      murderRomans: "Un assassinat vise un chef romain.",
+      murderOffMap: "Ce chef n'est pas sur la carte.",
+      murderOwn: "Un assassinat vise un chef ennemi.",
+      murderNeutral: "Un chef neutre n'est l'ennemi de personne.",
+      murderCaesar: "Ce stratagème n'atteint pas Caesar.",
+      plagueNoPort: "La peste frappe une zone avec un port.",
+      bereft: "Un chef est mort en chemin : laissez d'abord ceux que personne ne mène plus, ou arrêtez-vous.",
+      hasALeader: "Cette unité a encore son chef.",
+      lureNeutral: "Des légions neutres ne sont les ennemies de personne.",
+      lureNoLegions: "Il n'y a pas de légions ennemies dans cette zone.",
+      lureWhom: "Seules désertent les légions ennemies de cette zone.",
+      lureTwice: "Cette légion déserte déjà.",
+      subornForBarbarians: "Des Romains passent aux Romains et à leurs alliés, non à un Peuple en guerre.",
+      subornNobody: "La Force ennemie n'a pas d'unité romaine.",
+      subornWhom: "Seules les unités romaines de la Force ennemie dans ce combat changent de camp.",
+      subornHeavy: "Des deux, une seule est une légion ou un naves.",
+      subornSomebody: "Il faut au moins un transfuge.",
+      noArchers: "Aucune unité des Parthi n'a combattu pour vous dans cette bataille.",
+      noTarget: "Ce n'est pas une unité romaine encore là qui a combattu les Parthi.",
+      peaceMajor: "Ce stratagème est pour un Peuple mineur.",
+      peaceMinor: "Ce stratagème est pour un Peuple majeur.",
+      peaceAlready: "Ce Peuple est en paix.",
+      peaceOwnAlly: "C'est à l'adversaire de rompre une allégeance envers vous.",
+      peaceNation: "Aucun Peuple de cette Nationalité n'est en guerre.",
+      peaceNobody: "Aucun Peuple n'est en guerre.",
+      peaceAegyptii: "Dans ce scénario aucun stratagème ne pacifie les Aegyptii.",
     },
 
     orders: {

@@ -5,7 +5,7 @@ import { faceText, sentence } from "../titles.ts";
 import type { StratagemWords } from "../wording.ts";
 import { nations, type Said, stratagems, the } from "./names.ts";
 
-export const stratagemsIn = ({ titles, zone, piece }: Said): StratagemWords => {
+export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): StratagemWords => {
   const face = (face: Face): string => faceText(titles.box.stratagems[face], stratagems);
   return {
     events: {
@@ -13,6 +13,17 @@ export const stratagemsIn = ({ titles, zone, piece }: Said): StratagemWords => {
       "die-set": ({ from, to }) => `Gli dèi cambiano il dado: ${to} invece di ${from}.`,
       "intrigue-ended": ({ side }) => `${sentence(the(side))} ristabiliscono l'ordine a Roma: un intrigo è finito.`,
       imperium: ({ spqr }) => `La Repubblica respira: il segnalino SPQR è su ${spqr}.`,
+      fled: ({ pieces, from, to }) => `Fuga prima della battaglia, da ${zone(from)} a ${zone(to)}: ${who(pieces)}.`,
+      murder: ({ leader, die, killed }) =>
+        `Attentato alla vita di ${piece(leader)}: ${die}, ${killed ? "è assassinato" : "si salva"}.`,
+      plague: ({ zone: where }) => `Scoppia la peste in ${place(where)}.`,
+      "plague-tested": ({ piece: it, zone: where, die, struck }) =>
+        `${piece(it)} di fronte alla peste in ${zone(where)}: ${die}, ${struck ? "colpo mortale" : "nessun danno"}.`,
+      sickened: ({ zone: where, reduced, lost }) => `La peste in ${zone(where)}: ${toll(reduced, lost)}.`,
+      "plague-over": ({ zone: where }) => `La peste in ${zone(where)} è finita.`,
+      deserted: ({ zone: where, reduced, lost }) => `Legioni disertano in ${zone(where)}: ${toll(reduced, lost)}.`,
+      suborned: ({ side, unit, zone: where }) => `In ${zone(where)} ${piece(unit)} passa con ${the(side)}.`,
+      shot: ({ unit, zone: where }) => `La freccia del Parto in ${zone(where)}: ${piece(unit)} è eliminata.`,
     },
 
     questions: {
@@ -50,6 +61,12 @@ export const stratagemsIn = ({ titles, zone, piece }: Said): StratagemWords => {
             return "Giocare uno stratagemma?";
         }
       },
+      uprising: () => "Far insorgere un secondo Popolo minore?",
+      flight: ({ zone: from, to }) =>
+        from === null ? `Quale Forza fugge in ${zone(to)}?` : `Chi fugge da ${zone(from)} a ${zone(to)}?`,
+      luring: ({ zone: where, left }) => `Quali legioni disertano in ${zone(where)}? Ancora ${left}.`,
+      suborning: ({ zone: where, second }) =>
+        second ? `Un secondo transfuga in ${zone(where)}?` : `Quale unità passa con voi in ${zone(where)}?`,
     },
 
     acts: {
@@ -67,6 +84,10 @@ export const stratagemsIn = ({ titles, zone, piece }: Said): StratagemWords => {
       "pacify-nation": (act) => `${face(act.face)}: ${nations[NATIONALITIES[act.nation]]}`,
       rally: (act) => `${face(act.face)}: ${titles.region(act.region)}`,
       pass: () => "Non giocare nulla",
+      "raise-too": ({ people }) => `Far insorgere anche: ${titles.people(people)}`,
+      evacuate: (act) => `Fuggire da ${zone(act.zone)}`,
+      "lure-unit": ({ unit }) => `Diserzione: ${piece(unit)}`,
+      suborn: ({ unit }) => `Transfuga: ${piece(unit)}`,
     },
 
     refusals: {
@@ -84,6 +105,44 @@ export const stratagemsIn = ({ titles, zone, piece }: Said): StratagemWords => {
       dieShowsThat: "Il dado mostra già quel numero.",
       dieHasNoSuchFace: "Il dado non ha quella faccia.",
       republicIsWell: "Il segnalino SPQR è già su 0.",
+      riseMajor: "Questo stratagemma fa insorgere Popoli minori.",
+      riseMinor: "Questo stratagemma fa insorgere un Popolo maggiore.",
+      riseAtWar: "Quel Popolo non è in pace.",
+      riseBanned: "Quel Popolo è stato pacificato con le armi e resta in pace per qualche anno.",
+      fleeAttacker: "Fugge solo il difensore.",
+      fleeNextTo: "Una Forza che sta per combattere fugge in una zona adiacente.",
+      fleeEnemies: "Vi si trovano unità di combattimento nemiche.",
+      fleeSomebody: "Così non fuggirebbe nessuno di chi deve combattere.",
+      fleeTogether: "Fugge tutta la Forza: resta solo chi non può venire.",
+      fleeFromWhere: "Dite prima quale Forza fugge.",
+      fleeingAlready: "Quale Forza fugge è già deciso.",
+      fleeLed: "Senza posto sotto un capo che parte, quell'unità resta.",
+      murderRomans: "Un assassinio mira a un capo romano.",
+      murderOffMap: "Quel capo non è sulla mappa.",
+      murderOwn: "Un assassinio mira a un capo nemico.",
+      murderNeutral: "Un capo neutrale non è nemico di nessuno.",
+      murderCaesar: "Questo stratagemma non raggiunge Caesar.",
+      plagueNoPort: "La peste colpisce una zona con un porto.",
+      bereft: "Un capo è morto in marcia: lasciate prima chi nessuno guida più, o fermatevi.",
+      hasALeader: "Quell'unità ha ancora il suo capo.",
+      lureNeutral: "Legioni neutrali non sono nemiche di nessuno.",
+      lureNoLegions: "In quella zona non ci sono legioni nemiche.",
+      lureWhom: "Disertano solo le legioni nemiche di quella zona.",
+      lureTwice: "Quella legione diserta già.",
+      subornForBarbarians: "I Romani passano ai Romani e ai loro alleati, non a un Popolo in guerra.",
+      subornNobody: "La Forza nemica non ha unità romane.",
+      subornWhom: "Passano solo unità romane della Forza nemica in questo combattimento.",
+      subornHeavy: "Delle due una sola è una legione o un naves.",
+      subornSomebody: "Ci vuole almeno un transfuga.",
+      noArchers: "Nessuna unità dei Parthi ha combattuto per voi in questa battaglia.",
+      noTarget: "Non è un'unità romana rimasta che abbia combattuto contro i Parthi.",
+      peaceMajor: "Questo stratagemma è per un Popolo minore.",
+      peaceMinor: "Questo stratagemma è per un Popolo maggiore.",
+      peaceAlready: "Quel Popolo è in pace.",
+      peaceOwnAlly: "Sta all'avversario spezzare una fedeltà giurata a voi.",
+      peaceNation: "Nessun Popolo di quella Nazionalità è in guerra.",
+      peaceNobody: "Nessun Popolo è in guerra.",
+      peaceAegyptii: "In questo scenario nessuno stratagemma pacifica gli Aegyptii.",
     },
 
     orders: {
