@@ -4,17 +4,7 @@ import { slay } from "./deaths.ts";
 import { push } from "./frames.ts";
 import { checkPassengers } from "./passengers.ts";
 import type { Piece } from "./pieces.ts";
-import {
-  AFLOAT,
-  changeSide,
-  FOLLOWER,
-  hasTitle,
-  type Position,
-  rulesOf,
-  SPARED,
-  STRANDED,
-  TURNED,
-} from "./position.ts";
+import { AFLOAT, changeSide, hasTitle, type Position, rulesOf, SPARED, STRANDED, TURNED } from "./position.ts";
 import { dropClaim } from "./pretenders.ts";
 import { SIDES, type Side } from "./sides.ts";
 import type { Chronicle } from "./steps/step.ts";
@@ -33,7 +23,6 @@ function pass(p: Position, piece: Piece, side: Side): void {
  */
 export function turn(p: Position, leader: Piece, side: Side, tell: Chronicle): boolean {
   dropClaim(p, leader, "AIE-3.6.4.i", tell);
-  p.title[leader] &= ~FOLLOWER;
   pass(p, leader, side);
   if (leader !== p.box.dolabella || rulesOf(p).dolabella === null) return true;
   if (hasTitle(p, leader, TURNED)) {

@@ -118,7 +118,8 @@ function coupFault(p: Position): string | null {
   for (const region of regions) {
     const leader = p.triumvir[region];
     if (leader === NO_PIECE) continue;
-    if (!onMap(p.at[leader]) || regionAt[p.at[leader]] !== region) return `${regionIds[region]} has a Triumvir elsewhere`;
+    if (!onMap(p.at[leader]) || regionAt[p.at[leader]] !== region)
+      return `${regionIds[region]} has a Triumvir elsewhere`;
     if (p.control[region] !== NOBODY) return `${regionIds[region]} is neutral and somebody's`;
   }
   return null;

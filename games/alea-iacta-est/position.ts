@@ -446,6 +446,8 @@ export function takeOff(p: Position, piece: Piece, to: Zone): void {
 }
 
 export function changeSide(p: Position, piece: Piece, side: Side): void {
+  // AIE-R88: whom he followed before does not matter any more.
+  if (p.side[piece] !== side) p.title[piece] &= ~FOLLOWER;
   count(p, piece, p.at[piece], -1);
   p.side[piece] = side;
   count(p, piece, p.at[piece], 1);

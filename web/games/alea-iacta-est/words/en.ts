@@ -178,6 +178,7 @@ const pieces: PieceWords = {
   titles: {
     "faction-leader": "Faction Leader",
     pretender: "Pretender",
+    follower: "Went over with a Pretender, and goes back with him if he wins",
     triumvir: "Triumvir: keeps his region neutral",
     ill: "Ill: stays where he is this year, without his TB",
     assassin: "Assassin of Caesar",

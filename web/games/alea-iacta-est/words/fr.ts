@@ -178,6 +178,7 @@ const pieces: PieceWords = {
   titles: {
     "faction-leader": "Chef de faction",
     pretender: "Prétendant",
+    follower: "A suivi un Prétendant, et reviendra avec lui s'il l'emporte",
     triumvir: "Triumvir : sa région reste neutre",
     ill: "Malade : ne bouge pas cette année, sans son BT",
     assassin: "Assassin de César",

@@ -179,6 +179,7 @@ const pieces: PieceWords = {
   titles: {
     "faction-leader": "Capo di fazione",
     pretender: "Pretendente",
+    follower: "Ha seguito un Pretendente, e tornerà con lui se vince",
     triumvir: "Triumviro: la sua regione resta neutrale",
     ill: "Malato: quest'anno non si muove, senza il suo BT",
     assassin: "Assassino di Cesare",
