@@ -3,15 +3,17 @@ import type { Refusal } from "@rubicon/engine";
 import { onMap } from "../board.ts";
 import { isInPlay } from "../deaths.ts";
 import { next, pop, push } from "../frames.ts";
+import { leaveTriumvirate } from "../neutrality.ts";
 import { checkPassengers } from "../passengers.ts";
-import { NO_PIECE, type Piece } from "../pieces.ts";
+import type { Piece } from "../pieces.ts";
 import { changeSide, factionLeaders, isAllied, isNeutral, type Position, put, SPARED } from "../position.ts";
+import { dropClaim } from "../pretenders.ts";
 import { NO } from "../refusals/index.ts";
-import { CAES, nameOfSide, REP, SIDES, seatOf } from "../sides.ts";
+import { CAES, REP, SIDES, seatOf } from "../sides.ts";
 import { callSuccessor, nameLeader, unname } from "../succession.ts";
 import { pledge } from "../war-and-peace.ts";
 import { halve } from "./administration.ts";
-import { giveUpClaim, strongestFirst, turnRepublican } from "./partings.ts";
+import { strongestFirst, turnRepublican } from "./partings.ts";
 import type { Asks, Chronicle } from "./step.ts";
 
 /** AIE-3.5.3.u */
@@ -41,23 +43,12 @@ export function divideTheWorld(p: Position, tell: Chronicle): void {
 
 /** AIE-3.5.3.p, AIE-3.5.3.q, AIE-3.5.3.s, AIE-3.5.3.v, AIE-R197: out of a neutral region too. */
 function join(p: Position, leader: Piece, rule: string, tell: Chronicle): void {
-  freeRegion(p, leader, tell);
-  if (p.side[leader] === CAES || leader === p.box.antonius) giveUpClaim(p, leader);
+  leaveTriumvirate(p, leader, tell);
+  if (leader === p.box.antonius) dropClaim(p, leader, rule, tell); // AIE-R196
   if (p.side[leader] === CAES) turnRepublican(p, leader, rule, tell);
   put(p, leader, p.box.alexandria);
   p.due[leader] = 0;
   p.marks[leader] = SPARED;
-}
-
-/** AIE-R197: a Triumvir leaves, and his region goes back to whoever controlled it last. */
-function freeRegion(p: Position, leader: Piece, tell: Chronicle): void {
-  for (const region of p.box.regions) {
-    if (p.triumvir[region] !== leader) continue;
-    p.triumvir[region] = NO_PIECE;
-    p.control[region] = p.lastControl[region];
-    const side = nameOfSide(p.control[region]);
-    tell({ e: "region", rule: "AIE-3.5.3.q", region: p.box.regionIds[region], side, why: "freed" });
-  }
 }
 
 /** AIE-3.5.3.r: whatever they were; a ban is forgotten, and whoever sailed on their ships has lost them. */

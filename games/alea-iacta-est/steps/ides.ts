@@ -1,4 +1,5 @@
 /** F.3: the Ides of March (3.5.3). Caesar may be murdered; once he has been, his murderers are looked for. */
+import { GONE } from "../board.ts";
 import { bury, hasIconBearers, isInPlay } from "../deaths.ts";
 import { next, pop, push } from "../frames.ts";
 import {
@@ -58,7 +59,7 @@ export const conspiracy: Runs<"conspiracy"> = {
     if (!attempt) return;
     const { caesar, pompeius, roma } = p.box;
     const inRoma = p.at[caesar] === roma;
-    const pompeiusGone = !isInPlay(p, pompeius);
+    const pompeiusGone = p.at[pompeius] === GONE;
     const die = dice.roll(6);
     const sum = die + (inRoma ? IN_ROMA : 0) + (pompeiusGone ? WITHOUT_POMPEIUS : 0) + (idus ? IDUS : 0);
     // AIE-3.5.3.e: otherwise he is unharmed, and all is as it was.

@@ -2,25 +2,14 @@
 import type { Refusal } from "@rubicon/engine";
 import { GONE, isInside, NOWHERE, onMap, type Zone } from "../board.ts";
 import { type FrameAt, next, pop, push } from "../frames.ts";
+import { turn } from "../going-over.ts";
 import { romanLeadersIn } from "../owners.ts";
 import { checkPassengers } from "../passengers.ts";
 import { ROMAN } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
 import { FULL } from "../pieces.ts";
-import {
-  changeSide,
-  FOLLOWER,
-  hasTitle,
-  isFree,
-  isNeutral,
-  leadersOf,
-  type Position,
-  PRETENDER,
-  put,
-  quOf,
-  romansIn,
-  spOf,
-} from "../position.ts";
+import { changeSide, isFree, isNeutral, leadersOf, type Position, put, quOf, romansIn, spOf } from "../position.ts";
+import { dropClaim } from "../pretenders.ts";
 import { NO } from "../refusals/index.ts";
 import { CAES, REP, SIDES, type Side, seatOf } from "../sides.ts";
 import { hasWarriors } from "../stacking.ts";
@@ -32,7 +21,7 @@ export function unmask(p: Position, tell: Chronicle): void {
   const turned: Piece[] = [];
   for (const leader of p.box.romanLeaders) {
     if (!p.box.isIconBearer[leader] || p.at[leader] === GONE) continue;
-    giveUpClaim(p, leader);
+    dropClaim(p, leader, "AIE-3.5.3.g", tell);
     if (p.side[leader] === REP) continue;
     turnRepublican(p, leader, "AIE-3.5.3.g", tell);
     turned.push(leader);
@@ -45,15 +34,7 @@ export function unmask(p: Position, tell: Chronicle): void {
 /** A Caesarian turns his counter, and is no Caesarian Faction Leader any more. */
 export function turnRepublican(p: Position, leader: Piece, rule: string, tell: Chronicle): void {
   unname(p, leader, rule, tell);
-  p.title[leader] &= ~FOLLOWER;
-  changeSide(p, leader, REP);
-}
-
-/** AIE-R94, AIE-R91: a Pretender who is none any more; those who went over with him stay where they are. */
-export function giveUpClaim(p: Position, leader: Piece): void {
-  if (!hasTitle(p, leader, PRETENDER)) return;
-  p.title[leader] &= ~PRETENDER;
-  for (const other of p.box.romanLeaders) if (p.side[other] === p.side[leader]) p.title[other] &= ~FOLLOWER;
+  turn(p, leader, REP, tell);
 }
 
 /** AIE-3.5.3.aa, AIE-R193: troops that have no leaders but those; nobody hunts them. AIE-R194: not where all are neutral. */
