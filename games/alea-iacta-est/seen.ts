@@ -91,6 +91,8 @@ export type Seen = {
   sequences: Record<SideName, number>;
   extra: SideName | null;
   event: number;
+  /** Years to come that have half their sequences. */
+  halvings: number;
   spqr: number;
   /** AIE-5.1.1.k: the face of the SPQR marker. */
   marker: "cicero" | "princeps";

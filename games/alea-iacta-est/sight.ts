@@ -45,6 +45,7 @@ export function sight(p: Position, eyes: Eyes): Json {
     sequences: bySide((side) => p.sequences[side]),
     extra: nameOfSide(p.extra),
     event: p.event,
+    halvings: p.halvings,
     spqr: p.spqr,
     marker: p.at[box.caesar] === GONE ? "princeps" : "cicero",
     score: p.score,

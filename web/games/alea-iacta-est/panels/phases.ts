@@ -10,6 +10,7 @@ const ASKED_IN: Readonly<Record<string, Phase>> = {
   ...{ illness: "D", forsaking: "D", secondLeader: "D", succession: "D", placing: "D", disbanding: "D" },
   ...{ movement: "E", group: "E", loneLeader: "E", assigning: "E", evasions: "E", fleetEvasions: "E", evasion: "E" },
   ...{ battles: "E", losses: "E", retreat: "E", drowning: "E" },
+  ...{ division: "F", exodus: "F", surrender: "F" },
   ...{ quarters: "F", garrisons: "F", recruitment: "F", hands: "F" },
 };
 

@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<string, Journey["is"]>> = {
   retreated: "flight",
   quarters: "march",
   garrison: "march",
+  withdrew: "march",
   deploys: "march",
 };
 
