@@ -63,8 +63,8 @@ export const FRAMES = {
   // 3.6
   /** AIE-3.6.5.a: the side that a Pretender threatens; with the printed modifier of his coup. */
   triumvirate: { side: SIDE, leader: PIECE, modifier: upTo(9, -9) },
-  /** AIE-3.6.3: those in his zone first, then the zones of his region, one after the other. */
-  rallying: { leader: PIECE, modifier: upTo(9, -9), turn: upTo(99) },
+  /** AIE-3.6.3: those in his zone first, then these zones of his region, one after the other. */
+  rallying: { leader: PIECE, modifier: upTo(9, -9), begun: FLAG, zones: listOf(ZONE) },
 
   // 2.D
   sequences: {},

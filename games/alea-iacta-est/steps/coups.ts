@@ -82,22 +82,25 @@ const mayBeNamed = (p: Position, leader: Piece): boolean =>
   regionOf(p, leader) >= 0 && pcOf(p, leader) > 1 && !holdsChief(p, regionOf(p, leader));
 
 const goOn = (p: Position, { leader, modifier }: FrameAt<"triumvirate">): void =>
-  next(p, { step: "rallying", leader, modifier, turn: 0 });
+  next(p, { step: "rallying", leader, modifier, begun: false, zones: [] });
 
-/** AIE-3.6.3: his own zone, then the others of his region in their order (AIE-R82), then who has lost his leader. */
+/**
+ * AIE-3.6.3: his own zone, then those of his region that had leaders when it began (AIE-R82), then who has lost his leader. Who
+ * has fled from one into another in the meantime is not asked again for himself.
+ */
 export const rallying: Runs<"rallying"> = {
   run(p, f, dice, tell) {
     const { leader } = f;
-    const region = regionOf(p, leader);
-    const zones = region < 0 ? [] : p.box.zonesOf[region]; // AIE-3.6.3.h
-    if (f.turn > zones.length) {
+    if (!f.begun) {
+      next(p, { ...f, begun: true, zones: zonesToTest(p, leader) });
+      return follow(p, leader, p.at[leader], "AIE-3.6.3.a", tell);
+    }
+    const [zone, ...zones] = f.zones;
+    if (zone === undefined) {
       pop(p);
       return settle(p, leader, tell);
     }
-    next(p, { ...f, turn: f.turn + 1 });
-    if (f.turn === 0) return follow(p, leader, p.at[leader], "AIE-3.6.3.a", tell);
-    const zone = zones[f.turn - 1];
-    if (zone === p.at[leader] || !isTested(p, leader, zone)) return;
+    next(p, { ...f, zones });
     const pc = Math.max(...formerFriends(p, leader, zone).map((each) => pcOf(p, each)));
     const die = dice.roll(6);
     const faithful = die + f.modifier <= pc; // AIE-3.6.3.c
@@ -106,6 +109,13 @@ export const rallying: Runs<"rallying"> = {
     if (!faithful) follow(p, leader, zone, "AIE-3.6.3.c", tell);
   },
 };
+
+/** AIE-3.6.3.b, AIE-3.6.3.h: other zones of his region, in their order; none where he is outside. */
+function zonesToTest(p: Position, leader: Piece): Zone[] {
+  const region = regionOf(p, leader);
+  if (region < 0) return [];
+  return p.box.zonesOf[region].filter((zone) => zone !== p.at[leader] && isTested(p, leader, zone));
+}
 
 /** Leaders of the faction he has left, Roman ones and who is used like one. */
 const formerFriends = (p: Position, leader: Piece, zone: Zone): Piece[] =>
