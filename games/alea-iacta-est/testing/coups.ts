@@ -21,6 +21,17 @@ export function rated(p: Position, pcs: Readonly<Record<string, number>>): Posit
   return { ...p, box: { ...p.box, pc } };
 }
 
+/** The same table, on which all units are alike, and all leaders but for those with a TB: else only numbers count. */
+export function levelled(p: Position, tbs: Readonly<Record<string, number>> = {}): Position {
+  const even = (list: readonly number[], full: number, reduced: number): number[] =>
+    list.map((_, i) => (i % 2 === 0 ? full : reduced));
+  const { box } = p;
+  const units = { sp: even(box.sp, 5, 3), qu: even(box.qu, 3, 3), unitTb: even(box.unitTb, 0, 0) };
+  const tb = even(box.tb, 0, 0);
+  for (const [name, value] of Object.entries(tbs)) tb.fill(value, 2 * piece(name), 2 * piece(name) + 2);
+  return { ...p, box: { ...box, ...units, tb, pc: even(box.pc, 3, 3) } };
+}
+
 /** Makes a leader of a table a Pretender to the leadership of the side he does not serve. */
 export function proclaim(p: Position, name: string): Position {
   p.title[piece(name)] |= PRETENDER;
