@@ -25,9 +25,9 @@ const stepsOf = (p: Position): string[] => {
 };
 
 describe("the order of Phase F", () => {
-  test("AIE-2.F.a AIE-9.0.a AIE-C237 Republic, control, points, ships, legions, Peoples, garrisons, recruits, hands", () => {
+  test("AIE-2.F.a AIE-9.0.a AIE-C237 Republic, change of sides, Ides, control, points, ships, legions, Peoples, garrisons, recruits, hands", () => {
     expect(stepsOf(lay(quiet))).toEqual([
-      ...["republic", "triumvirs", "triumph"],
+      ...["republic", "exchange", "ides", "triumvirs", "triumph"],
       ...["winterOfShips", "winterOfLegions", "quarters", "quarters", "winterOfPeoples"],
       ...["garrisons", "recruitment", "hands", "hands", "ending"],
     ]);
