@@ -162,19 +162,21 @@ function modifierOf(view: View, a: Force, d: Force, zone: string, naval: boolean
 }
 
 const ICONS = ["m-brutus", "cassius", "trebonius", "d-brutus"];
-/** R94: from scenario 5 on the four are Assassins of Caesar. */
-const isAssassin = (view: View, { id }: Man): boolean => view.scenario >= 4 && ICONS.includes(id);
+/** R94: from scenario 5 on the four are Assassins of Caesar; in scenario 1 once he has been murdered. */
+export const isAssassin = (view: View, id: string): boolean =>
+  ICONS.includes(id) && (view.scenario >= 4 || (view.scenario === 0 && (view.flags & MURDERED) !== 0));
+const MURDERED = 8;
 
 /** 8.5: all of an E; Faction Leaders and Assassins among themselves; and who is ill and has lost. */
 function deathsIn(view: View, won: Force, lost: Force, result: string): string[] {
-  const marked = (man: Man): boolean => man.chief || isAssassin(view, man);
+  const marked = (man: Man): boolean => man.chief || isAssassin(view, man.id);
   const chief = ({ leaders }: Force): boolean => leaders.some((leader) => leader.chief);
   const opposed = (chief(won) && lost.leaders.some(marked)) || (chief(lost) && won.leaders.some(marked));
-  const murderers = won.leaders.some((leader) => isAssassin(view, leader));
+  const murderers = won.leaders.some((leader) => isAssassin(view, leader.id));
   const dies = (man: Man): boolean => {
     if (result === "E" || man.ill) return true;
     // A Faction Leader whom an Assassin has beaten retreats.
-    return opposed && marked(man) && !(murderers && !isAssassin(view, man));
+    return opposed && marked(man) && !(murderers && !isAssassin(view, man.id));
   };
   return lost.leaders.filter(dies).map(({ id }) => id);
 }

@@ -190,7 +190,7 @@ export function viewOf(written: Json): View {
   const lastControl: Record<string, Who> = {};
   const recruited: Record<string, number[]> = {};
   for (const [region, row] of fields(record.regions)) {
-    const [now, last, , ...types] = numbers(row);
+    const [now, last, , , ...types] = numbers(row);
     control[region] = who(now);
     lastControl[region] = who(last);
     recruited[region] = types;

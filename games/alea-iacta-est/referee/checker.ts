@@ -6,7 +6,7 @@
 import type { Json } from "@rubicon/engine";
 import type { Event } from "../events/index.ts";
 import type { Question } from "../questions/index.ts";
-import { forceOf, hidingPlaces, judge, originsOf, refuges, type Verdict } from "./checker-battle.ts";
+import { forceOf, hidingPlaces, isAssassin, judge, originsOf, refuges, type Verdict } from "./checker-battle.ts";
 import { commandFault, dropFault, joinFault, type March, readyFault, stepFault, stopFault } from "./checker-march.ts";
 import { anchorFault, sailFault, voyageOf } from "./checker-sail.ts";
 import {
@@ -480,7 +480,7 @@ export class Referee {
   }
 
   private isAssassin(id: string): boolean {
-    return this.view().scenario >= 4 && ["m-brutus", "cassius", "trebonius", "d-brutus"].includes(id);
+    return isAssassin(this.view(), id);
   }
 
   private hasRefuge(id: string): boolean {

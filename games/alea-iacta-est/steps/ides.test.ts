@@ -303,6 +303,19 @@ describe("the deed", () => {
     expect([chiefs(p, CAES), chiefs(p, REP)]).toEqual([["lepidus"], ["pompeius"]]);
   });
 
+  test("AIE-3.5.2.m AIE-R92 Republicans without a leader choose one of the Assassins", () => {
+    const { p } = murdered({
+      caesarians: {
+        "gallia-1": ["caesar*"],
+        "gallia-2": ["cassius"],
+        "gallia-3": ["trebonius"],
+        "asia-1": ["m-antonius"],
+      },
+      republicans: {},
+    });
+    expect([chiefs(p, REP), chiefs(p, CAES)]).toEqual([["cassius"], ["m-antonius"]]);
+  });
+
   test("AIE-3.5.3.l AIE-2.D.d AIE-C010 next year's sequences are halved, and those of the year after are not", () => {
     const { p, events } = murdered();
     expect([p.halvings, told(events, "halving")]).toMatchObject([1, [{ rule: "AIE-3.5.3.l", years: 1 }]]);

@@ -14,7 +14,7 @@ import {
   WORLD_DIVIDED,
 } from "../position.ts";
 import { CAES, REP, SIDES } from "../sides.ts";
-import { callSuccessor } from "../succession.ts";
+import { callSuccessor, fillVacancy } from "../succession.ts";
 import { regionsOf } from "../victory.ts";
 import { openWindow } from "../windows.ts";
 import { halve } from "./administration.ts";
@@ -81,6 +81,7 @@ function murder(p: Position, tell: Chronicle): void {
   halve(p, 1, "AIE-3.5.3.l", tell);
   if (shaken) push(p, { step: "outcry" });
   callSuccessor(p, CAES); // AIE-3.5.2.l: after those have gone who are Republicans now
+  fillVacancy(p, REP); // AIE-R92: and who has come to a faction without leader
   partWays(p);
 }
 

@@ -5,6 +5,8 @@ import { all, count, type Said, the } from "./names.ts";
 
 export const idesIn = ({ titles, place, piece }: Said): IdesWords => {
   const pieces = (names: readonly string[]): string => (names.length === 0 ? "nothing" : all(names.map(piece)));
+  const toKeep = (legions: number, others: number): string =>
+    all([...(legions === 0 ? [] : [count(legions, "legion")]), ...(others === 0 ? [] : [count(others, "other unit")])]);
   const { box } = titles;
   const [caesar, antonius, pompeius] = [box.caesar, box.antonius, box.pompeius].map(piece);
   return {
@@ -42,7 +44,7 @@ export const idesIn = ({ titles, place, piece }: Said): IdesWords => {
 
     questions: {
       division: (q) =>
-        `The army in ${place(q.zone)} is divided. What do you keep? ${count(q.legions, "legion")} and ${count(q.others, "other unit")} more.`,
+        `The army in ${place(q.zone)} is divided. What do you keep? Still to choose: ${toKeep(q.legions, q.others)}.`,
       exodus: (q) => `Where do those go who leave ${place(q.zone)}? ${sentence(pieces(q.pieces))}.`,
       surrender: (q) => `Which legions go to ${antonius}? ${count(q.left, "legion")} more.`,
     },

@@ -6,6 +6,11 @@ import { all, count, type Said, sides, the } from "./names.ts";
 export const idesIn = ({ titles, place, piece }: Said): IdesWords => {
   const pieces = (names: readonly string[]): string => (names.length === 0 ? "rien" : all(names.map(piece)));
   const to = (side: keyof typeof sides): string => `aux ${sides[side]}`;
+  const toKeep = (legions: number, others: number): string =>
+    all([
+      ...(legions === 0 ? [] : [count(legions, "légion")]),
+      ...(others === 0 ? [] : [count(others, "autre unité", "autres unités")]),
+    ]);
   const { box } = titles;
   const [caesar, antonius, pompeius] = [box.caesar, box.antonius, box.pompeius].map(piece);
   return {
@@ -46,7 +51,7 @@ export const idesIn = ({ titles, place, piece }: Said): IdesWords => {
 
     questions: {
       division: (q) =>
-        `L'armée présente en ${place(q.zone)} est partagée. Que gardez-vous ? Encore ${count(q.legions, "légion")} et ${count(q.others, "autre unité", "autres unités")}.`,
+        `L'armée présente en ${place(q.zone)} est partagée. Que gardez-vous ? Encore ${toKeep(q.legions, q.others)}.`,
       exodus: (q) => `Où vont ceux qui quittent ${place(q.zone)} ? ${sentence(pieces(q.pieces))}.`,
       surrender: (q) => `Quelles légions rejoignent ${antonius} ? Encore ${count(q.left, "légion")}.`,
     },

@@ -6,6 +6,11 @@ import { all, count, type Said, sides, the } from "./names.ts";
 export const idesIn = ({ titles, place, piece }: Said): IdesWords => {
   const pieces = (names: readonly string[]): string => (names.length === 0 ? "nulla" : all(names.map(piece)));
   const to = (side: keyof typeof sides): string => `ai ${sides[side]}`;
+  const toKeep = (legions: number, others: number): string =>
+    all([
+      ...(legions === 0 ? [] : [count(legions, "legione", "legioni")]),
+      ...(others === 0 ? [] : [count(others, "altra unità", "altre unità")]),
+    ]);
   const { box } = titles;
   const [caesar, antonius, pompeius] = [box.caesar, box.antonius, box.pompeius].map(piece);
   return {
@@ -45,7 +50,7 @@ export const idesIn = ({ titles, place, piece }: Said): IdesWords => {
 
     questions: {
       division: (q) =>
-        `L'esercito in ${place(q.zone)} si divide. Che cosa tieni? Ancora ${count(q.legions, "legione", "legioni")} e ${count(q.others, "altra unità", "altre unità")}.`,
+        `L'esercito in ${place(q.zone)} si divide. Che cosa tieni? Ancora ${toKeep(q.legions, q.others)}.`,
       exodus: (q) => `Dove vanno quelli che lasciano ${place(q.zone)}? ${sentence(pieces(q.pieces))}.`,
       surrender: (q) => `Quali legioni passano a ${antonius}? Ancora ${count(q.left, "legione", "legioni")}.`,
     },
