@@ -79,7 +79,7 @@ export function bury(p: Position, leader: Piece, how: Death, tell: Chronicle, ru
 const LAST_ASSASSIN = 5;
 
 /** AIE-3.5.3.x, AIE-10.1.f: a leader is out for good, whatever of. If he was the last Assassin, Caesar is avenged. */
-export function payForAssassins(p: Position, leader: Piece, tell: Chronicle): void {
+function payForAssassins(p: Position, leader: Piece, tell: Chronicle): void {
   if (p.outcome !== null || !isAssassin(p, leader) || isFlagged(p, ASSASSINS_PAID) || hasIconBearers(p)) return;
   flag(p, ASSASSINS_PAID);
   award(p, CAES, LAST_ASSASSIN, "AIE-10.1.f", tell);
@@ -158,6 +158,7 @@ function caesarIsDead(p: Position, how: Death, tell: Chronicle): void {
   // AIE-R98: a Pretender who has beaten him leaves him no heirs.
   if (isFlagged(p, CAESAR_OUSTED) || !canInherit(p, CAES, antonius)) return;
   for (const other of factionLeaders(p, CAES)) if (other !== antonius) unname(p, other, "AIE-3.5.2.h", tell);
+  dropClaim(p, antonius, "AIE-3.5.2.f", tell); // AIE-R196: nobody leads one faction and claims the other
   if (!hasTitle(p, antonius, FACTION_LEADER)) nameLeader(p, antonius, "heir", "AIE-3.5.2.f", tell);
 }
 

@@ -134,6 +134,12 @@ describe("the last Assassin", () => {
     expect(p.score).toBe(1);
   });
 
+  test("AIE-S5.k AIE-R94 at Philippi the four are Assassins from the start, and the last of them pays too", () => {
+    const p = lay({ scenario: "philippi", asSetUp: true });
+    for (const name of FOUR) dies(p, name, "plague");
+    expect([p.score, run(goTo(p, { step: "ides" }))]).toEqual([5, []]);
+  });
+
   test("AIE-S1.n the five points may end the game", () => {
     const p = later({ score: 70, republicans: { "graecia-2": ["m-brutus", "s-pompeius*"] } });
     dies(p, "m-brutus", "combat");

@@ -1,13 +1,16 @@
 /** F.3: the attempt on Caesar, and what his death brings at once (3.5.3, 6.4.1). */
 import { describe, expect, test } from "vitest";
 import { ABSENT, GONE } from "../board.ts";
+import { neutralise } from "../neutrality.ts";
 import {
   CAESAR_DIED,
   CAESAR_MURDERED,
   CHIEF_SLAIN,
   factionLeaders,
+  hasTitle,
   isFlagged,
   type Position,
+  PRETENDER,
   takeOff,
 } from "../position.ts";
 import { CAES, REP, type Side } from "../sides.ts";
@@ -24,6 +27,7 @@ import {
   piece,
   play,
   question,
+  region,
   run,
   side,
   told,
@@ -267,6 +271,26 @@ describe("the deed", () => {
       caesarians: { "gallia-1": ["caesar*"], "asia-1": ["m-antonius"], "asia-2": ["lepidus*"] },
     });
     expect(chiefs(p, CAES)).toEqual(["m-antonius"]);
+  });
+
+  test("AIE-3.5.3.k AIE-R42 AIE-R196 as a Pretender to the other faction he gives up his claim for it", () => {
+    const { p } = murdered({}, (before) => {
+      before.title[piece("m-antonius")] = PRETENDER;
+    });
+    expect([chiefs(p, CAES), hasTitle(p, piece("m-antonius"), PRETENDER)]).toEqual([["m-antonius"], false]);
+  });
+
+  test("AIE-3.5.3.k AIE-R98 if he is neutral or a Republican he does not inherit", () => {
+    const republican = murdered({
+      caesarians: { "gallia-1": ["caesar*"], "asia-1": ["lepidus"] },
+      republicans: { "hispania-1": ["pompeius*", "m-antonius"] },
+    });
+    expect(chiefs(republican.p, CAES)).toEqual(["lepidus"]);
+    const neutral = murdered(
+      { caesarians: { "gallia-1": ["caesar*"], "asia-1": ["m-antonius"], "africa-1": ["lepidus"] } },
+      (before) => neutralise(before, region("asia"), piece("m-antonius")),
+    );
+    expect(chiefs(neutral.p, CAES)).toEqual(["lepidus"]);
   });
 
   test("AIE-3.5.3.k AIE-3.5.3.m AIE-3.5.2.g the leaders marked A are due next year, and Octavianus leads when he comes", () => {
