@@ -7,10 +7,12 @@ import { slay } from "../deaths.ts";
 import { broken } from "../invariants.ts";
 import { hash, read, write } from "../notation.ts";
 import { PEACE } from "../peoples.ts";
+import { NO_PIECE } from "../pieces.ts";
 import { FIRST_TURN, factionLeaders, type Position, takeOff } from "../position.ts";
 import { SCENARIO_IDS } from "../scenarios.ts";
 import { BOTH, NOBODY } from "../sides.ts";
 import { CUP, handOf } from "../stratagems.ts";
+import { leaderRefusal } from "../succession.ts";
 import { acts, box, goTo, lay, textOf } from "../testing/table.ts";
 import { activate, comeHome, pacify } from "../war-and-peace.ts";
 import { inSteps } from "./index.ts";
@@ -59,7 +61,8 @@ function upheaval(p: Position, dice: Dice): void {
   for (let i = dice.roll(3); i > 0 && present.length > 0; i--) {
     const leader = oneOf(dice, present);
     if (!onMap(p.at[leader])) continue;
-    if (dice.roll(2) === 1) slay(p, leader, oneOf(dice, ["combat", "plague", "other"] as const), silent);
+    const isTriumvir = box.regions.some((region) => p.triumvir[region] === leader);
+    if (isTriumvir || dice.roll(2) === 1) slay(p, leader, oneOf(dice, ["combat", "plague", "other"] as const), silent);
     else takeOff(p, leader, ABSENT);
     playOut(p, dice);
   }
@@ -72,6 +75,7 @@ function upheaval(p: Position, dice: Dice): void {
     playOut(p, dice);
   }
   for (const region of box.regions) {
+    if (p.triumvir[region] !== NO_PIECE) continue;
     if (dice.roll(4) === 1) p.control[region] = oneOf(dice, BOTH);
     const side = p.control[region];
     for (const unit of box.romanUnits)
@@ -96,7 +100,7 @@ test.each(SCENARIO_IDS)("AIE-0.3.a AIE-3.5.1.b AIE-2.C.a AIE-2.D.a Phases A to D
       for (const side of BOTH) {
         expect(factionLeaders(p, side).length).toBeLessThanOrEqual(2);
         // AIE-3.5.2.m: none only where nobody is there.
-        const able = box.romanLeaders.some((leader) => p.side[leader] === side && onMap(p.at[leader]));
+        const able = box.romanLeaders.some((leader) => leaderRefusal(p, side, leader) === null);
         if (able) expect(factionLeaders(p, side).length).toBeGreaterThan(0);
       }
       upheaval(p, dice);
