@@ -213,7 +213,7 @@ describe("Who can be made Pretender (3.6.1)", () => {
     expect(legal(p, "pretend")).toEqual([]);
   });
 
-  test("AIE-S1.j AIE-R160 in the year of the Rubicon the Republicans play none", () => {
+  test("AIE-S1.j AIE-R160 AIE-C115 in the year of the Rubicon the Republicans play none", () => {
     const year = { ...TABLE, scenario: "rise-of-caesar", year: -49 } as const;
     const p = plotting("republicans", { ...year, flags: FIRST_TURN });
     expect(reason(p, "pretend stratagem-04-a lepidus")).toBe("AIE-S1.j coupAtRubicon");

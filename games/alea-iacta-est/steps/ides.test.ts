@@ -184,6 +184,15 @@ describe("Idus Martias", () => {
     expect(asked(p)).toBe("nothing");
   });
 
+  test("AIE-6.4.1.a AIE-R79 whoever leads the Republicans after F.2 is asked, and throws the die", () => {
+    const p = eve();
+    [p.leads[CAES], p.leads[REP]] = [p.leads[REP], p.leads[CAES]];
+    give(p, REP, "stratagem-13");
+    run(p);
+    expect([asked(p), toMove(p)]).toEqual(["window", "palatine"]);
+    expect(told(play(p, `play ${IDUS}`, [1]), "conspiracy")).toMatchObject([{ side: "republicans" }]);
+  });
+
   test("AIE-6.4.1.a the Republicans are asked whatever they hold, and not if they hold nothing", () => {
     const p = eve();
     give(p, REP, "stratagem-03");
