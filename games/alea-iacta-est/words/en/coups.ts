@@ -13,7 +13,7 @@ export const coupsIn = ({ titles, place, piece }: Said): CoupWords => ({
     coup: (e) =>
       `${They(e.side)} raise a Pretender to the leadership of ${the(e.against)}: ${piece(e.leader)} in ${place(e.zone)}. ${thrown(e.die, e.modifier)} against a PC of ${e.pc}: ${e.validated ? `he is proclaimed, and serves ${the(e.side)} now` : "he falls back into line"}.`,
     triumvir: (e) =>
-      `${They(e.side)} offer ${piece(e.leader)} to share the power: ${e.die}, below ${e.pc} is needed. ${e.named ? `He is a Triumvir; ${titles.region(e.region)} and everybody in it is neutral.` : "He refuses, and the coup goes on."}`,
+      `${They(e.side)} offer ${piece(e.leader)} a share of the power: ${e.die}, below ${e.pc} is needed. ${e.named ? `He is a Triumvir; ${titles.region(e.region)} and everybody in it are neutral.` : "He refuses, and the coup goes on."}`,
     fidelity: (e) =>
       `Will they follow ${piece(e.leader)} in ${place(e.zone)}? ${thrown(e.die, e.modifier)} against a PC of ${e.pc}: ${e.faithful ? "they stay faithful" : "they go over to him"}.`,
     "changed-sides": (e) =>

@@ -28,7 +28,7 @@ export const coupsIn = ({ titles, place, piece }: Said): CoupWords => ({
     "neutrality-over": (e) =>
       `${titles.region(e.region)} n'est plus neutre${e.side === null ? "" : ` et revient ${to(e.side)}`}.`,
     exchange: (e) =>
-      `Les joueurs changent de camp : celui qui menait les Césariens mène désormais les Républicains, et celui qui menait les Républicains mène les Césariens. Chacun garde ses stratagèmes et son avance : la marque est maintenant de ${signed(e.score)}.`,
+      `Les joueurs changent de camp : celui qui menait les Césariens mène désormais les Républicains, et celui qui menait les Républicains mène les Césariens. Chacun garde ses stratagèmes et son avance : le score est maintenant de ${signed(e.score)}.`,
   },
 
   questions: {
