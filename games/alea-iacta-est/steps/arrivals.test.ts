@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ABSENT, TO_COME } from "../board.ts";
-import { CAESAR_DIED, FACTION_LEADER, POMPEIUS_GONE, type Position } from "../position.ts";
+import { CAESAR_DIED, CAESAR_OUSTED, FACTION_LEADER, POMPEIUS_GONE, type Position } from "../position.ts";
 import { CAES, NOBODY, REP, type Side } from "../sides.ts";
 import {
   asked,
@@ -191,6 +191,30 @@ test("AIE-LT.c AIE-3.3.2.b AIE-3.5.2.g AIE-C045 after Caesar's death the leaders
   expect(reason(p, "station asia-1")).toBe("AIE-3.3.2.b entryBesideLeader");
   play(p, ["station asia-4", "station asia-4", "station graecia-3"]);
   expect(question(p)).toMatchObject({ leader: "salvidienus" });
+});
+
+test("AIE-3.5.2.g AIE-R98 where a Pretender has beaten Caesar they come all the same, but Octavianus inherits nothing", () => {
+  const p = afterCaesar({
+    caesarians: { "gallia-2": ["lepidus*"] },
+    republicans: { "asia-4": ["cato*"] },
+    flags: CAESAR_DIED | CAESAR_OUSTED,
+  });
+  run(goTo(p, { step: "geostrategy" }), [2, 2, 7]);
+  expect(at(p, "octavianus")).toBe("gallia-2");
+  expect(p.title[piece("octavianus")]).toBe(0);
+});
+
+test("AIE-3.6.5.f AIE-R85 the king of an ally does not appear in a neutral region", () => {
+  const p = lay({
+    ...ITALY,
+    allegiance: { numidae: "caesarians" },
+    caesarians: { "africa-1": ["lepidus", "numidae-u1"], "africa-2": ["numidae-u2"], "sicilia-1": ["numidae-u3"] },
+  });
+  p.triumvir[region("africa")] = piece("lepidus");
+  p.control[region("africa")] = NOBODY;
+  arriving(expects(p, "juba-i", CAES, ABSENT));
+  // The one zone that is left.
+  expect(at(p, "juba-i")).toBe("sicilia-1");
 });
 
 test("AIE-LT.d AIE-C041 whom both could have: even for the Caesarians, odd for the Republicans", () => {

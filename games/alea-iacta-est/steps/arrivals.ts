@@ -2,7 +2,7 @@
 import type { Dice, Refusal } from "@rubicon/engine";
 import { ABSENT, onMap, TO_COME, type Zone } from "../board.ts";
 import { pop } from "../frames.ts";
-import { PEACE, ROMAN } from "../peoples.ts";
+import { ALLEGIANCE, PEACE, ROMAN } from "../peoples.ts";
 import { AFTER_CAESAR, type Piece } from "../pieces.ts";
 import {
   actsAsRoman,
@@ -150,6 +150,8 @@ function entryRefusal(p: Position, leader: Piece, zone: Zone, entry: Entry): Ref
       return isFree(p, p.side[leader], zone) ? companyRefusal(p, leader, zone) : NO.entryEnemies;
     // AIE-2.C.c, AIE-R101
     case "unit":
+      // AIE-R85: no ally comes into a neutral region.
+      if (isNeutral(p, zone) && p.status[box.people[leader]] === ALLEGIANCE) return NO.neutralRegion;
       return box.unitsOf[box.people[leader]].some((unit) => p.at[unit] === zone) ? null : NO.entryUnit;
     case "home":
       return box.homeOf[zone] === box.people[leader] ? null : NO.entryHome;

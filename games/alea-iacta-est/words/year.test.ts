@@ -130,7 +130,10 @@ const QUESTIONS: { readonly [K in YearQuestion["ask"]]: readonly QuestionOf<K>[]
     leader: "cassius",
     entry,
   })),
-  embassy: [{ ...caes, ask: "embassy", peoples: ["pontici", "aegyptii"] }],
+  embassy: [
+    { ...caes, ask: "embassy", peoples: ["pontici", "aegyptii"] },
+    { ...caes, ask: "embassy", peoples: [] },
+  ],
   muster: [{ ...caes, ask: "muster", people: "germani", piece: "germani-u1", left: 3 }],
   illness: [{ ...caes, ask: "illness", leaders: ["octavianus", "m-antonius"] }],
   forsaking: [{ ...caes, ask: "forsaking", region: "italia", left: 1 }],

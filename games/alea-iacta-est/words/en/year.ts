@@ -112,7 +112,10 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
 
   questions: {
     arrivals: (q) => `Where does ${piece(q.leader)} appear? It must be ${ENTRIES[q.entry]}.`,
-    embassy: (q) => `Send an embassy to win the allegiance of the ${q.peoples.map(titles.people).join(" or the ")}?`,
+    embassy: (q) =>
+      q.peoples.length === 0
+        ? "Geostrategy: play a stratagem?"
+        : `Send an embassy to win the allegiance of the ${q.peoples.map(titles.people).join(" or the ")}?`,
     muster: (q) =>
       `Where does ${piece(q.piece)} stand? ${count(q.left, "piece")} of the ${titles.people(q.people)} to place.`,
     illness: (q) => `Which of your leaders is ill: ${q.leaders.map(piece).join(" or ")}?`,

@@ -114,7 +114,10 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
 
   questions: {
     arrivals: (q) => `Où apparaît ${piece(q.leader)} ? Il faut que ce soit ${ENTRIES[q.entry]}.`,
-    embassy: (q) => `Tenter d'obtenir l'allégeance des ${q.peoples.map(titles.people).join(" ou des ")} ?`,
+    embassy: (q) =>
+      q.peoples.length === 0
+        ? "Géostratégie : jouer un stratagème ?"
+        : `Tenter d'obtenir l'allégeance des ${q.peoples.map(titles.people).join(" ou des ")} ?`,
     muster: (q) => `Où se place ${piece(q.piece)} ? ${count(q.left, "pion")} des ${titles.people(q.people)} à placer.`,
     illness: (q) => `Lequel de vos Chefs de parti est malade : ${q.leaders.map(piece).join(" ou ")} ?`,
     forsaking: (q) => `Quelles légions désertent en ${titles.region(q.region)} ? Encore ${count(q.left, "légion")}.`,

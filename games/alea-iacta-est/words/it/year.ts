@@ -114,7 +114,10 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
 
   questions: {
     arrivals: (q) => `Dove compare ${piece(q.leader)}? Dev'essere ${ENTRIES[q.entry]}.`,
-    embassy: (q) => `Cercare di ottenere la fedeltà di un Popolo? ${q.peoples.map(titles.people).join(" o ")}.`,
+    embassy: (q) =>
+      q.peoples.length === 0
+        ? "Geostrategia: giocare uno stratagemma?"
+        : `Cercare di ottenere la fedeltà di un Popolo? ${q.peoples.map(titles.people).join(" o ")}.`,
     muster: (q) =>
       `Dove si schiera ${piece(q.piece)}? ${titles.people(q.people)}: ${count(q.left, "pedina", "pedine")} da piazzare.`,
     illness: (q) => `Quale dei tuoi Capi di partito si ammala: ${q.leaders.map(piece).join(" o ")}?`,
