@@ -9,8 +9,9 @@ import { copy, type Position } from "./position.ts";
 import { SCENARIO_IDS } from "./scenarios.ts";
 import { BOTH } from "./sides.ts";
 import { inSteps } from "./steps/index.ts";
+import { ON_MAP } from "./stratagems.ts";
 import { moving } from "./testing/moving.ts";
-import { acts, asked, at, goTo, inZone, lay, play, run } from "./testing/table.ts";
+import { acts, asked, at, box, goTo, inZone, isReduced, lay, play, run, zone } from "./testing/table.ts";
 
 const game = { ...aleaIactaEst, gestures };
 
@@ -73,6 +74,18 @@ describe("marches", () => {
     const goals = reach(p, ["caesar", "legio-V"]);
     expect(goals.find(({ to }) => to === "italia-3")?.way).toEqual(["alpes-2", "italia-3"]);
     expect(goals.some(({ to }) => to === "alpes-2")).toBe(false);
+  });
+
+  test("AIE-6.3.4.d nobody says who will arrive in the plague, or come through it: that is done step by step", () => {
+    const p = army();
+    p.plague = zone("gallia-8");
+    p.counter[box.counters[15]] = ON_MAP;
+    expect(reach(p, ["trebonius", "legio-V"], "gallia-8")).toEqual([]);
+    expect(reach(p, ["legio-X"], "gallia-8")).toEqual([]);
+    expect(reach(p, ["trebonius", "legio-V"], "gallia-6")).toHaveLength(1);
+    play(p, ["take legio-X"]);
+    play(p, "step gallia-8", [10]);
+    expect(isReduced(p, "legio-X")).toBe(true);
   });
 
   test("AIE-3.4.1.e a group on its way goes on or stays", () => {

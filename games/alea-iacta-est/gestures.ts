@@ -122,6 +122,7 @@ function goalsAlone(p: Position, units: readonly Piece[]): Goal<Intent>[] {
   const { acts, waysFrom } = p.box;
   const goals: Goal<Intent>[] = [];
   for (const { to } of waysFrom[p.at[units[0]]]) {
+    if (to === p.plague) continue;
     let at = p;
     const gone: Piece[] = [];
     for (const unit of units) {
@@ -170,9 +171,10 @@ function goalsFrom(p: Position, pieces: readonly Piece[]): Goal<Intent>[] {
 
 const stateOf = ({ zone, spent, inside, transit }: Group): string => `${zone} ${spent} ${inside} ${transit}`;
 
+/** AIE-6.3.4.d: into the plague nobody knows who will arrive. It is entered step by step, or not at all. */
 function waysOn(p: Position): Zone[] {
   const zones: Zone[] = [];
-  for (const act of inSteps.legal(p)) if (act.do === "step") zones.push(act.to);
+  for (const act of inSteps.legal(p)) if (act.do === "step" && act.to !== p.plague) zones.push(act.to);
   return zones;
 }
 
@@ -236,7 +238,7 @@ function numbered(p: Position, name: string): Piece {
   return piece;
 }
 
-/** No die falls while a group moves. */
+/** No die falls while a group moves, but in the plague, which no gesture enters. */
 const NO_DICE: Dice = {
   roll() {
     throw new Error("no die falls in movement");
