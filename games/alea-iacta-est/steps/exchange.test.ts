@@ -270,6 +270,22 @@ describe("The players change sides (5.1.2)", () => {
     expect(told(events, "points")).toEqual([]);
   });
 
+  test("AIE-5.1.2.a AIE-S2.b who has changed sides wins with the side he leads in the end, and it is said so", () => {
+    const p = victory({ scenario: "rise-of-caesar", year: -44, score: 10 });
+    exchanged(p);
+    goTo(p, { step: "ending" });
+    const events = run(p);
+    // Palatine had the lead as a Caesarian, and has it as a Republican.
+    expect(p.outcome).toMatchObject({
+      results: { palatine: "won", quirinal: "lost" },
+      score: { palatine: 10, quirinal: -10 },
+      with: { winner: "republicans", score: -10 },
+    });
+    expect(told(events, "over")).toMatchObject([{ winner: "republicans" }]);
+    if (p.outcome) expect(aleaIactaEst.words("en").outcome(p.outcome)).toBe("The Republicans win. Score -10.");
+    expect(aleaIactaEst.hash(aleaIactaEst.read(aleaIactaEst.write(p)))).toBe(aleaIactaEst.hash(p));
+  });
+
   test("AIE-3.6.4.f the flag of an overthrow does not outlive Phase F", () => {
     const { p } = exchanged(victory());
     forgetTheYear(p);
