@@ -278,6 +278,14 @@ describe("Life in a neutral region (3.6.5, R85)", () => {
     expect(p.control[region("hispania")]).toBe(NOBODY);
   });
 
+  test("AIE-9.1.b AIE-9.2.j AIE-R85 in winter ships off a neutral coast are lost, but nobody leaves the region", () => {
+    const p = neutral({ caesarians: { ...TABLE.caesarians, "hispania-1": ["afranius", "naves-6sp-t0-1"] } });
+    goTo(p, { step: "winterOfShips" });
+    run(p);
+    expect([at(p, "naves-6sp-t0-1"), at(p, "afranius")]).toEqual(["reserve", "hispania-1"]);
+    check(p);
+  });
+
   test("AIE-3.6.5.l AIE-C066 neutral legions count on the map and for their garrison", () => {
     const p = neutral();
     expect(legionsIn(p, region("hispania"))).toBe(5);

@@ -38,10 +38,14 @@ export const winterOfShips: Runs<"winterOfShips"> = {
   },
 };
 
-/** AIE-9.1.b, AIE-9.1.c, AIE-9.1.d, AIE-R171: at sea with all aboard; off a coast with leaders who have no troops ashore. */
+/**
+ * AIE-9.1.b, AIE-9.1.c, AIE-9.1.d, AIE-R171: at sea with all aboard; off a coast with leaders who have no troops ashore. AIE-R85:
+ * leaders of a neutral region do not leave it.
+ */
 function founder(p: Position, side: Side, zone: Zone, ships: readonly Piece[], tell: Chronicle): void {
   const aboard = isSea(p.box, zone) ? landUnitsIn(p, side, zone) : [];
-  const leaders = isSea(p.box, zone) || landUnits(p, side, zone) === 0 ? leadersIn(p, side, zone) : [];
+  const stay = isNeutral(p, zone) || (!isSea(p.box, zone) && landUnits(p, side, zone) > 0);
+  const leaders = stay ? [] : leadersIn(p, side, zone);
   lose(p, side, zone, [...ships, ...aboard], leaders, "AIE-9.1.b", tell);
 }
 
