@@ -23,6 +23,7 @@ export interface BoardWords {
   readonly hand: string;
   readonly counters: string;
   readonly event: string;
+  readonly plague: string;
   readonly reduced: string;
   readonly factionLeader: string;
   readonly outside: string;

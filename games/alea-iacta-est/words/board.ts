@@ -31,6 +31,7 @@ function tracks(seen: Seen, { board, sides, titles, stratagems }: Wording): stri
       `${board.score}: ${signed(seen.score)}`,
       `${board.roma}: ${holder(seen.roma)}`,
       ...(seen.event === 0 ? [] : [`${board.event}: ${seen.event}`]),
+      ...(seen.plague === null ? [] : [`${board.plague}: ${titles.zone(seen.plague)}`]),
     ].join(" · "),
     control.join(" · "),
     ...(own.length === 0

@@ -124,6 +124,7 @@ export function en(titles: Titles): Wording {
       hand: "Your stratagems",
       counters: "counters",
       event: "event",
+      plague: "plague",
       reduced: "reduced",
       factionLeader: "Faction Leader",
       outside: "Outside the Republic",

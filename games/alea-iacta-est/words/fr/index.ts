@@ -124,6 +124,7 @@ export function fr(titles: Titles): Wording {
       hand: "Vos stratagèmes",
       counters: "pions",
       event: "événement",
+      plague: "peste",
       reduced: "affaibli",
       factionLeader: "Chef de parti",
       outside: "Hors de la République",

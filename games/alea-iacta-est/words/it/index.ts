@@ -124,6 +124,7 @@ export function it(titles: Titles): Wording {
       hand: "I tuoi stratagemmi",
       counters: "segnalini",
       event: "evento",
+      plague: "peste",
       reduced: "ridotta",
       factionLeader: "Capo di fazione",
       outside: "Fuori dalla Repubblica",

@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<string, Journey["is"]>> = {
   marched: "march",
   sailed: "voyage",
   evaded: "flight",
+  fled: "flight",
   escaped: "flight",
   retreated: "flight",
   quarters: "march",
