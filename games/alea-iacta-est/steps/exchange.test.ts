@@ -4,6 +4,7 @@ import { ABSENT } from "../board.ts";
 import { slay } from "../deaths.ts";
 import { aleaIactaEst } from "../index.ts";
 import {
+  CAESAR_MURDERED,
   CAESARIANS_OVERTHROWN,
   FACTION_LEADER,
   FOLLOWER,
@@ -237,6 +238,26 @@ describe("The players change sides (5.1.2)", () => {
       "caesarians",
     ]);
     expect(hasTitle(p, piece("labienus"), FOLLOWER)).toBe(false);
+  });
+
+  test("AIE-5.1.2.b AIE-3.5.3.h a follower who has murdered Caesar since stays where he is", () => {
+    const p = proclaim(
+      lay({
+        scenario: "from-caesar-to-augustus",
+        caesarians: { "italia-1": ["agrippa", "legio-X"] },
+        republicans: { "graecia-1": ["lepidus", "hirtius", "legio-V"], "asia-1": ["trebonius", "cato*"] },
+        flags: CAESAR_MURDERED | CAESARIANS_OVERTHROWN,
+      }),
+      "lepidus",
+    );
+    for (const name of ["hirtius", "trebonius"]) p.title[piece(name)] |= FOLLOWER;
+    exchanged(p);
+    expect(["lepidus", "hirtius", "trebonius"].map((name) => side(p, name))).toEqual([
+      "caesarians",
+      "caesarians",
+      "republicans",
+    ]);
+    expect(hasTitle(p, piece("trebonius"), FOLLOWER)).toBe(false);
   });
 
   test("AIE-3.7.2.c units that are left without a leader of their faction in the region pass to who controls it", () => {

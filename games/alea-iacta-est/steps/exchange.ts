@@ -5,7 +5,7 @@ import { bringOver, clearOut, turn } from "../going-over.ts";
 import { reviewOwners, romanLeadersIn } from "../owners.ts";
 import { NO_PIECE, type Piece } from "../pieces.ts";
 import { FOLLOWER, isNeutral, type Position, PRETENDER, romansIn } from "../position.ts";
-import { followersOn, isOverthrown, overthrowOf, pretenderTo } from "../pretenders.ts";
+import { canServe, followersOn, isOverthrown, overthrowOf, pretenderTo } from "../pretenders.ts";
 import { BOTH, CAES, enemyOf, REP, type Side, seatOf } from "../sides.ts";
 import { callSuccessor, nameLeader } from "../succession.ts";
 import type { Chronicle, Runs } from "./step.ts";
@@ -47,8 +47,10 @@ function swapPlayers(p: Position, tell: Chronicle): void {
 
 /** AIE-5.1.2.b, AIE-R88: he and all who went over with him are again what they were, and he leads them. */
 function takeOver(p: Position, { side, pretender, followers }: Fallen, tell: Chronicle): void {
-  const leaders = pretender === NO_PIECE ? followers : [pretender, ...followers];
-  for (const leader of leaders) p.title[leader] &= ~(PRETENDER | FOLLOWER);
+  const followed = pretender === NO_PIECE ? followers : [pretender, ...followers];
+  for (const leader of followed) p.title[leader] &= ~(PRETENDER | FOLLOWER);
+  // AIE-3.5.3.h: who has murdered Caesar since does not go back.
+  const leaders = followed.filter((leader) => canServe(p, leader, side));
   const present = leaders.filter((leader) => onMap(p.at[leader]) && !isNeutral(p, p.at[leader]));
   for (const leader of leaders) if (!onMap(p.at[leader])) turn(p, leader, side, tell);
   for (const zone of new Set<Zone>(present.map((leader) => p.at[leader]))) {
