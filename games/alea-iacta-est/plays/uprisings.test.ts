@@ -155,7 +155,7 @@ describe("Uprising of a Major People (6.2.4)", () => {
   test("AIE-6.2.4.a not a Minor one, nor one in allegiance", () => {
     const p = inGeostrategy("caesarians", { hands: { caesarians: ["11"] }, allegiance: { numidae: "republicans" } });
     expect(reason(p, "raise stratagem-11-a germani")).toBe("AIE-6.2.4.a riseMinor");
-    expect(reason(p, "raise stratagem-11-a numidae")).toBe("AIE-6.2.2.a riseAtWar");
+    expect(reason(p, "raise stratagem-11-a numidae")).toBe("AIE-6.2.4.a riseAtWar");
     expect(legal(p, "raise")).toEqual(["parthi", "pontici", "aegyptii"].map((name) => `raise stratagem-11-a ${name}`));
   });
 

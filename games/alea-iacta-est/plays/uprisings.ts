@@ -10,7 +10,7 @@ import { aimed, type Play, type Player, type Way } from "./play.ts";
 /** AIE-6.2.2.a, AIE-6.2.4.a, AIE-R76: a People at peace that no ban binds, whoever is going to control it. */
 export function riseRefusal(p: Position, people: People, major: boolean): Refusal | null {
   if (p.box.isMajor[people] !== major) return major ? NO.riseMinor : NO.riseMajor;
-  if (p.status[people] !== PEACE) return NO.riseAtWar;
+  if (p.status[people] !== PEACE) return major ? NO.greatRiseAtWar : NO.riseAtWar;
   return p.ban[people] === 0 ? null : NO.riseBanned;
 }
 

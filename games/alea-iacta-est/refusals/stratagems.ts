@@ -22,6 +22,7 @@ export const STRATAGEM_NO = {
   riseMajor: because("AIE-6.2.2.a", "riseMajor"),
   riseMinor: because("AIE-6.2.4.a", "riseMinor"),
   riseAtWar: because("AIE-6.2.2.a", "riseAtWar"),
+  greatRiseAtWar: because("AIE-6.2.4.a", "riseAtWar"),
   riseBanned: because("AIE-9.3.g", "riseBanned"),
 
   // Flight

@@ -13,7 +13,8 @@ export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): S
       "die-set": ({ from, to }) => `The gods turn the die from ${from} to ${to}.`,
       "intrigue-ended": ({ side }) => `${sentence(the(side))} restore order in Roma: an intrigue is over.`,
       imperium: ({ spqr }) => `The Republic breathes again: the SPQR marker is on ${spqr}.`,
-      fled: ({ pieces, from, to }) => `${who(pieces)} flee from ${zone(from)} to ${zone(to)} before the battle.`,
+      fled: ({ pieces, from, to }) =>
+        `${who(pieces)} ${pieces.length === 1 ? "flees" : "flee"} from ${zone(from)} to ${zone(to)} before the battle.`,
       murder: ({ leader, die, killed }) =>
         `An attempt on the life of ${piece(leader)}: ${die}, ${killed ? "and the daggers find him" : "and he escapes"}.`,
       plague: ({ zone: where }) => `The plague breaks out in ${place(where)}.`,

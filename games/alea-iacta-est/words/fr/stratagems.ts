@@ -18,7 +18,7 @@ export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): S
         `Attentat contre ${piece(leader)} : ${die}, ${killed ? "il est assassiné" : "il en réchappe"}.`,
       plague: ({ zone: where }) => `La peste se déclare en ${place(where)}.`,
       "plague-tested": ({ piece: it, zone: where, die, struck }) =>
-        `${piece(it)} face à la peste en ${zone(where)} : ${die}, ${struck ? "frappé" : "épargné"}.`,
+        `${piece(it)} en ${zone(where)} : ${die}, la peste ${struck ? "frappe" : "épargne"}.`,
       sickened: ({ zone: where, reduced, lost }) => `La peste en ${zone(where)} : ${toll(reduced, lost)}.`,
       "plague-over": ({ zone: where }) => `La peste prend fin en ${zone(where)}.`,
       deserted: ({ zone: where, reduced, lost }) => `Des légions désertent en ${zone(where)} : ${toll(reduced, lost)}.`,

@@ -18,7 +18,7 @@ export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): S
         `Attentato alla vita di ${piece(leader)}: ${die}, ${killed ? "è assassinato" : "si salva"}.`,
       plague: ({ zone: where }) => `Scoppia la peste in ${place(where)}.`,
       "plague-tested": ({ piece: it, zone: where, die, struck }) =>
-        `${piece(it)} di fronte alla peste in ${zone(where)}: ${die}, ${struck ? "colpo mortale" : "nessun danno"}.`,
+        `${piece(it)} in ${zone(where)}: ${die}, la peste ${struck ? "colpisce" : "risparmia"}.`,
       sickened: ({ zone: where, reduced, lost }) => `La peste in ${zone(where)}: ${toll(reduced, lost)}.`,
       "plague-over": ({ zone: where }) => `La peste in ${zone(where)} è finita.`,
       deserted: ({ zone: where, reduced, lost }) => `Legioni disertano in ${zone(where)}: ${toll(reduced, lost)}.`,
