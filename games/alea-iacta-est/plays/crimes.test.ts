@@ -120,6 +120,8 @@ describe("Assassination (6.3.3)", () => {
     const p = between({ ...ROME, hands: { caesarians: ["01"], republicans: ["13"] } });
     play(p, "murder stratagem-01-b pompeius", [10]);
     expect([asked(p), toMove(p), question(p).window]).toEqual(["window", "quirinal", "other-die"]);
+    // He is told what the die is thrown for.
+    expect(question(p)).toMatchObject({ die: 9, sides: 10, trial: "murder", piece: "pompeius" });
     play(p, "set-die stratagem-13-b 0");
     expect(at(p, "pompeius")).toBe("graecia-1");
   });
@@ -185,6 +187,14 @@ describe("Outbreak of plague (6.3.4)", () => {
     expect([at(p, "caesar"), at(p, "hirtius")]).toEqual(["gone", "gallia-8"]);
     expect([p.score, isFlagged(p, CHIEF_SLAIN)]).toEqual([0, false]);
     expect([p.plague, p.counter[box.counters[15]]]).toEqual([zone("gallia-8"), ON_MAP]);
+  });
+
+  test("AIE-6.3.4.c AIE-6.3.2.a each of its dice can be turned, and says for whom it is", () => {
+    const p = between({ ...MASSALIA, hands: { caesarians: ["16"], republicans: ["13"] } });
+    play(p, "infect stratagem-16-b gallia-8", [1]);
+    expect(question(p)).toMatchObject({ moment: "die", die: 0, trial: "plague", piece: "caesar" });
+    play(p, "set-die stratagem-13-b 9", [1]);
+    expect([at(p, "caesar"), at(p, "hirtius")]).toEqual(["gone", "gallia-8"]);
   });
 
   test("AIE-6.3.4.c the owner throws, and 8 spares", () => {

@@ -7,9 +7,20 @@ interface Asked extends QuestionShape {
   readonly side: SideName;
 }
 
+/** What a die other than that of a battle decides for somebody. */
+export type Trial = "evasion" | "loneLeader" | "murder" | "plague";
+
 export type StratagemQuestion =
-  /** In a battle: where; on a die: what it shows, and how many sides it has. */
-  | (Asked & { ask: "window"; moment: Moment; zone?: string; die?: number; sides?: number })
+  /** In a battle: where; on a die: what it shows, how many sides it has, and what it is thrown for. */
+  | (Asked & {
+      ask: "window";
+      moment: Moment;
+      zone?: string;
+      die?: number;
+      sides?: number;
+      trial?: Trial;
+      piece?: string;
+    })
   /** Whether a second People rises. */
   | (Asked & { ask: "uprising" })
   /** Who flees, or, without a zone, from where. */

@@ -4,6 +4,7 @@
  */
 import { activeSide, type Frame, next, pop, push, top } from "../frames.ts";
 import type { Position } from "../position.ts";
+import type { Trial } from "../questions/stratagems.ts";
 import { SIDES, type Side } from "../sides.ts";
 import { openWindow } from "../windows.ts";
 import type { Runs } from "./step.ts";
@@ -29,11 +30,19 @@ export const cast: Runs<"cast"> = {
   },
 };
 
+/** What the die that waits is thrown for: the frame beneath it. */
+const purpose = (p: Position): Frame | undefined => p.stack[p.stack.findLastIndex(({ step }) => step === "cast") - 1];
+
 /** Whether the die that waits is that of a battle. */
-export function isBattleDie(p: Position): boolean {
-  const { stack } = p;
-  const under = stack.findLastIndex(({ step }) => step === "cast") - 1;
-  return under >= 0 && stack[under].step === "battle";
+export const isBattleDie = (p: Position): boolean => purpose(p)?.step === "battle";
+
+/** Whose fate hangs on the die that waits, and what could befall him; nothing of it where it is that of a battle. */
+export function trialOf(p: Position): { readonly trial?: Trial; readonly piece?: string } {
+  const f = purpose(p);
+  const { pieceIds } = p.box;
+  if (f?.step === "plague") return { trial: "plague", piece: pieceIds[f.left[0]] };
+  if (f?.step !== "evasion" && f?.step !== "loneLeader" && f?.step !== "murder") return {};
+  return { trial: f.step, piece: pieceIds[f.leader] };
 }
 
 function withDie(frame: Frame, die: number): Frame {

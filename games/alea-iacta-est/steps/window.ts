@@ -6,9 +6,10 @@ import { listPlays, mightPlay, takingPlays } from "../plays/index.ts";
 import { MOMENTS, type Moment } from "../plays/moments.ts";
 import type { Player } from "../plays/play.ts";
 import type { Position } from "../position.ts";
+import type { StratagemQuestion } from "../questions/stratagems.ts";
 import { BOTH, enemyOf, SIDES, seatOf } from "../sides.ts";
 import { bitOf } from "../windows.ts";
-import { isBattleDie } from "./cast.ts";
+import { isBattleDie, trialOf } from "./cast.ts";
 import type { Asks } from "./step.ts";
 
 type Window = FrameAt<"window">;
@@ -64,12 +65,12 @@ export const window: Asks<"window"> = {
 function sceneOf(
   p: Position,
   moment: Moment,
-): { readonly zone?: string; readonly die?: number; readonly sides?: number } {
+): Pick<StratagemQuestion & { ask: "window" }, "zone" | "die" | "sides" | "trial" | "piece"> {
   const battle = frameOf(p, "battle");
   const zone = battle === undefined ? {} : { zone: p.box.zoneIds[battle.zone] };
   if (moment === "battle" || moment === "aftermath") return zone;
   const cast = frameOf(p, "cast");
-  return moment === "die" && cast !== undefined ? { ...zone, die: cast.face, sides: cast.sides } : {};
+  return moment === "die" && cast !== undefined ? { ...zone, ...trialOf(p), die: cast.face, sides: cast.sides } : {};
 }
 
 /** Standing orders, and what is done with a seat that has given none. */

@@ -64,7 +64,12 @@ const EVENTS: { readonly [K in StratagemEvent["e"]]: readonly EventOf<K>[] } = {
 
 type QuestionOf<K extends StratagemQuestion["ask"]> = Extract<StratagemQuestion, { ask: K }>;
 const QUESTIONS: { readonly [K in StratagemQuestion["ask"]]: readonly QuestionOf<K>[] } = {
-  window: MOMENTS.map((moment) => ({ ...caes, ask: "window", moment, zone: "gallia-5", die: 3, sides: 6 })),
+  window: [
+    ...MOMENTS.map((moment) => ({ ...caes, ask: "window", moment, zone: "gallia-5", die: 3, sides: 6 }) as const),
+    ...(["evasion", "loneLeader", "murder", "plague"] as const).map(
+      (trial) => ({ ...caes, ask: "window", moment: "die", die: 3, sides: 10, trial, piece: "scipio" }) as const,
+    ),
+  ],
   uprising: [{ ...caes, ask: "uprising" }],
   flight: [
     { ...rep, ask: "flight", zone: null, to: "gallia-6" },

@@ -1,5 +1,6 @@
 /** Sentences about stratagems. */
 import { NATIONALITIES } from "../../peoples.ts";
+import type { Trial } from "../../questions/stratagems.ts";
 import type { Face } from "../../stratagems.ts";
 import { faceText, sentence } from "../titles.ts";
 import type { StratagemWords } from "../wording.ts";
@@ -7,6 +8,17 @@ import { nations, type Said, stratagems, the } from "./names.ts";
 
 export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): StratagemWords => {
   const face = (face: Face): string => faceText(titles.box.stratagems[face], stratagems);
+  /** What a die is thrown for. */
+  const cause = (trial?: Trial, whom?: string, where?: string): string => {
+    if (trial === undefined || whom === undefined) return where === undefined ? "" : ` in the battle in ${zone(where)}`;
+    const causes: Readonly<Record<Trial, string>> = {
+      evasion: `the evasion of ${piece(whom)}`,
+      loneLeader: `${piece(whom)}, alone among enemies`,
+      murder: `the attempt on the life of ${piece(whom)}`,
+      plague: `${piece(whom)} in the plague`,
+    };
+    return ` for ${causes[trial]}`;
+  };
   return {
     events: {
       played: ({ side, title, value }) => `${sentence(the(side))} play ${faceText({ title, value }, stratagems)}.`,
@@ -28,7 +40,7 @@ export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): S
     },
 
     questions: {
-      window({ moment, zone: where, die, sides }) {
+      window({ moment, zone: where, die, sides, trial, piece: whom }) {
         switch (moment) {
           case "initiative":
             return "The initiative is not yours: turn it with a stratagem?";
@@ -47,7 +59,7 @@ export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): S
           case "battle":
             return `Before the die of the battle in ${zone(where ?? "")}: play a stratagem?`;
           case "die":
-            return `A d${sides} shows ${die}: turn it with a stratagem?`;
+            return `A d${sides} shows ${die}${cause(trial, whom, where)}: turn it with a stratagem?`;
           case "aftermath":
             return `The battle in ${zone(where ?? "")} is over: play a stratagem?`;
           case "republic":

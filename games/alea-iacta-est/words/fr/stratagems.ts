@@ -1,5 +1,6 @@
 /** Sentences about stratagems. */
 import { NATIONALITIES } from "../../peoples.ts";
+import type { Trial } from "../../questions/stratagems.ts";
 import type { Face } from "../../stratagems.ts";
 import { faceText, sentence } from "../titles.ts";
 import type { StratagemWords } from "../wording.ts";
@@ -7,6 +8,18 @@ import { nations, type Said, stratagems, the } from "./names.ts";
 
 export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): StratagemWords => {
   const face = (face: Face): string => faceText(titles.box.stratagems[face], stratagems);
+  /** What a die is thrown for. */
+  const cause = (trial?: Trial, whom?: string, where?: string): string => {
+    if (trial === undefined || whom === undefined)
+      return where === undefined ? "" : ` dans la bataille en ${zone(where)}`;
+    const causes: Readonly<Record<Trial, string>> = {
+      evasion: `l'esquive de ${piece(whom)}`,
+      loneLeader: `${piece(whom)}, seul parmi les ennemis`,
+      murder: `l'attentat contre ${piece(whom)}`,
+      plague: `${piece(whom)} face à la peste`,
+    };
+    return ` pour ${causes[trial]}`;
+  };
   return {
     events: {
       played: ({ side, title, value }) => `${sentence(the(side))} jouent ${faceText({ title, value }, stratagems)}.`,
@@ -28,7 +41,7 @@ export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): S
     },
 
     questions: {
-      window({ moment, zone: where, die, sides }) {
+      window({ moment, zone: where, die, sides, trial, piece: whom }) {
         switch (moment) {
           case "initiative":
             return "Vous n'avez pas l'initiative : la renverser par un stratagème ?";
@@ -47,7 +60,7 @@ export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): S
           case "battle":
             return `Avant le dé de la bataille en ${zone(where ?? "")} : jouer un stratagème ?`;
           case "die":
-            return `Un d${sides} donne ${die} : le changer par un stratagème ?`;
+            return `Un d${sides} donne ${die}${cause(trial, whom, where)} : le changer par un stratagème ?`;
           case "aftermath":
             return `La bataille en ${zone(where ?? "")} est finie : jouer un stratagème ?`;
           case "republic":

@@ -1,5 +1,6 @@
 /** Sentences about stratagems. */
 import { NATIONALITIES } from "../../peoples.ts";
+import type { Trial } from "../../questions/stratagems.ts";
 import type { Face } from "../../stratagems.ts";
 import { faceText, sentence } from "../titles.ts";
 import type { StratagemWords } from "../wording.ts";
@@ -7,6 +8,18 @@ import { nations, type Said, stratagems, the } from "./names.ts";
 
 export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): StratagemWords => {
   const face = (face: Face): string => faceText(titles.box.stratagems[face], stratagems);
+  /** What a die is thrown for. */
+  const cause = (trial?: Trial, whom?: string, where?: string): string => {
+    if (trial === undefined || whom === undefined)
+      return where === undefined ? "" : ` nella battaglia in ${zone(where)}`;
+    const causes: Readonly<Record<Trial, string>> = {
+      evasion: `l'elusione di ${piece(whom)}`,
+      loneLeader: `${piece(whom)}, solo tra i nemici`,
+      murder: `l'attentato alla vita di ${piece(whom)}`,
+      plague: `${piece(whom)} di fronte alla peste`,
+    };
+    return ` per ${causes[trial]}`;
+  };
   return {
     events: {
       played: ({ side, title, value }) => `${sentence(the(side))} giocano ${faceText({ title, value }, stratagems)}.`,
@@ -27,7 +40,7 @@ export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): S
     },
 
     questions: {
-      window({ moment, zone: where, die, sides }) {
+      window({ moment, zone: where, die, sides, trial, piece: whom }) {
         switch (moment) {
           case "initiative":
             return "Non avete l'iniziativa: ribaltarla con uno stratagemma?";
@@ -46,7 +59,7 @@ export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): S
           case "battle":
             return `Prima del dado della battaglia in ${zone(where ?? "")}: giocare uno stratagemma?`;
           case "die":
-            return `Un d${sides} dà ${die}: cambiarlo con uno stratagemma?`;
+            return `Un d${sides} dà ${die}${cause(trial, whom, where)}: cambiarlo con uno stratagemma?`;
           case "aftermath":
             return `La battaglia in ${zone(where ?? "")} è finita: giocare uno stratagemma?`;
           case "republic":
