@@ -58,7 +58,7 @@ export interface View {
 
 const LAND = new Map(map.zones.map((zone) => [zone.id, zone]));
 const SEAS = new Map(map.seas.map((sea) => [sea.id, sea]));
-const ZONE_IDS = [...map.zones, ...map.seas].map(({ id }) => id);
+export const ZONE_IDS = [...map.zones, ...map.seas].map(({ id }) => id);
 export const REGIONS = map.regions;
 export const LANDS: readonly string[] = map.zones.map(({ id }) => id);
 export const SEA_IDS: readonly string[] = map.seas.map(({ id }) => id);
@@ -94,6 +94,21 @@ export function waysFrom(zone: string): Way[] {
 }
 
 export const neighbours = (zone: string): string[] => waysFrom(zone).map(({ to }) => to);
+
+/** The cheapest way by land, in movement points. */
+export function marchTo(from: string, to: string): number {
+  const far = new Map([[from, 0]]);
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [zone, cost] of far)
+      for (const way of waysFrom(zone))
+        if (cost + way.cost < (far.get(way.to) ?? 99)) {
+          far.set(way.to, cost + way.cost);
+          changed = true;
+        }
+  }
+  return far.get(to) ?? 99;
+}
 
 /** Steps of ships: coast and sea, sea and sea, where they may be at all. */
 export function shipways(zone: string): string[] {
@@ -161,6 +176,8 @@ export const pcOf = (man: Man): number =>
   man.id === "cleopatra-vii" ? (ROMANS.get("m-antonius")?.republican?.pc ?? 0) : (faceOf(man)?.pc ?? 0);
 export const srOf = (man: Man): number => faceOf(man)?.sr ?? 3;
 export const isRecruit = (id: string): boolean => id.endsWith("-R");
+
+export const entersAfterCaesar = (id: string): boolean => ROMANS.get(id)?.enters === "after-caesar";
 
 /** Scenario 7: M. Antonius commands fifteen. */
 export const ccOf = (view: View, man: Man): number =>

@@ -64,9 +64,9 @@ function watch(scenario: ScenarioId, seed: string): Report {
     const act = choose(p, dice);
     referee.act(textOf(act));
     inSteps.play(p, act, dice, tell);
-    if (referee.faults.length > 20) break;
+    if (referee.notes.faults.length > 20) break;
   }
-  return { faults: referee.faults, compared: referee.compared, acts };
+  return { faults: referee.notes.faults, compared: referee.notes.compared, acts };
 }
 
 function rise(p: Position, dice: Dice, tell: (event: Event) => void): void {

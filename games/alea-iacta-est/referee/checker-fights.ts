@@ -1,0 +1,347 @@
+/** The referee watches combat (E.2): evasions by land and sea, battles, losses, retreats, drowning, and who dies. */
+import type { Event } from "../events/index.ts";
+import type { Question } from "../questions/index.ts";
+import { forceOf, hidingPlaces, judge, originsOf, refuges, seaways, type Verdict } from "./checker-battle.ts";
+import { bringable, captainsIn, contests, evadersIn, mustLeave } from "./checker-evasion.ts";
+import { type Notes, SIDES, sideOf, sorted } from "./checker-notes.ts";
+import { fits, surplus } from "./checker-sail.ts";
+import {
+  at,
+  isRoman,
+  isSea,
+  isShip,
+  isTroop,
+  LANDS,
+  type Man,
+  of,
+  onMap,
+  other,
+  SEA_IDS,
+  srOf,
+  tbOf,
+  type View,
+  type Who,
+  ZONE_IDS,
+} from "./checker-table.ts";
+
+type Asked<K extends Question["ask"]> = Extract<Question, { ask: K }>;
+type Told<K extends Event["e"]> = Extract<Event, { e: K }>;
+type Named = (kind: string) => string[];
+
+interface Fight {
+  readonly view: View;
+  readonly zone: string;
+  readonly naval: boolean;
+  readonly attacker: Who;
+  readonly origins: readonly string[];
+  verdict: Verdict | null;
+  /** Units of the victor that have lost a step. */
+  readonly hit: string[];
+}
+
+/** A list of zones in a frame, by name. */
+const zonesIn = (view: View, step: string, field: string): string[] => {
+  const frame = view.stack.findLast((each) => each.step === step);
+  const list = frame?.[field];
+  return Array.isArray(list) ? list.map((zone) => ZONE_IDS[Number(zone)]) : [];
+};
+
+/** The harbour that must be left after its combats, if one must. */
+const leavingAfter = (view: View): string | null => {
+  const only = view.stack.findLast((each) => each.step === "fleetEvasions")?.only;
+  return typeof only === "number" && only >= 0 ? ZONE_IDS[only] : null;
+};
+
+export class FightWatch {
+  private fight: Fight | null = null;
+  /** Deaths in combat since the battle began, and those that something else than 8.5 brought about. */
+  private dead: string[] = [];
+  private readonly explained = new Set<string>();
+  private readonly notes: Notes;
+  private readonly view: () => View;
+
+  constructor(notes: Notes, view: () => View) {
+    this.notes = notes;
+    this.view = view;
+  }
+
+  over(): void {
+    this.fight = null;
+  }
+
+  // Questions -----------------------------------------------------------------------------------------------
+
+  loneLeader(view: View, { leader }: Asked<"loneLeader">, named: Named): void {
+    const man = view.men.find(({ id }) => id === leader);
+    if (man) this.notes.sameList(`hiding ${man.id} in ${man.at}`, hidingPlaces(view, man), named("escape"));
+  }
+
+  evasions(view: View, question: Asked<"evasions">, named: Named): void {
+    const side = sideOf(question.side);
+    const shut = [...zonesIn(view, "evasions", "done"), ...zonesIn(view, "evasions", "failed")];
+    const mine = LANDS.filter((zone) => !shut.includes(zone)).flatMap((zone) => evadersIn(view, side, zone, false));
+    this.notes.sameList(`evade in ${question.zones.join("+")}`, mine, named("evade"));
+  }
+
+  fleetEvasions(view: View, question: Asked<"fleetEvasions">, named: Named): void {
+    const side = sideOf(question.side);
+    const after = leavingAfter(view);
+    const forced = after ?? LANDS.find((zone) => mustLeave(view, side, zone));
+    this.notes.same(`fleets that must leave`, forced !== undefined, question.must);
+    if (forced !== undefined)
+      return this.notes.sameList(
+        `afloat from ${forced}`,
+        captainsIn(view, side, forced, after !== null),
+        named("afloat"),
+      );
+    const done = zonesIn(view, "fleetEvasions", "done");
+    const failed = zonesIn(view, "fleetEvasions", "failed");
+    const zones = [...LANDS, ...SEA_IDS].filter((zone) => !done.includes(zone));
+    const alone = zones.filter((zone) => contests(view, [isShip]).includes(zone));
+    const aboard = zones.filter((zone) => !failed.includes(zone)).flatMap((zone) => evadersIn(view, side, zone, true));
+    this.notes.sameList(
+      "afloat",
+      alone.flatMap((zone) => captainsIn(view, side, zone, false)),
+      named("afloat"),
+    );
+    this.notes.sameList("evade aboard", aboard, named("evade"));
+  }
+
+  evasion(view: View, question: Asked<"evasion">, named: Named): void {
+    const side = sideOf(question.side);
+    const { zone, naval } = question;
+    const going = view.men.filter((man) => man.going);
+    const leader = view.men.find(({ id }) => id === question.leader);
+    if (leader === undefined) return;
+    const after = leavingAfter(view) === zone;
+    const barred = naval ? [] : originsOf(view, other(side), zone);
+    const ways = (who: readonly Man[]): string[] =>
+      naval ? seaways(view, side, zone, who, after) : refuges(view, side, zone, who, barred);
+    const ready = !naval || (going.some(isShip) && fits(going));
+    const names = going.map(({ id }) => id).join("+");
+    this.notes.sameList(`slip ${names} from ${zone}`, ready ? ways(going) : [], named("slip"));
+    const fit = bringable(view, leader, going, naval, question.command !== null).filter(
+      (man) => ways([...going, man]).length > 0,
+    );
+    this.notes.sameList(
+      `bring ${question.leader} in ${zone}`,
+      fit.map(({ id }) => id),
+      named("bring"),
+    );
+  }
+
+  battles(view: View, question: Asked<"battles">): void {
+    this.lonely(view);
+    // Seas where nobody was in the way when the combats began are quiet in this E.2 (R127).
+    const done = zonesIn(view, "battles", "done");
+    const mine = contests(view).filter((zone) => !done.includes(zone));
+    this.notes.sameList("battles", mine, question.zones);
+  }
+
+  losses(view: View, question: Asked<"losses">, named: Named): void {
+    const { fight } = this;
+    if (fight?.verdict == null) return this.notes.say("losses without a battle");
+    this.notes.same("losses left", fight.verdict.losses - fight.hit.length, question.left);
+    const units = forceOf(view, sideOf(question.side), fight.zone, fight.naval).units;
+    const mine = units.filter(({ id }) => !fight.hit.includes(id)).map(({ id }) => id);
+    this.notes.sameList("losses among", mine, named("lose"));
+  }
+
+  retreat(view: View, question: Asked<"retreat">, named: Named): void {
+    const { fight } = this;
+    if (fight === null) return this.notes.say("a retreat from no battle");
+    const side = sideOf(question.side);
+    const block = this.blockOf(view, question.pieces);
+    const bySea = block.some(isShip);
+    this.notes.sameList(
+      `retreat ${question.pieces.join("+")} from ${fight.zone}`,
+      this.waysFor(view, side, block),
+      named("retreat"),
+    );
+    const fleet = of(view, side, fight.zone).filter(isShip);
+    const open = !bySea && !fight.naval && fleet.length > 0 && seaways(view, side, fight.zone, fleet, false).length > 0;
+    const aboard = of(view, side, fight.zone).filter((man) => man.going);
+    const mine = open ? block.filter((man) => fits([...fleet, ...aboard, man])) : [];
+    this.notes.sameList(
+      `embark in ${fight.zone}`,
+      mine.map(({ id }) => id),
+      named("embark"),
+    );
+  }
+
+  drowning(view: View, question: Asked<"drowning">, named: Named): void {
+    const men = of(view, sideOf(question.side), question.zone);
+    const mine = men.filter((man) => isTroop(man) && surplus(men.filter((each) => each !== man)) < surplus(men));
+    this.notes.sameList(
+      `drowning in ${question.zone}`,
+      mine.map(({ id }) => id),
+      named("drown"),
+    );
+  }
+
+  /** 8.2: nobody is left alone among enemies. */
+  lonely(view: View): void {
+    const alone = view.men.filter((man) => {
+      if (!man.leader || man.side === -1 || !onMap(man.at) || isSea(man.at)) return false;
+      const friends = of(view, man.side, man.at);
+      return (
+        at(view, man.at).some((each) => !each.leader && each.side === other(man.side)) &&
+        friends.every((each) => each.leader)
+      );
+    });
+    this.notes.sameList(
+      "alone among enemies",
+      [],
+      alone.map(({ id }) => id),
+    );
+  }
+
+  /** 8.4.1: after the combats a zone is one player's; a fleet that followed another meets it at sea (R127). */
+  apart(view: View): void {
+    this.lonely(view);
+    this.notes.sameList(
+      `apart in ${view.year}`,
+      [],
+      contests(view).filter((zone) => !isSea(zone)),
+    );
+  }
+
+  // Events --------------------------------------------------------------------------------------------------
+
+  hunted({ leader, die, escapes }: Told<"hunted">): void {
+    if (!escapes) this.explained.add(leader);
+    const view = this.view();
+    const man = view.men.find((each) => each.id === leader);
+    if (die === null || man === undefined) return;
+    const assassin = view.scenario >= 4 && ["m-brutus", "cassius", "trebonius", "d-brutus"].includes(leader);
+    const lives = assassin ? die >= 8 : die < 8;
+    this.notes.same(`hunted ${leader} ${die}`, lives && hidingPlaces(view, man).length > 0, escapes);
+  }
+
+  evades({ leader, zone, side, die, bonus, sr, success }: Told<"evasion">): void {
+    const view = this.view();
+    const foes = of(view, other(sideOf(side)), zone).filter(
+      (man) => man.leader && !man.ill && (isSea(zone) || !man.afloat),
+    );
+    const tb = Math.max(0, ...foes.map(tbOf));
+    const man = view.men.find(({ id }) => id === leader);
+    if (man === undefined) return;
+    this.notes.same(`evasion of ${leader} in ${zone}`, [tb, srOf(man), die + tb < srOf(man)], [bonus, sr, success]);
+  }
+
+  begins({ zone, naval, attacker, defender }: Told<"battle">): void {
+    const view = this.view();
+    const side = sideOf(attacker.side);
+    this.settled(view);
+    this.dead = [];
+    this.explained.clear();
+    this.fight = { view, zone, naval, attacker: side, origins: originsOf(view, side, zone), verdict: null, hit: [] };
+    const forces = [forceOf(view, side, zone, naval), forceOf(view, other(side), zone, naval)];
+    for (const [i, seen] of [attacker, defender].entries()) {
+      const { units, leaders } = forces[i];
+      this.notes.sameList(
+        `force of ${seen.side} in ${zone}`,
+        units.map(({ id }) => id),
+        seen.units,
+      );
+      this.notes.sameList(
+        `force leaders in ${zone}`,
+        leaders.map(({ id }) => id),
+        seen.leaders,
+      );
+    }
+    const romans = forces.every(({ units }) => units.some(isRoman));
+    if (romans && forces.some(({ leaders }) => leaders.some((man) => man.chief))) this.notes.fought = true;
+  }
+
+  decided(event: Told<"battle-decided">): void {
+    if (this.fight === null) return this.notes.say("a battle was decided that nobody fought");
+    const { view, attacker, zone, naval } = this.fight;
+    const verdict = judge(view, attacker, zone, naval, event.die);
+    this.fight.verdict = verdict;
+    const total = event.modifiers.reduce((sum, { value }) => sum + value, 0);
+    this.notes.same(
+      `battle in ${zone}`,
+      [verdict.base, verdict.column, verdict.modifier, verdict.row, ...verdict.results, SIDES[verdict.winner]],
+      [event.baseColumn, event.column, total, event.row, event.attacker, event.defender, event.winner],
+    );
+    if (verdict.sp >= 35) this.notes.gain(verdict.winner, 1);
+  }
+
+  struck({ side, reduced, lost }: Told<"losses">): void {
+    const { fight } = this;
+    if (fight?.verdict == null) return;
+    const { verdict, view, zone, naval, attacker } = fight;
+    const own = sideOf(side);
+    const units = forceOf(view, own, zone, naval).units;
+    const isFull = (id: string): boolean | undefined => {
+      const unit = units.find((each) => each.id === id);
+      return unit && !unit.reduced;
+    };
+    if (own === verdict.winner) {
+      const wrong = [...reduced.filter((id) => isFull(id) !== true), ...lost.filter((id) => isFull(id) !== false)];
+      const twice = [...reduced, ...lost].filter((id) => fight.hit.includes(id));
+      fight.hit.push(...reduced, ...lost);
+      this.notes.same(
+        `losses of the victor in ${zone}`,
+        [[], [], true],
+        [wrong, twice, fight.hit.length <= verdict.losses],
+      );
+      return;
+    }
+    const result = verdict.results[own === attacker ? 0 : 1];
+    const full = units.filter((unit) => !unit.reduced).map(({ id }) => id);
+    const weak = units.filter((unit) => unit.reduced).map(({ id }) => id);
+    const expected = result === "E" ? [[], [...full, ...weak]] : result === "A" ? [full, weak] : [[], []];
+    this.notes.same(`losses by ${result} in ${zone}`, expected.map(sorted), [sorted(reduced), sorted(lost)]);
+  }
+
+  retreated({ side, pieces, from, to }: Told<"retreated">): void {
+    if (this.fight === null) return;
+    const now = this.view();
+    // As they were before they went.
+    const before = { ...now, men: now.men.map((man) => (pieces.includes(man.id) ? { ...man, at: from } : man)) };
+    const mine = this.waysFor(before, sideOf(side), this.blockOf(before, pieces));
+    this.notes.same(`retreat of ${pieces.join("+")} from ${from} to ${to}`, true, mine.includes(to));
+  }
+
+  cutOff({ side, zone, units, leaders }: Told<"cut-off">): void {
+    for (const id of leaders) this.explained.add(id);
+    if (this.fight === null) return;
+    const view = this.view();
+    const block = this.blockOf(view, [...units, ...leaders]);
+    this.notes.sameList(`cut-off in ${zone}`, [], this.waysFor(view, sideOf(side), block));
+  }
+
+  died({ leader, side, how }: Told<"died">, wasChief: boolean): void {
+    if (how !== "combat" && how !== "assassinated") return;
+    this.dead.push(leader);
+    this.notes.lose(sideOf(side), 1);
+    if (wasChief) this.notes.slain = true;
+  }
+
+  /** 8.5: who had to die is dead, and nobody else but who was cut off, hunted or drowned. */
+  settled(view: View): void {
+    const { fight } = this;
+    if (fight?.verdict == null) return;
+    const { verdict, zone } = fight;
+    this.fight = null;
+    for (const id of verdict.dead)
+      this.notes.same(`fallen ${id}`, false, onMap(view.men.find((man) => man.id === id)?.at ?? "gone"));
+    const spared = this.dead.filter((id) => !verdict.dead.includes(id) && !this.explained.has(id));
+    this.notes.sameList("fallen besides", [], isSea(zone) ? [] : spared);
+    const due = isSea(zone) ? fight.hit.length : verdict.losses;
+    this.notes.same("losses in the end", due, fight.hit.length);
+  }
+
+  private blockOf(view: View, ids: readonly string[]): Man[] {
+    return view.men.filter(({ id }) => ids.includes(id));
+  }
+
+  private waysFor(view: View, side: Who, block: readonly Man[]): string[] {
+    if (this.fight === null) return [];
+    const { zone, attacker, origins } = this.fight;
+    if (block.some(isShip) || isSea(zone)) return seaways(view, side, zone, block, false);
+    return refuges(view, side, zone, block, side === attacker ? [] : origins);
+  }
+}
