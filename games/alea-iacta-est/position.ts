@@ -32,6 +32,8 @@ export interface Position {
   readonly land: number[];
   readonly ships: number[];
   readonly chiefs: number[];
+  /** Legio units that each side has in a region: 2 * region + side. */
+  readonly legions: number[];
 
   readonly status: By<People, Status>;
   /** Who controls a People at war, or has its allegiance. */
@@ -149,6 +151,7 @@ export function emptyPosition(box: Box, scenario: Scenario, options: number): Po
     land: rowOf(2 * box.zones.length, 0),
     ships: rowOf(2 * box.zones.length, 0),
     chiefs: rowOf(2 * box.zones.length, 0),
+    legions: rowOf(2 * regions, 0),
     status: by<People, Status>(rowOf(peoples, PEACE)),
     holder: by<People, Side>(rowOf(peoples, NOBODY)),
     ban: by<People, number>(rowOf(peoples, 0)),
@@ -241,6 +244,7 @@ export function copy(p: Position): Position {
     land: p.land.slice(),
     ships: p.ships.slice(),
     chiefs: p.chiefs.slice(),
+    legions: p.legions.slice(),
     status: p.status.slice(),
     holder: p.holder.slice(),
     ban: p.ban.slice(),
@@ -313,49 +317,38 @@ export const enemyLandUnits = (p: Position, side: Side, zone: Zone): number =>
 export const isFree = (p: Position, side: Side, zone: Zone): boolean => enemyUnits(p, side, zone) === 0;
 
 /** Pieces of a side in a zone, in the order of their numbers; units before leaders. */
-export function piecesIn(p: Position, side: Side, zone: Zone): Piece[] {
-  const { pieces } = p.box;
+export const piecesIn = (p: Position, side: Side, zone: Zone): Piece[] =>
+  thoseIn(p, p.box.pieces, side, zone, unitsOf(p, side, zone) + leadersOf(p, side, zone));
+
+export const combatUnitsIn = (p: Position, side: Side, zone: Zone): Piece[] =>
+  thoseIn(p, p.box.units, side, zone, unitsOf(p, side, zone));
+
+export function landUnitsIn(p: Position, side: Side, zone: Zone): Piece[] {
+  if (shipsOf(p, side, zone) === 0) return thoseIn(p, p.box.units, side, zone, landUnits(p, side, zone));
+  return combatUnitsIn(p, side, zone).filter((unit) => !p.box.isNaves[unit]);
+}
+
+export const shipsIn = (p: Position, side: Side, zone: Zone): Piece[] =>
+  thoseIn(p, p.box.naves, side, zone, shipsOf(p, side, zone));
+
+export const leadersIn = (p: Position, side: Side, zone: Zone): Piece[] =>
+  thoseIn(p, p.box.leaders, side, zone, leadersOf(p, side, zone));
+
+/** Those of a list that a side has in a zone. How many there are is known, so the search ends with the last of them. */
+function thoseIn(p: Position, list: readonly Piece[], side: Side, zone: Zone, count: number): Piece[] {
   const found: Piece[] = [];
-  for (let i = 0; i < pieces.length; i++) {
-    const piece = pieces[i];
+  for (let i = 0; found.length < count && i < list.length; i++) {
+    const piece = list[i];
     if (p.at[piece] === zone && p.side[piece] === side) found.push(piece);
   }
   return found;
 }
 
-export const combatUnitsIn = (p: Position, side: Side, zone: Zone): Piece[] =>
-  unitsOf(p, side, zone) === 0 ? [] : piecesIn(p, side, zone).filter((piece) => !p.box.isLeader[piece]);
-
-export const landUnitsIn = (p: Position, side: Side, zone: Zone): Piece[] =>
-  combatUnitsIn(p, side, zone).filter((unit) => !p.box.isNaves[unit]);
-
-export const shipsIn = (p: Position, side: Side, zone: Zone): Piece[] =>
-  combatUnitsIn(p, side, zone).filter((unit) => p.box.isNaves[unit]);
-
-export const leadersIn = (p: Position, side: Side, zone: Zone): Piece[] =>
-  leadersOf(p, side, zone) === 0 ? [] : piecesIn(p, side, zone).filter((piece) => p.box.isLeader[piece]);
-
 /** AIE-5.1.1.c, AIE-R108: Legio units in a region, whoever has them. */
-export function legionsIn(p: Position, region: Region): number {
-  const { romanUnits, isLegio } = p.box;
-  let count = 0;
-  for (let i = 0; i < romanUnits.length; i++) {
-    const unit = romanUnits[i];
-    if (isLegio[unit] && onMap(p.at[unit]) && p.box.region[p.at[unit]] === region) count++;
-  }
-  return count;
-}
+export const legionsIn = (p: Position, region: Region): number => p.legions[2 * region] + p.legions[2 * region + 1];
 
 /** Those of one side. */
-export function ownLegionsIn(p: Position, side: Side, region: Region): number {
-  const { romanUnits, isLegio } = p.box;
-  let count = 0;
-  for (let i = 0; i < romanUnits.length; i++) {
-    const unit = romanUnits[i];
-    if (isLegio[unit] && p.side[unit] === side && onMap(p.at[unit]) && p.box.region[p.at[unit]] === region) count++;
-  }
-  return count;
-}
+export const ownLegionsIn = (p: Position, side: Side, region: Region): number => p.legions[2 * region + side];
 
 // Pieces --------------------------------------------------------------------------------------------------
 
@@ -398,9 +391,10 @@ export function factionLeaders(p: Position, side: Side): Piece[] {
 function count(p: Position, piece: Piece, zone: Zone, change: 1 | -1): void {
   const side = p.side[piece];
   if (side === NOBODY || !onMap(zone)) return;
-  const { isLeader, isNaves } = p.box;
+  const { isLeader, isNaves, isLegio, region } = p.box;
   const counts = isLeader[piece] ? p.chiefs : isNaves[piece] ? p.ships : p.land;
   counts[2 * zone + side] += change;
+  if (isLegio[piece] && region[zone] >= 0) p.legions[2 * region[zone] + side] += change;
 }
 
 /** Puts a piece on the map, or moves it there. */
@@ -492,15 +486,6 @@ export const isAtWar = (p: Position, people: People): boolean => p.status[people
 /** AIE-4.4.2.f: in allegiance to that side. */
 export const isAllied = (p: Position, people: People, side: Side): boolean =>
   p.status[people] === ALLEGIANCE && p.holder[people] === side;
-
-/** Units of Peoples at WAR of that side in a zone: nobody else may stand with them but their own kind. */
-export function warriorsIn(p: Position, side: Side, zone: Zone): Piece[] {
-  if (landUnits(p, side, zone) + shipsOf(p, side, zone) === 0) return [];
-  return combatUnitsIn(p, side, zone).filter((unit) => {
-    const people = p.box.people[unit];
-    return people !== ROMAN && p.status[people] === WAR;
-  });
-}
 
 /** Roman units of that side in a zone. */
 export const romansIn = (p: Position, side: Side, zone: Zone): Piece[] =>
