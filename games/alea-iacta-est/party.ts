@@ -80,10 +80,10 @@ export function alone(p: Position, piece: Piece): Party {
 }
 
 /** The same party with one more. */
-export function partyWith(p: Position, side: Side, piece: Piece): Party {
-  const party = partyOf(p, side);
-  join(p, party, piece);
-  return party;
+export function partyWith(p: Position, party: Party, piece: Piece): Party {
+  const larger = { ...party, kinds: [...party.kinds], homeward: [...party.homeward] };
+  join(p, larger, piece);
+  return larger;
 }
 
 function join(p: Position, party: Party, piece: Piece): void {

@@ -4,8 +4,8 @@ import type { Act } from "../acts.ts";
 import { isSea, type Way, type Zone } from "../board.ts";
 import { foreseeBattle } from "../foresight.ts";
 import { type FrameAt, next, pop } from "../frames.ts";
-import { allowanceOf, inRank, membersOf, type Party, partyOf } from "../party.ts";
-import type { Piece } from "../pieces.ts";
+import { allowanceOf, inRank, membersOf, type Party, partyOf, partyWith } from "../party.ts";
+import { NO_PIECE, type Piece } from "../pieces.ts";
 import {
   CROSSED,
   GROUP,
@@ -239,8 +239,12 @@ function takeAll(p: Position, f: Group): void {
   const there = p.box.pieces.filter(
     (piece) => p.at[piece] === f.from && p.side[piece] === f.side && comesWithAll(p, f, piece),
   );
-  for (const piece of inRank(p, there))
-    if (joinRefusal(p, f, partyOf(p, f.side), piece) === null) mark(p, piece, GROUP);
+  let party = partyOf(p, f.side);
+  for (const piece of inRank(p, there)) {
+    if (joinRefusal(p, f, party, piece) !== null) continue;
+    mark(p, piece, GROUP);
+    party = partyWith(p, party, piece);
+  }
 }
 
 function add(p: Position, f: Group, piece: Piece): void {
@@ -250,8 +254,17 @@ function add(p: Position, f: Group, piece: Piece): void {
 }
 
 function listDrops(p: Position, f: Group, party: Party, list: Act[]): void {
-  if (f.sea) return;
-  const { units, acts } = p.box;
-  for (let i = 0; i < units.length; i++)
-    if (isMarked(p, units[i], GROUP) && dropRefusal(p, f, party, units[i]) === null) list.push(acts.drop(units[i]));
+  if (f.sea || party.land === 0) return;
+  const { units, acts, people, isLegio } = p.box;
+  // What one Legio may do every Legio of the group may, and so with all units of a kind, which have numbers side by side.
+  let last: Piece = NO_PIECE;
+  let stays = true;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i];
+    if (!isMarked(p, unit, GROUP)) continue;
+    if (last === NO_PIECE || people[last] !== people[unit] || isLegio[last] !== isLegio[unit])
+      stays = dropRefusal(p, f, party, unit) !== null;
+    last = unit;
+    if (!stays) list.push(acts.drop(unit));
+  }
 }

@@ -1,6 +1,6 @@
 /** Who may set out, and who may go along (AIE-3.4.1.b to AIE-3.4.1.j, AIE-3.4.2.a, AIE-3.4.2.b, AIE-3.4.2.p, AIE-4.3). */
 import type { Refusal } from "@rubicon/engine";
-import { AGITATION, isAtGoal } from "../agitation.ts";
+import { AGITATION, homewardOf, isAtGoal } from "../agitation.ts";
 import { isInside, isSea, onMap, type Zone } from "../board.ts";
 import type { FrameAt } from "../frames.ts";
 import { alone, commandRefusal, type Party, partyWith } from "../party.ts";
@@ -120,7 +120,7 @@ export function joinRefusal(p: Position, f: Group, party: Party, piece: Piece): 
   const { isLeader, isNaves } = p.box;
   const full = isLeader[piece] ? null : isNaves[piece] ? shipRefusal(p, party, piece) : roomRefusal(p, f, party, piece);
   if (full) return full;
-  return dutyOfParty(p, f, piece);
+  return dutyOfParty(p, f, party, piece);
 }
 
 /** AIE-4.3.f, AIE-4.2.4.c: a People at war goes by itself. */
@@ -150,9 +150,9 @@ function roomRefusal(p: Position, f: Group, party: Party, unit: Piece): Refusal 
 }
 
 /** AIE-EV6.a, AIE-R163: whoever goes with a Faction Leader on his way home must not keep him from it. */
-function dutyOfParty(p: Position, f: Group, piece: Piece): Refusal | null {
+function dutyOfParty(p: Position, f: Group, party: Party, piece: Piece): Refusal | null {
   if (p.event !== AGITATION) return null;
-  const party = partyWith(p, f.side, piece);
-  if (party.homeward.length === 0) return null;
-  return party.naves === 0 && canMarch(p, f, party) ? null : NO.onlyHomeward;
+  if (party.homeward.length === 0 && homewardOf(p, piece) === null) return null;
+  const larger = partyWith(p, party, piece);
+  return larger.naves === 0 && canMarch(p, f, larger) ? null : NO.onlyHomeward;
 }
