@@ -138,7 +138,10 @@ export function hintOf(props: Prompting, words: TableWords): string {
     }
     case "goal": {
       const most = Math.max(...pressed.ways.map(({ count }) => count));
-      return prompt.clickDoes(prompt.brings(nameShare(voiceOf(props, words), play.held, most), name));
+      const does = prompt.clickDoes(prompt.brings(nameShare(voiceOf(props, words), play.held, most), name));
+      // Several ways may lead to several things.
+      const foretold = pressed.ways.length === 1 ? (pressed.ways[0].forecasts ?? []) : [];
+      return [does, ...sayForecasts(face.game, language, foretold)].join(" · ");
     }
     case "held": {
       if (pressed.held.length < play.held.length) return prompt.clickLetsGo(name);

@@ -4,7 +4,7 @@ import type { Act } from "../acts.ts";
 import type { Box } from "../box.ts";
 import type { Event } from "../events/index.ts";
 import type { Forecast } from "../forecasts.ts";
-import { isIntent } from "../intents.ts";
+import { isIntent } from "../gestures/intents.ts";
 import type { Question } from "../questions/index.ts";
 import { AT_FIRST, BOTH, SEATS, SIDES, type SideName } from "../sides.ts";
 import { boardText } from "./board.ts";

@@ -104,7 +104,7 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
     },
 
     acts: {
-      deployed: () => "Ready",
+      deployed: () => "Accept this deployment",
       send: ({ unit }) => `Send ${piece(unit)}`,
       recruit: ({ unit }) => `Recruit ${piece(unit)}`,
       return: ({ counter }) => `Put back ${counterText(titles.box.counterIds[counter], titles.box, stratagems)}`,

@@ -107,7 +107,7 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
     },
 
     acts: {
-      deployed: () => "Prêt",
+      deployed: () => "Accepter ce déploiement",
       send: ({ unit }) => `Envoyer ${piece(unit)}`,
       recruit: ({ unit }) => `Recruter ${piece(unit)}`,
       return: ({ counter }) => `Remettre ${counterText(titles.box.counterIds[counter], titles.box, stratagems)}`,

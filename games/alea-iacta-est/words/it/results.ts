@@ -105,7 +105,7 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
     },
 
     acts: {
-      deployed: () => "Pronto",
+      deployed: () => "Accetta questo schieramento",
       send: ({ unit }) => `Invia ${piece(unit)}`,
       recruit: ({ unit }) => `Recluta ${piece(unit)}`,
       return: ({ counter }) => `Rimetti ${counterText(titles.box.counterIds[counter], titles.box, stratagems)}`,
