@@ -220,7 +220,8 @@ function mayStay(view: View, man: Man, to: string, alone: boolean): boolean {
   if (isBarred(view, man, to)) return false;
   if (isWarrior(view, man)) {
     if (people !== null && people !== man.people && view.nations[people].status !== "war") return false;
-    if (stepsFromHome(man.people ?? "", to) > (isMajor(man.people ?? "") ? 3 : 2)) return false;
+    // 4.3 counts land and coasts; the sea is no matter of it.
+    if (!isSea(to) && stepsFromHome(man.people ?? "", to) > (isMajor(man.people ?? "") ? 3 : 2)) return false;
   } else if (!alone && people !== null && people !== man.people && view.nations[people].status === "peace")
     return false;
   return togetherFault(view, [man], of(view, man.side, to)) === null;

@@ -11,6 +11,7 @@ import {
   isSea,
   isShip,
   isTroop,
+  isUnit,
   LANDS,
   type Man,
   of,
@@ -52,11 +53,19 @@ const leavingAfter = (view: View): string | null => {
   return typeof only === "number" && only >= 0 ? ZONE_IDS[only] : null;
 };
 
+/** Who is where, for a note. */
+const told = (view: View, zone: string): string =>
+  `${zone}: ${at(view, zone)
+    .map(({ id, side }) => `${id}/${side}`)
+    .join(",")}`;
+
 export class FightWatch {
   private fight: Fight | null = null;
   /** Deaths in combat since the battle began, and those that something else than 8.5 brought about. */
   private dead: string[] = [];
   private readonly explained = new Set<string>();
+  /** Zones where units have changed owner since the last battle: allies stay beside them until the next (R182). */
+  private readonly parted = new Set<string>();
   private readonly notes: Notes;
   private readonly view: () => View;
 
@@ -183,30 +192,32 @@ export class FightWatch {
   lonely(view: View): void {
     const alone = view.men.filter((man) => {
       if (!man.leader || man.side === -1 || !onMap(man.at) || isSea(man.at)) return false;
-      const friends = of(view, man.side, man.at);
-      return (
-        at(view, man.at).some((each) => !each.leader && each.side === other(man.side)) &&
-        friends.every((each) => each.leader)
-      );
+      const there = at(view, man.at).filter(isUnit);
+      return there.some((each) => each.side === other(man.side)) && !there.some((each) => each.side === man.side);
     });
     this.notes.sameList(
       "alone among enemies",
       [],
-      alone.map(({ id }) => id),
+      alone.map((man) => `${man.id} ${told(view, man.at)}`),
     );
   }
 
   /** 8.4.1: after the combats a zone is one player's; a fleet that followed another meets it at sea (R127). */
   apart(view: View): void {
     this.lonely(view);
+    const both = contests(view).filter((zone) => !isSea(zone) && !this.parted.has(zone));
     this.notes.sameList(
       `apart in ${view.year}`,
       [],
-      contests(view).filter((zone) => !isSea(zone)),
+      both.map((zone) => told(view, zone)),
     );
   }
 
   // Events --------------------------------------------------------------------------------------------------
+
+  passedOver({ zone }: Told<"passed-over">): void {
+    this.parted.add(zone);
+  }
 
   hunted({ leader, die, escapes }: Told<"hunted">): void {
     if (!escapes) this.explained.add(leader);
@@ -235,6 +246,7 @@ export class FightWatch {
     this.settled(view);
     this.dead = [];
     this.explained.clear();
+    this.parted.delete(zone);
     this.fight = { view, zone, naval, attacker: side, origins: originsOf(view, side, zone), verdict: null, hit: [] };
     const forces = [forceOf(view, side, zone, naval), forceOf(view, other(side), zone, naval)];
     for (const [i, seen] of [attacker, defender].entries()) {

@@ -70,7 +70,10 @@ export function boardFault(view: View, march: March, man: Man): string | null {
       leader.leader && (leadsRomans(view, leader) || leader.people === man.people);
     return march.members.some(leads) ? null : "nobody leads it";
   }
-  return commandFault(view, members) ?? (fits(members) ? null : "no places");
+  // Whether the others have places is seen when they put to sea.
+  const [all, legions] = places(members.filter(isShip));
+  const full = members.filter(isTroop).length > all || (isLegion(man) && members.filter(isLegion).length > legions);
+  return commandFault(view, members) ?? (full ? "no places" : null);
 }
 
 /** Why a fleet may not make that step, or null. */

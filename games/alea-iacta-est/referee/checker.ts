@@ -22,6 +22,8 @@ export class Referee {
   private readonly seasons: SeasonWatch;
   /** A sequence has just begun. */
   private freshSequence = false;
+  /** The first sequence of a year is still to come. */
+  private newYear = true;
   /** Faction Leaders as they stood at the last question. */
   private chiefs = new Set<string>();
   private readonly view: () => View;
@@ -50,6 +52,7 @@ export class Referee {
         this.fights.over();
         if (this.freshSequence) this.between(view);
         this.freshSequence = false;
+        this.newYear = false;
         return this.moves.movement(view, sideOf(question.side), allowed);
       case "group":
         return this.moves.group(view, question.sea, allowed);
@@ -81,6 +84,8 @@ export class Referee {
 
   tell(event: Event): void {
     switch (event.e) {
+      case "passed-over":
+        return this.fights.passedOver(event);
       case "hunted":
         return this.fights.hunted(event);
       case "evasion":
@@ -100,12 +105,14 @@ export class Referee {
       default:
     }
     if (event.e === "sequence") this.freshSequence = true;
+    if (event.e === "year") this.newYear = true;
     this.seasons.tell(event);
   }
 
   /** 3.7.2, R103: between two sequences nobody stands leaderless in a region that is the other's, with no leader of his there. */
   private between(view: View): void {
-    this.fights.apart(view);
+    // In Phases C and D Peoples rise and recruits are placed: what that brings together parts in the first sequence (R146, R182).
+    if (!this.newYear) this.fights.apart(view);
     for (const man of view.men) {
       const region = regionOf(man.at);
       if (man.leader || !isRoman(man) || region === null || view.control[region] === -1) continue;
