@@ -13,7 +13,11 @@ import type { Scenario, ScenarioPart, ScenarioRules } from "./scenarios.ts";
 import { AT_FIRST, BOTH, enemyOf, NOBODY, type Person, REP, type Side } from "./sides.ts";
 import { type Counter, CUP, type Pile } from "./stratagems.ts";
 
-export interface Position {
+/**
+ * Made as the copy of another: lists are copied, all else is shared. A class, because V8 puts what an object literal makes
+ * among the old things once many have been kept, and then every copy takes ten times as long.
+ */
+export class Position {
   readonly box: Box;
 
   readonly at: By<Piece, Zone>;
@@ -75,6 +79,43 @@ export interface Position {
   flags: number;
   outcome: Outcome | null;
   readonly stack: Frame[];
+
+  constructor(p: Position) {
+    this.box = p.box;
+    this.at = p.at.slice();
+    this.face = p.face.slice();
+    this.side = p.side.slice();
+    this.marks = p.marks.slice();
+    this.title = p.title.slice();
+    this.due = p.due.slice();
+    this.land = p.land.slice();
+    this.ships = p.ships.slice();
+    this.chiefs = p.chiefs.slice();
+    this.legions = p.legions.slice();
+    this.status = p.status.slice();
+    this.holder = p.holder.slice();
+    this.ban = p.ban.slice();
+    this.control = p.control.slice();
+    this.lastControl = p.lastControl.slice();
+    this.triumvir = p.triumvir.slice();
+    this.recruited = p.recruited.slice();
+    this.counter = p.counter.slice();
+    this.sequences = p.sequences.slice();
+    this.leads = p.leads.slice();
+    this.scenario = p.scenario;
+    this.options = p.options;
+    this.year = p.year;
+    this.spqr = p.spqr;
+    this.score = p.score;
+    this.roma = p.roma;
+    this.initiative = p.initiative;
+    this.extra = p.extra;
+    this.event = p.event;
+    this.halvings = p.halvings;
+    this.flags = p.flags;
+    this.outcome = p.outcome;
+    this.stack = p.stack.slice();
+  }
 }
 
 // Marks of a piece
@@ -140,7 +181,7 @@ export function emptyPosition(box: Box, scenario: Scenario, options: number): Po
   const peoples = box.peoples.length;
   const regions = box.regions.length;
   const { start, spqr, control, roma, initiative } = box.scenarios[scenario];
-  return {
+  return new Position({
     box,
     at: by<Piece, Zone>(box.pieces.map((piece) => offMap(box, piece))),
     face: by<Piece, number>(rowOf(pieces, FULL)),
@@ -175,7 +216,7 @@ export function emptyPosition(box: Box, scenario: Scenario, options: number): Po
     flags: FIRST_TURN,
     outcome: null,
     stack: [],
-  };
+  });
 }
 
 /** Where a piece is that nobody has: Roman units in the Reserve, those of Peoples in their box. */
@@ -232,44 +273,7 @@ function comeHome(p: Position, people: People, present: readonly Piece[]): void 
   for (const leader of p.box.leadersOf[people]) if (present.includes(leader)) put(p, leader, homes[0]);
 }
 
-export function copy(p: Position): Position {
-  return {
-    box: p.box,
-    at: p.at.slice(),
-    face: p.face.slice(),
-    side: p.side.slice(),
-    marks: p.marks.slice(),
-    title: p.title.slice(),
-    due: p.due.slice(),
-    land: p.land.slice(),
-    ships: p.ships.slice(),
-    chiefs: p.chiefs.slice(),
-    legions: p.legions.slice(),
-    status: p.status.slice(),
-    holder: p.holder.slice(),
-    ban: p.ban.slice(),
-    control: p.control.slice(),
-    lastControl: p.lastControl.slice(),
-    triumvir: p.triumvir.slice(),
-    recruited: p.recruited.slice(),
-    counter: p.counter.slice(),
-    sequences: p.sequences.slice(),
-    leads: p.leads.slice(),
-    scenario: p.scenario,
-    options: p.options,
-    year: p.year,
-    spqr: p.spqr,
-    score: p.score,
-    roma: p.roma,
-    initiative: p.initiative,
-    extra: p.extra,
-    event: p.event,
-    halvings: p.halvings,
-    flags: p.flags,
-    outcome: p.outcome,
-    stack: p.stack.slice(),
-  };
-}
+export const copy = (p: Position): Position => new Position(p);
 
 // The scenario --------------------------------------------------------------------------------------------
 
