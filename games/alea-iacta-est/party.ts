@@ -1,5 +1,5 @@
 /** Who goes together: what the rules of movement ask of a group, seen at one glance. */
-import type { Refusal } from "@rubicon/engine";
+import { listed, nth, type Refusal } from "@rubicon/engine";
 import { type Homeward, homewardOf } from "./agitation.ts";
 import { type People, ROMAN, WAR } from "./peoples.ts";
 import type { Piece } from "./pieces.ts";
@@ -51,8 +51,8 @@ function nobody(side: Side): Party {
 /** Everybody who is marked as in the group, in the order of the box. */
 export function membersOf(p: Position): Piece[] {
   const members: Piece[] = [];
-  const { pieces } = p.box;
-  for (let i = 0; i < pieces.length; i++) if ((p.marks[pieces[i]] & GROUP) !== 0) members.push(pieces[i]);
+  const marks = listed(p.marks);
+  for (let i = 0; i < marks.length; i++) if ((marks[i] & GROUP) !== 0) members.push(nth<Piece>(i));
   return members;
 }
 
@@ -65,10 +65,12 @@ export function inRank(p: Position, pieces: readonly Piece[]): Piece[] {
 }
 
 /** The same at one glance. */
-export function partyOf(p: Position, side: Side): Party {
+export const partyOf = (p: Position, side: Side): Party => together(p, side, membersOf(p));
+
+/** A party of all these. */
+export function together(p: Position, side: Side, members: readonly Piece[]): Party {
   const party = nobody(side);
-  const { pieces } = p.box;
-  for (let i = 0; i < pieces.length; i++) if ((p.marks[pieces[i]] & GROUP) !== 0) join(p, party, pieces[i]);
+  for (let i = 0; i < members.length; i++) join(p, party, members[i]);
   return party;
 }
 

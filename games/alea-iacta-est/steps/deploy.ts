@@ -5,6 +5,7 @@
 import type { Refusal } from "@rubicon/engine";
 import type { Act } from "../acts.ts";
 import { deployRefusal, isDeployed, isPrescribed, leaveRefusal, placesFor } from "../deployment.ts";
+import { cleanSlate, finding, GOES, UNKNOWN } from "../findings.ts";
 import { type FrameAt, next, pop } from "../frames.ts";
 import { NO_PIECE, type Piece } from "../pieces.ts";
 import { type Position, put, rulesOf } from "../position.ts";
@@ -88,16 +89,10 @@ export const deploy: Asks<"deploy"> = {
   byDefault: (p) => p.box.acts.deployed(),
 };
 
-const UNKNOWN = 0;
-const STAYS = 1;
-const GOES = 2;
-/** By zone and kind, within one call. */
-const known: number[] = [];
-
 /** What one piece of a kind may do, every one of its kind in its zone may: Legio, other land unit, ship, leader. */
 function listTakes(p: Position, f: Deploy, list: Act[]): void {
   const { acts, pieces, zones, isLegio, isNaves, isLeader } = p.box;
-  for (let i = 0; i < 4 * zones.length; i++) known[i] = UNKNOWN;
+  const found = cleanSlate(4 * zones.length);
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i];
     if (piece === f.piece || !isDeployed(p, f.side, piece)) continue;
@@ -106,8 +101,8 @@ function listTakes(p: Position, f: Deploy, list: Act[]): void {
       continue;
     }
     const key = 4 * p.at[piece] + (isLeader[piece] ? 3 : isNaves[piece] ? 2 : isLegio[piece] ? 1 : 0);
-    if (known[key] === UNKNOWN) known[key] = takeRefusal(p, f, piece) === null ? GOES : STAYS;
-    if (known[key] === GOES) list.push(acts.take(piece));
+    if (found[key] === UNKNOWN) found[key] = finding(takeRefusal(p, f, piece));
+    if (found[key] === GOES) list.push(acts.take(piece));
   }
 }
 

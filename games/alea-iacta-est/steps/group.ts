@@ -4,7 +4,7 @@ import type { Act } from "../acts.ts";
 import { isSea, type Way, type Zone } from "../board.ts";
 import { foreseeBattle } from "../foresight.ts";
 import { type FrameAt, next, pop } from "../frames.ts";
-import { allowanceOf, inRank, membersOf, type Party, partyOf, partyWith } from "../party.ts";
+import { allowanceOf, inRank, membersOf, type Party, partyOf, partyWith, together } from "../party.ts";
 import { NO_PIECE, type Piece } from "../pieces.ts";
 import {
   CROSSED,
@@ -44,7 +44,7 @@ export const group: Asks<"group"> = {
   /** It halts by itself where it must, and where it cannot go on. */
   asks(p, f) {
     if (!f.gone || canGoOn(p, f)) return true;
-    halt(p);
+    halt(p, membersOf(p));
     return false;
   },
 
@@ -105,18 +105,19 @@ export const group: Asks<"group"> = {
         rest(p, piece);
         const names = { piece: p.box.pieceIds[piece], zone: p.box.zoneIds[f.zone] };
         tell({ e: "dropped", rule: "AIE-3.4.1.e", side: SIDES[f.side], ...names });
-        if (last) halt(p);
+        if (last) halt(p, membersOf(p));
         else next(p, afterDrop(p, f, piece));
       },
     },
     halt: {
       refuse: (p, f) => stayRefusal(p, f, partyOf(p, f.side)),
       play(p, f, _act, _dice, tell) {
+        const members = membersOf(p);
         if (!f.gone) {
-          const names = { pieces: namesOf(p), zone: p.box.zoneIds[f.zone] };
+          const names = { pieces: namesOf(p, members), zone: p.box.zoneIds[f.zone] };
           tell({ e: "stayed", rule: "AIE-3.4.1.h", side: SIDES[f.side], ...names });
         }
-        halt(p);
+        halt(p, members);
       },
     },
   },
@@ -167,15 +168,23 @@ function stepRefusal(p: Position, f: Group, to: Zone): Refusal | null {
 }
 
 function step(p: Position, f: Group, to: Zone, tell: Chronicle): void {
-  const party = partyOf(p, f.side);
-  const way = wayTo(f.sea ? p.box.routesFrom[f.zone] : p.box.waysFrom[f.zone], to);
+  const { zoneIds, waysFrom, routesFrom } = p.box;
+  const members = membersOf(p);
+  const party = together(p, f.side, members);
+  const way = wayTo(f.sea ? routesFrom[f.zone] : waysFrom[f.zone], to);
   if (way === null) throw new Error("nobody goes where there is no way");
-  const { zoneIds } = p.box;
-  const names = { pieces: namesOf(p), from: zoneIds[f.zone], to: zoneIds[to] };
-  const how = { cost: way.cost, crossed: way.crosses };
-  tell({ e: f.sea ? "sailed" : "marched", rule: ruleOfPoints(party), side: SIDES[f.side], ...names, ...how });
-  for (const piece of membersOf(p)) enter(p, piece, way);
-  if (party.leaders === 0) return halt(p);
+  tell({
+    e: f.sea ? "sailed" : "marched",
+    rule: ruleOfPoints(party),
+    side: SIDES[f.side],
+    pieces: namesOf(p, members),
+    from: zoneIds[f.zone],
+    to: zoneIds[to],
+    cost: way.cost,
+    crossed: way.crosses,
+  });
+  for (let i = 0; i < members.length; i++) enter(p, members[i], way);
+  if (party.leaders === 0) return halt(p, members);
   next(p, f.sea ? { ...f, zone: to, spent: f.spent + way.cost, gone: true } : afterMarch(p, f, party, way));
 }
 
@@ -207,8 +216,8 @@ function stayRefusal(p: Position, f: Group, party: Party): Refusal | null {
 }
 
 /** The move is over for all of them. */
-function halt(p: Position): void {
-  for (const piece of membersOf(p)) rest(p, piece);
+function halt(p: Position, members: readonly Piece[]): void {
+  for (let i = 0; i < members.length; i++) rest(p, members[i]);
   pop(p);
 }
 
@@ -217,7 +226,7 @@ function rest(p: Position, piece: Piece): void {
   mark(p, piece, MOVED);
 }
 
-const namesOf = (p: Position): string[] => membersOf(p).map((piece) => p.box.pieceIds[piece]);
+const namesOf = (p: Position, members: readonly Piece[]): string[] => members.map((piece) => p.box.pieceIds[piece]);
 
 // Joining -------------------------------------------------------------------------------------------------
 
