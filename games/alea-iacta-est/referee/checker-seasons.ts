@@ -1,7 +1,7 @@
 /** The referee watches the rest of the year: Phases A to D, Phase F, the winter. */
 import type { Event } from "../events/index.ts";
 import type { Question } from "../questions/index.ts";
-import { type Notes, SIDES, sideOf, sorted } from "./checker-notes.ts";
+import { type Notes, SIDES, sideOf } from "./checker-notes.ts";
 import {
   at,
   enemyUnits,
@@ -55,6 +55,15 @@ type Named = (kind: string) => string[];
 /** Scenarios whose deployment has places of its own. */
 const PRESCRIBED = [4, 5];
 const manOf = (view: View, name: string | null): Man | undefined => view.men.find(({ id }) => id === name);
+
+/** As it is when these have gone and those have recovered. */
+const without = (view: View, gone: readonly string[], recovered: readonly string[]): View => ({
+  ...view,
+  men: view.men.map((man) => {
+    if (gone.includes(man.id)) return { ...man, at: "gone" };
+    return recovered.includes(man.id) ? { ...man, reduced: false } : man;
+  }),
+});
 
 export class SeasonWatch {
   /** At the Republic's reckoning of this year, and when the winter begins. */
@@ -312,18 +321,14 @@ export class SeasonWatch {
     if (winter === null) return;
     this.winter = null;
     const ships = winterOfShips(winter);
-    const gone = new Set([...ships.lost, ...ships.absent]);
-    const men = winter.men.map((man) => {
-      if (gone.has(man.id)) return { ...man, at: "gone" };
-      return ships.recovered.includes(man.id) ? { ...man, reduced: false } : man;
-    });
-    const then: View = { ...winter, men };
+    const then = without(winter, [...ships.lost, ...ships.absent], ships.recovered);
     const legions = winterOfLegions(then);
+    const later = without(then, [...legions.lost, ...legions.absent], legions.recovered);
     notes.sameList("winter ships recover", ships.recovered, this.recovered["AIE-9.1.a"] ?? []);
     notes.sameList("winter legions recover", legions.recovered, this.recovered["AIE-9.2.a"] ?? []);
     const lost = [...ships.lost, ...ships.absent, ...legions.lost, ...legions.absent];
-    notes.same("winter losses", sorted(lost), sorted(this.winterLost));
-    for (const { id } of PEOPLES) this.winterOf(then, view, id);
+    notes.sameList("winter losses", lost, this.winterLost);
+    for (const { id } of PEOPLES) this.winterOf(later, view, id);
     this.homes(view);
   }
 
