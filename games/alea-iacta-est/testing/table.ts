@@ -3,9 +3,9 @@ import { BadInput, type Dice, listDice, nth, type Options } from "@rubicon/engin
 import type { Act } from "../acts.ts";
 import { onMap, type Region, type Zone } from "../board.ts";
 import type { Event } from "../events/index.ts";
+import { broken } from "../faults.ts";
 import type { Frame } from "../frames.ts";
 import { aleaIactaEst } from "../index.ts";
-import { broken } from "../invariants.ts";
 import { switched } from "../options.ts";
 import { ALLEGIANCE, type People, ROMAN, WAR } from "../peoples.ts";
 import { type Piece, REDUCED } from "../pieces.ts";

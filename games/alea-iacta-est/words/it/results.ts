@@ -88,7 +88,7 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
     questions: {
       deploy: (q) =>
         q.piece === null
-          ? "Le tue pedine stanno come proposto. Prendine una per metterla altrove, o di' che sei pronto."
+          ? "Le tue pedine stanno come proposto. Prendine una per metterla altrove, o accetta così."
           : `Dove sta ${piece(q.piece)}?`,
       turncoat: (q) => `In quale delle zone più vicine arriva ${piece(q.leader)}?`,
       quarters: (q) =>

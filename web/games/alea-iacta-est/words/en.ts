@@ -214,6 +214,8 @@ const pieces: PieceWords = {
   winter: (year) => `Winter of ${year}`,
   sequence: (side) => `Sequence of the ${side}`,
   deployment: "Deployment",
+  wins: (faces) => `won with ${faces} of 6`,
+  noModifiers: "Nothing moves the die.",
 };
 
 export const en: FaceWords = { ground, panels, pieces };

@@ -214,6 +214,8 @@ const pieces: PieceWords = {
   winter: (year) => `Hiver ${year}`,
   sequence: (side) => `Séquence des ${side}`,
   deployment: "Déploiement",
+  wins: (faces) => `gagnée sur ${faces} de 6`,
+  noModifiers: "Rien ne modifie le dé.",
 };
 
 export const fr: FaceWords = { ground, panels, pieces };

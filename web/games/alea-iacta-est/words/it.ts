@@ -215,6 +215,8 @@ const pieces: PieceWords = {
   winter: (year) => `Inverno del ${year}`,
   sequence: (side) => `Sequenza dei ${side}`,
   deployment: "Schieramento",
+  wins: (faces) => `vinta con ${faces} su 6`,
+  noModifiers: "Nulla modifica il dado.",
 };
 
 export const it: FaceWords = { ground, panels, pieces };

@@ -54,7 +54,7 @@ function Fought({ battle, seen, table }: OfTable & { readonly battle: SeenBattle
       <h2>{title}</h2>
       {force(near === "attacker" ? "defender" : "attacker")}
       <div className="aie-between">
-        <Odds battle={battle} table={table} />
+        <Odds battle={battle} attack={battle.attacker.sp} defence={battle.defender.sp} table={table} />
         <Modifiers modifiers={battle.modifiers} modifier={battle.modifier} table={table} />
         <ByDie
           faces={battle.byDie}
@@ -87,7 +87,7 @@ function Ahead({
             {titleOf(battle.zone, battle.naval, names.place, table)}
             <strong>{words.chance(battle.wins)}</strong>
           </h4>
-          <Odds battle={{ column: battle.column, shift: battle.shift }} table={table} />
+          <Odds battle={battle} attack={battle.attack} defence={battle.defence} table={table} />
           <Modifiers modifiers={battle.modifiers} modifier={battle.modifier} table={table} />
           <ByDie faces={facesIn(battle.column, battle.modifier)} die={null} sides={null} table={table} />
         </article>

@@ -1,4 +1,4 @@
-/** What must hold of every position, whatever was played (section 2.9 of the rulings). Never checked in play. */
+/** What must hold of every position, whatever was played (section 2.9 of the rulings). Checked of what comes from outside, never in play. */
 import { ABSENT, BOX, GONE, isInside, isSea, OFF, onMap, RESERVE, TO_COME, waitsIn } from "./board.ts";
 import { ALLEGIANCE, PEACE, ROMAN } from "./peoples.ts";
 import { NO_PIECE, type Piece, REDUCED } from "./pieces.ts";
