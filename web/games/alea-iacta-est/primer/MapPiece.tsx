@@ -96,14 +96,15 @@ export function March(props: {
   readonly flight?: boolean;
 }): ReactNode {
   const { side, way, flight = false } = props;
-  const { places, facts } = useKit();
+  const { places, facts, geography } = useKit();
   return way.slice(1).map((to, i) => {
     const start = places.groundOf(way[i]);
     const end = places.groundOf(to);
     if (start === undefined || end === undefined) return null;
     const cost = facts.zones.get(way[i])?.ways.find((each) => each.to === to)?.cost;
-    const shores = places.wayBetween(way[i], to).slice(1, -1);
-    const leg = [i === 0 ? start.plots.close.stack : start.heart, ...(shores.length > 1 ? shores : []), end.heart];
+    const strait = geography.straits.find(({ between }) => between.includes(way[i]) && between.includes(to));
+    const shores = strait?.between[0] === to ? strait.ends.toReversed() : (strait?.ends ?? []);
+    const leg = [i === 0 ? start.plots.close.stack : start.heart, ...shores, end.heart];
     return <Leg key={to} side={side} way={leg} cost={flight ? undefined : cost} flight={flight} />;
   });
 }

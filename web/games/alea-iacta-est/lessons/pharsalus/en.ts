@@ -139,7 +139,7 @@ export const en: LessonText<StepName> = {
       title: "Before the die falls",
       says: [
         "Pompeius threw a 6: he is held fast. Bibulus has put to sea, so only the armies fight.",
-        "Now read the battle from above. Strength 54 against 52 is the column 1/1. Your average quality is 3, theirs 2: one column to the right, 5/4. Tactics are equal, 3 and 3; in politics Caesar has 6 to Pompeius’ 5, and that adds 1 to the die.",
+        "Now read the battle from the top. Strength 54 against 52 is the column 1/1. Your average quality is 3, theirs 2: one column to the right, 5/4. Tactics are equal, 3 and 3; in politics Caesar has 6 to Pompeius’ 5, and that adds 1 to the die.",
         "Below stands what each die brings, to you and to them. R is no loss. A is a step for every unit, and defeat. A fraction is the price of victory. Only with a 1 would you lose.",
       ],
     },
