@@ -27,8 +27,11 @@ export interface Party {
   places: number;
   legionPlaces: number;
   /** AIE-EV6.a: how far it is to where the Faction Leaders among them must go. */
-  readonly homeward: Homeward[];
+  homeward: readonly Homeward[];
 }
+
+/** Shared by all parties in years without agitation. */
+const NOWHERE_TO_GO: readonly Homeward[] = [];
 
 function nobody(side: Side): Party {
   return {
@@ -44,7 +47,7 @@ function nobody(side: Side): Party {
     naves: 0,
     places: 0,
     legionPlaces: 0,
-    homeward: [],
+    homeward: NOWHERE_TO_GO,
   };
 }
 
@@ -83,7 +86,7 @@ export function alone(p: Position, piece: Piece): Party {
 
 /** The same party with one more. */
 export function partyWith(p: Position, party: Party, piece: Piece): Party {
-  const larger = { ...party, kinds: [...party.kinds], homeward: [...party.homeward] };
+  const larger = { ...party, kinds: [...party.kinds] };
   join(p, larger, piece);
   return larger;
 }
@@ -97,7 +100,7 @@ function join(p: Position, party: Party, piece: Piece): void {
     if (actsAsRoman(p, piece)) party.romanLeaders++;
     if (actsAsRoman(p, piece) || party.tribe !== ROMAN) party.command += ccOf(p, piece);
     const homeward = homewardOf(p, piece);
-    if (homeward !== null) party.homeward.push(homeward);
+    if (homeward !== null) party.homeward = [...party.homeward, homeward];
   } else if (isNaves[piece]) {
     party.naves++;
     party.places += PLACES_ON_SHIP;
@@ -119,7 +122,8 @@ function note(p: Position, party: Party, piece: Piece): void {
   kinds.push(piece);
 }
 
-function isBarredSomewhere(p: Position, leader: Piece): boolean {
+/** AIE-S6.i */
+export function isBarredSomewhere(p: Position, leader: Piece): boolean {
   const { barred } = rulesOf(p);
   for (let i = 0; i < barred.length; i++) if (barred[i].leader === leader) return true;
   return false;

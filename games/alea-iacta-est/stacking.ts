@@ -84,6 +84,7 @@ function tribalCompany(p: Position, side: Side, people: People, zone: Zone): Ref
   const { peoples, group } = p.box;
   const atWar = p.status[people] === WAR;
   const enemy = enemyOf(side);
+  if (crowd(p, side, zone) === 0 && (!atWar || crowd(p, enemy, zone) === 0)) return null;
   let foreign = 0;
   for (let i = 0; i < peoples.length; i++) {
     const other = peoples[i];

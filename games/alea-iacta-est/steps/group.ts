@@ -26,6 +26,7 @@ import { loneMarchRefusal } from "./lone-units.ts";
 import {
   afterDrop,
   afterMarch,
+  afterStep,
   canMarch,
   dropRefusal,
   dutyRefusal,
@@ -185,7 +186,7 @@ function step(p: Position, f: Group, to: Zone, tell: Chronicle): void {
   });
   for (let i = 0; i < members.length; i++) enter(p, members[i], way);
   if (party.leaders === 0) return halt(p, members);
-  next(p, f.sea ? { ...f, zone: to, spent: f.spent + way.cost, gone: true } : afterMarch(p, f, party, way));
+  next(p, f.sea ? afterStep(f, way, f.inside, f.transit) : afterMarch(p, f, party, way));
 }
 
 /** AIE-R189, AIE-CT.f: it is remembered where everybody came from, and whether across a great river or a strait. */

@@ -76,21 +76,22 @@ function leaderRefusal(p: Position, side: Side, leader: Piece): Refusal | null {
     if (p.event === NEPTUNE) return NO.neptune;
     return hasFollower(p, leader, true) ? null : NO.aboard;
   }
-  const party = alone(p, leader);
-  if (canMarch(p, setOut(side, at, false), party)) return null;
-  if (p.event !== NEPTUNE && hasFollower(p, leader, true)) return null;
+  // What is seen fastest comes first.
   if (p.box.waysFrom[at].length > 0 && hasFollower(p, leader, false)) return null;
+  if (p.event !== NEPTUNE && hasFollower(p, leader, true)) return null;
+  if (canMarch(p, setOut(side, at, false), alone(p, leader))) return null;
   return !actsAsRoman(p, leader) && isInside(p.box, at) ? NO.notAloneInside : NO.nowhereToGo;
 }
 
 /** A ship, or a land unit, that he could take along. */
 function hasFollower(p: Position, leader: Piece, ship: boolean): boolean {
-  const { units, isNaves } = p.box;
+  const { naves, units, isNaves } = p.box;
   const at = p.at[leader];
   const counts = ship ? p.ships : p.land;
   if (counts[2 * at + p.side[leader]] === 0) return false;
-  for (let i = 0; i < units.length; i++) {
-    const unit = units[i];
+  const all = ship ? naves : units;
+  for (let i = 0; i < all.length; i++) {
+    const unit = all[i];
     if (p.at[unit] !== at || p.side[unit] !== p.side[leader] || isNaves[unit] !== ship) continue;
     if (!isMarked(p, unit, MOVED) && mayLead(p, leader, unit)) return true;
   }

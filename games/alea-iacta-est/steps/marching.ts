@@ -40,8 +40,22 @@ export function marchRefusal(p: Position, f: Group, party: Party, way: Way): Ref
 export function afterMarch(p: Position, f: Group, party: Party, way: Way): Group {
   const inside = f.inside || isInside(p.box, way.to);
   const transit = transitAfter(p, f, party, f.transit, way.to);
-  return { ...f, zone: way.to, spent: f.spent + way.cost, inside, transit, gone: true };
+  return afterStep(f, way, inside, transit);
 }
+
+/** Field by field: it is done at every step of every group, and spreading takes several times as long. */
+export const afterStep = (f: Group, { to, cost }: Way, inside: boolean, transit: boolean): Group => ({
+  step: "group",
+  side: f.side,
+  from: f.from,
+  zone: to,
+  spent: f.spent + cost,
+  inside,
+  transit,
+  shed: f.shed,
+  sea: f.sea,
+  gone: true,
+});
 
 /** Why the party may not even pass. */
 function passRefusal(p: Position, f: Group, party: Party, from: Zone, way: Way): Refusal | null {

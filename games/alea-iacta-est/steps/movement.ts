@@ -4,10 +4,10 @@ import { AGITATION } from "../agitation.ts";
 import { isSea, onMap } from "../board.ts";
 import { cleanSlate, finding, GOES, UNKNOWN } from "../findings.ts";
 import { pop, push } from "../frames.ts";
-import { alone } from "../party.ts";
+import { alone, isBarredSomewhere } from "../party.ts";
 import { ROMAN } from "../peoples.ts";
 import { NO_PIECE, type Piece } from "../pieces.ts";
-import { FACTION_LEADER, GROUP, hasTitle, ILL, MOVED, mark, type Position, rulesOf } from "../position.ts";
+import { FACTION_LEADER, GROUP, hasTitle, ILL, MOVED, mark, type Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { SIDES, type Side, seatOf } from "../sides.ts";
 import { setOut, takeRefusal } from "./joining.ts";
@@ -67,11 +67,11 @@ const KINDS = 3;
 /** What one Roman leader of a zone may do all there may, but for those of whom something else is known. */
 function listLeaders(p: Position, side: Side, found: number[], list: Act[]): void {
   const { acts, leaders, people } = p.box;
-  const alike = p.event !== AGITATION && rulesOf(p).barred.length === 0;
   for (let i = 0; i < leaders.length; i++) {
     const leader = leaders[i];
     if (!mayMove(p, side, leader)) continue;
-    if (!alike || people[leader] !== ROMAN || hasTitle(p, leader, ILL)) {
+    const called = p.event === AGITATION && hasTitle(p, leader, FACTION_LEADER);
+    if (called || people[leader] !== ROMAN || hasTitle(p, leader, ILL) || isBarredSomewhere(p, leader)) {
       if (takeRefusal(p, side, leader) === null) list.push(acts.take(leader));
       continue;
     }
