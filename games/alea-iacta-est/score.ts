@@ -52,6 +52,7 @@ export const decided = (p: Position, side: Side, rule: string, level: string | n
   score: scores(p),
   how: "victory",
   ...(level === null ? {} : { level }),
+  with: { winner: SIDES[side], score: p.score },
   rule,
 });
 
@@ -59,6 +60,7 @@ export const drawn = (p: Position, rule: string): Outcome => ({
   results: resultsOf(SEATS, null),
   score: scores(p),
   how: "draw",
+  with: { score: p.score },
   rule,
 });
 
@@ -67,5 +69,6 @@ export const bothLost = (p: Position): Outcome => ({
   results: { [SEATS[0]]: "lost", [SEATS[1]]: "lost" },
   score: scores(p),
   how: "republic-dead",
+  with: { score: p.score },
   rule: "AIE-5.1.1.j",
 });

@@ -81,10 +81,9 @@ function speaking(wording: Wording): Spoken {
       const winner = winnerOf(outcome);
       // The score is told from the side of the Caesarians: whoever leads it has it as his own.
       const side = typeof outcome.with?.winner === "string" ? sideNamed(outcome.with.winner) : null;
-      const score = Number(outcome.with?.score ?? 0);
-      if (winner !== null && side !== null)
-        return typeset(`${outcomes.won(side, outcome.level ?? "simple")} ${outcomes.score(score)}`);
-      return typeset(`${outcome.how === "draw" ? outcomes.draw : outcomes.bothLost} ${outcomes.score(score)}`);
+      const score = outcome.with?.score === undefined ? "" : ` ${outcomes.score(Number(outcome.with.score))}`;
+      if (winner !== null && side !== null) return typeset(`${outcomes.won(side, outcome.level ?? "simple")}${score}`);
+      return typeset(`${outcome.how === "draw" ? outcomes.draw : outcomes.bothLost}${score}`);
     },
     board: (sight) => boardText(asSeen(sight), wording),
   };

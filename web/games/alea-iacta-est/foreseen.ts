@@ -74,9 +74,8 @@ export function goalCosts({ facts }: Kit, hands: TableHands): ReadonlyMap<string
   return costs;
 }
 
-/** The battles at the end of the way that is pointed at, where it is one. */
+/** The battles at the end of the way that is pointed at; of several ways, the first is the shortest. */
 export function battlesOnTheWay({ ways, reach }: TableHands): readonly ForeseenBattle[] {
-  if (ways.length !== 1) return [];
-  const path = ways[0].join();
+  const path = ways[0]?.join();
   return battlesIn(reach.find(({ way }) => way.join() === path)?.forecasts ?? []);
 }

@@ -25,6 +25,8 @@ const ODDS = 26;
 const TRACK = 24;
 const DICE = 58;
 const LINE = 16;
+/** How wide a figure of the odds is. */
+const DIGIT = 11;
 
 /** What lies around the pile of a zone has to stay in sight. */
 const KEPT: Rect = { left: -62, top: -58, right: 62, bottom: 58 };
@@ -74,7 +76,7 @@ function Reckoned({ battle, language }: Pick<MapProps, "language"> & { readonly 
       <text className="odds" x="22" y="15">
         {attack} : {defence}
       </text>
-      <Emblem side={defender} x={36 + 10.5 * `${attack} : ${defence}`.length} />
+      <Emblem side={defender} x={48 + DIGIT * `${attack}${defence}`.length} />
       <g transform={`translate(${INNER - 104} 9) scale(0.800)`}>
         <path d={SWORDS} />
       </g>

@@ -161,6 +161,7 @@ export function Pieces(props: MapProps): ReactNode {
           {signsOf(stack)}
         </g>
       ))}
+      <GoalTags {...props} seen={seen} scale={signs} />
       {layout.fans.map((each) => (
         <g key={`fan ${each.place}`}>
           <FanPlate
@@ -177,7 +178,6 @@ export function Pieces(props: MapProps): ReactNode {
       {table.ways.map((way) => (
         <PlannedWay key={way.join(" ")} zones={way.map(nameOf)} level={level} scale={signs} />
       ))}
-      <GoalTags {...props} seen={seen} scale={signs} />
       {!table.busy && <BattleAhead {...props} scale={signs} />}
     </g>
   );

@@ -50,12 +50,17 @@ interface Scaled {
 export function GoalTags(props: MapProps & Scaled & { readonly seen: Seen }): ReactNode {
   const { seen, lit, level, scale, hands, forecasts } = props;
   const kit = useKit();
-  const costs = hands.reach.length > 0 ? goalCosts(kit, hands) : nextSteps(kit, seen, lit);
+  const costs =
+    seen.asked?.ask === "deploy"
+      ? NO_COSTS
+      : hands.reach.length > 0
+        ? goalCosts(kit, hands)
+        : nextSteps(kit, seen, lit);
   const all = hands.held.length;
-  // Ships stay behind wherever one marches: it is told only where fewer arrive than elsewhere.
-  const most = Math.max(0, ...hands.goals.values());
-  const fewer = [...hands.goals].filter(([, count]) => count < most);
-  const tallies = new Map(fewer.map(([it, count]) => [nameOf(it), count]));
+  // How many arrive is told where the pointer is.
+  const aim = hands.ways[0]?.at(-1);
+  const count = aim === undefined ? all : (hands.goals.get(aim) ?? all);
+  const tallies = new Map(aim === undefined || count === all ? [] : [[nameOf(aim), count]]);
   const battles = prospects(hands, forecasts);
   const zones = new Set([...costs.keys(), ...tallies.keys(), ...battles.map(({ zone }) => zone)]);
   return [...zones].map((zone) => {
@@ -75,6 +80,8 @@ export function GoalTags(props: MapProps & Scaled & { readonly seen: Seen }): Re
     );
   });
 }
+
+const NO_COSTS: ReadonlyMap<string, number> = new Map();
 
 /** What a group that is not held pays for its next step. */
 function nextSteps({ facts }: Kit, { group }: Seen, lit: MapProps["lit"]): ReadonlyMap<string, number> {
