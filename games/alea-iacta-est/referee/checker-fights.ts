@@ -1,9 +1,8 @@
-/** The referee watches combat (E.2): evasions by land and sea, battles, losses, retreats, drowning, and who dies. */
-import type { Event } from "../events/index.ts";
-import type { Question } from "../questions/index.ts";
+/** The referee watches battles (E.2): losses, retreats, drowning, who dies, and whose the field is. */
 import { forceOf, hidingPlaces, judge, originsOf, refuges, seaways, type Verdict } from "./checker-battle.ts";
-import { bringable, captainsIn, contests, evadersIn, mustLeave } from "./checker-evasion.ts";
-import { type Notes, SIDES, sideOf, sorted } from "./checker-notes.ts";
+import { zonesIn } from "./checker-evades.ts";
+import { contests } from "./checker-evasion.ts";
+import { type Asked, type Named, type Notes, SIDES, sideOf, sorted, type Told } from "./checker-notes.ts";
 import { fits, surplus } from "./checker-sail.ts";
 import {
   at,
@@ -12,22 +11,15 @@ import {
   isShip,
   isTroop,
   isUnit,
-  LANDS,
+  leadsRomans,
   type Man,
   of,
   onMap,
   other,
-  SEA_IDS,
-  srOf,
-  tbOf,
+  regionOf,
   type View,
   type Who,
-  ZONE_IDS,
 } from "./checker-table.ts";
-
-type Asked<K extends Question["ask"]> = Extract<Question, { ask: K }>;
-type Told<K extends Event["e"]> = Extract<Event, { e: K }>;
-type Named = (kind: string) => string[];
 
 interface Fight {
   readonly view: View;
@@ -39,19 +31,6 @@ interface Fight {
   /** Units of the victor that have lost a step. */
   readonly hit: string[];
 }
-
-/** A list of zones in a frame, by name. */
-const zonesIn = (view: View, step: string, field: string): string[] => {
-  const frame = view.stack.findLast((each) => each.step === step);
-  const list = frame?.[field];
-  return Array.isArray(list) ? list.map((zone) => ZONE_IDS[Number(zone)]) : [];
-};
-
-/** The harbour that must be left after its combats, if one must. */
-const leavingAfter = (view: View): string | null => {
-  const only = view.stack.findLast((each) => each.step === "fleetEvasions")?.only;
-  return typeof only === "number" && only >= 0 ? ZONE_IDS[only] : null;
-};
 
 /** Who is where, for a note. */
 const told = (view: View, zone: string): string =>
@@ -66,6 +45,8 @@ export class FightWatch {
   private readonly explained = new Set<string>();
   /** Zones where units have changed owner since the last battle: allies stay beside them until the next (R182). */
   private readonly parted = new Set<string>();
+  /** Who has boarded ships to retreat. */
+  private readonly aboard = new Set<string>();
   private readonly notes: Notes;
   private readonly view: () => View;
 
@@ -79,65 +60,6 @@ export class FightWatch {
   }
 
   // Questions -----------------------------------------------------------------------------------------------
-
-  loneLeader(view: View, { leader }: Asked<"loneLeader">, named: Named): void {
-    const man = view.men.find(({ id }) => id === leader);
-    if (man) this.notes.sameList(`hiding ${man.id} in ${man.at}`, hidingPlaces(view, man), named("escape"));
-  }
-
-  evasions(view: View, question: Asked<"evasions">, named: Named): void {
-    const side = sideOf(question.side);
-    const shut = [...zonesIn(view, "evasions", "done"), ...zonesIn(view, "evasions", "failed")];
-    const mine = LANDS.filter((zone) => !shut.includes(zone)).flatMap((zone) => evadersIn(view, side, zone, false));
-    this.notes.sameList(`evade in ${question.zones.join("+")}`, mine, named("evade"));
-  }
-
-  fleetEvasions(view: View, question: Asked<"fleetEvasions">, named: Named): void {
-    const side = sideOf(question.side);
-    const after = leavingAfter(view);
-    const forced = after ?? LANDS.find((zone) => mustLeave(view, side, zone));
-    this.notes.same(`fleets that must leave`, forced !== undefined, question.must);
-    if (forced !== undefined)
-      return this.notes.sameList(
-        `afloat from ${forced}`,
-        captainsIn(view, side, forced, after !== null),
-        named("afloat"),
-      );
-    const done = zonesIn(view, "fleetEvasions", "done");
-    const failed = zonesIn(view, "fleetEvasions", "failed");
-    const zones = [...LANDS, ...SEA_IDS].filter((zone) => !done.includes(zone));
-    const alone = zones.filter((zone) => contests(view, [isShip]).includes(zone));
-    const aboard = zones.filter((zone) => !failed.includes(zone)).flatMap((zone) => evadersIn(view, side, zone, true));
-    this.notes.sameList(
-      "afloat",
-      alone.flatMap((zone) => captainsIn(view, side, zone, false)),
-      named("afloat"),
-    );
-    this.notes.sameList("evade aboard", aboard, named("evade"));
-  }
-
-  evasion(view: View, question: Asked<"evasion">, named: Named): void {
-    const side = sideOf(question.side);
-    const { zone, naval } = question;
-    const going = view.men.filter((man) => man.going);
-    const leader = view.men.find(({ id }) => id === question.leader);
-    if (leader === undefined) return;
-    const after = leavingAfter(view) === zone;
-    const barred = naval ? [] : originsOf(view, other(side), zone);
-    const ways = (who: readonly Man[]): string[] =>
-      naval ? seaways(view, side, zone, who, after) : refuges(view, side, zone, who, barred);
-    const ready = !naval || (going.some(isShip) && fits(going));
-    const names = going.map(({ id }) => id).join("+");
-    this.notes.sameList(`slip ${names} from ${zone}`, ready ? ways(going) : [], named("slip"));
-    const fit = bringable(view, leader, going, naval, question.command !== null).filter(
-      (man) => ways([...going, man]).length > 0,
-    );
-    this.notes.sameList(
-      `bring ${question.leader} in ${zone}`,
-      fit.map(({ id }) => id),
-      named("bring"),
-    );
-  }
 
   battles(view: View, question: Asked<"battles">): void {
     this.lonely(view);
@@ -215,8 +137,20 @@ export class FightWatch {
 
   // Events --------------------------------------------------------------------------------------------------
 
-  passedOver({ zone }: Told<"passed-over">): void {
+  /** 3.7.2, R103: to whoever controls the region, if no leader of theirs is in it. */
+  passedOver({ zone, side }: Told<"passed-over">): void {
     this.parted.add(zone);
+    const view = this.view();
+    const region = regionOf(zone);
+    const led = view.men.some(
+      (man) => man.side === other(sideOf(side)) && leadsRomans(view, man) && regionOf(man.at) === region,
+    );
+    this.notes.same(`passed over in ${zone}`, [sideOf(side), false], [view.control[region ?? ""], led]);
+  }
+
+  /** 8.4.1, R136: these go with the ships. */
+  embarked({ pieces }: Told<"embarked">): void {
+    for (const id of pieces) this.aboard.add(id);
   }
 
   hunted({ leader, die, escapes }: Told<"hunted">): void {
@@ -229,23 +163,13 @@ export class FightWatch {
     this.notes.same(`hunted ${leader} ${die}`, lives && hidingPlaces(view, man).length > 0, escapes);
   }
 
-  evades({ leader, zone, side, die, bonus, sr, success }: Told<"evasion">): void {
-    const view = this.view();
-    const foes = of(view, other(sideOf(side)), zone).filter(
-      (man) => man.leader && !man.ill && (isSea(zone) || !man.afloat),
-    );
-    const tb = Math.max(0, ...foes.map(tbOf));
-    const man = view.men.find(({ id }) => id === leader);
-    if (man === undefined) return;
-    this.notes.same(`evasion of ${leader} in ${zone}`, [tb, srOf(man), die + tb < srOf(man)], [bonus, sr, success]);
-  }
-
   begins({ zone, naval, attacker, defender }: Told<"battle">): void {
     const view = this.view();
     const side = sideOf(attacker.side);
     this.settled(view);
     this.dead = [];
     this.explained.clear();
+    this.aboard.clear();
     this.parted.delete(zone);
     this.fight = { view, zone, naval, attacker: side, origins: originsOf(view, side, zone), verdict: null, hit: [] };
     const forces = [forceOf(view, side, zone, naval), forceOf(view, other(side), zone, naval)];
@@ -315,6 +239,7 @@ export class FightWatch {
     const before = { ...now, men: now.men.map((man) => (pieces.includes(man.id) ? { ...man, at: from } : man)) };
     const mine = this.waysFor(before, sideOf(side), this.blockOf(before, pieces));
     this.notes.same(`retreat of ${pieces.join("+")} from ${from} to ${to}`, true, mine.includes(to));
+    this.block(before, sideOf(side), pieces);
   }
 
   cutOff({ side, zone, units, leaders }: Told<"cut-off">): void {
@@ -323,6 +248,7 @@ export class FightWatch {
     const view = this.view();
     const block = this.blockOf(view, [...units, ...leaders]);
     this.notes.sameList(`cut-off in ${zone}`, [], this.waysFor(view, sideOf(side), block));
+    this.block(view, sideOf(side), [...units, ...leaders]);
   }
 
   died({ leader, side, how }: Told<"died">, wasChief: boolean): void {
@@ -344,6 +270,28 @@ export class FightWatch {
     this.notes.sameList("fallen besides", [], isSea(zone) ? [] : spared);
     const due = isSea(zone) ? fight.hit.length : verdict.losses;
     this.notes.same("losses in the end", due, fight.hit.length);
+  }
+
+  /** R135: Romans on land with their leaders, each People, ships; after a naval combat all who fought in it. */
+  private block(view: View, side: Who, pieces: readonly string[]): void {
+    if (this.fight === null) return;
+    const { zone, naval, view: start } = this.fight;
+    const afloat = (man: Man): boolean => start.men.some(({ id, afloat: served }) => id === man.id && served);
+    const there = of(view, side, zone);
+    const leaving = naval && !isSea(zone) ? there.filter((man) => isShip(man) || afloat(man)) : there;
+    const kindOf = (man: Man): string => {
+      if (isShip(man) || this.aboard.has(man.id)) return "ships";
+      if (naval && leaving.some(isShip)) return "ships";
+      return isRoman(man) || leadsRomans(view, man) ? "romans" : (man.people ?? "");
+    };
+    const kinds = new Set(this.blockOf(view, pieces).map(kindOf));
+    const mine = leaving.filter((man) => kinds.has(kindOf(man)));
+    this.notes.same("block of one kind", 1, kinds.size);
+    this.notes.sameList(
+      `block in ${zone}`,
+      mine.map(({ id }) => id),
+      pieces,
+    );
   }
 
   private blockOf(view: View, ids: readonly string[]): Man[] {

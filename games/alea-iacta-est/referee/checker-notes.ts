@@ -1,5 +1,12 @@
 /** The referee's notebook: what he compared, where the game said something else, and the score as he keeps it. */
+import type { Event } from "../events/index.ts";
+import type { Question } from "../questions/index.ts";
 import { other, type Who } from "./checker-table.ts";
+
+export type Asked<K extends Question["ask"]> = Extract<Question, { ask: K }>;
+export type Told<K extends Event["e"]> = Extract<Event, { e: K }>;
+/** Names of all acts of a kind that the game allows. */
+export type Named = (kind: string) => string[];
 
 export const SIDES = ["caesarians", "republicans"];
 export const sideOf = (name: string | null): Who => (name === "caesarians" ? 0 : name === "republicans" ? 1 : -1);
@@ -41,8 +48,7 @@ export class Notes {
   }
 }
 
-/** Names of all acts of a kind among those the game allows. */
 export const namedIn =
-  (legal: readonly string[]) =>
-  (kind: string): string[] =>
+  (legal: readonly string[]): Named =>
+  (kind) =>
     legal.filter((text) => text.startsWith(`${kind} `)).map((text) => text.slice(kind.length + 1));

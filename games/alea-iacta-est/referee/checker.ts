@@ -6,11 +6,13 @@
 import type { Json } from "@rubicon/engine";
 import type { Event } from "../events/index.ts";
 import type { Question } from "../questions/index.ts";
+import { EvadeWatch } from "./checker-evades.ts";
 import { FightWatch } from "./checker-fights.ts";
 import { MoveWatch } from "./checker-moves.ts";
 import { Notes, namedIn, sideOf } from "./checker-notes.ts";
 import { SeasonWatch } from "./checker-seasons.ts";
 import { isRoman, leadsRomans, regionOf, type View, viewOf } from "./checker-table.ts";
+import { WinterWatch } from "./checker-winters.ts";
 
 /** Points of a battle are scored when all of it is over. */
 const IN_BATTLE = ["losses", "retreat", "drowning", "loneLeader", "succession", "fleetEvasions", "evasion"];
@@ -18,8 +20,10 @@ const IN_BATTLE = ["losses", "retreat", "drowning", "loneLeader", "succession", 
 export class Referee {
   readonly notes = new Notes();
   private readonly moves = new MoveWatch(this.notes);
+  private readonly evades: EvadeWatch;
   private readonly fights: FightWatch;
   private readonly seasons: SeasonWatch;
+  private readonly winters: WinterWatch;
   /** A sequence has just begun. */
   private freshSequence = false;
   /** The first sequence of a year is still to come. */
@@ -31,8 +35,10 @@ export class Referee {
   /** With a way to have the position written down at any moment. */
   constructor(write: () => Json) {
     this.view = () => viewOf(write());
+    this.evades = new EvadeWatch(this.notes, this.view);
     this.fights = new FightWatch(this.notes, this.view);
     this.seasons = new SeasonWatch(this.notes, this.view);
+    this.winters = new WinterWatch(this.notes, this.view);
   }
 
   /** Before an act: what is asked, and all that the game allows. */
@@ -57,13 +63,13 @@ export class Referee {
       case "group":
         return this.moves.group(view, question.sea, allowed);
       case "loneLeader":
-        return this.fights.loneLeader(view, question, named);
+        return this.evades.loneLeader(view, question, named);
       case "evasions":
-        return this.fights.evasions(view, question, named);
+        return this.evades.evasions(view, question, named);
       case "fleetEvasions":
-        return this.fights.fleetEvasions(view, question, named);
+        return this.evades.fleetEvasions(view, question, named);
       case "evasion":
-        return this.fights.evasion(view, question, named);
+        return this.evades.evasion(view, question, named);
       case "battles":
         return this.fights.battles(view, question);
       case "losses":
@@ -73,7 +79,8 @@ export class Referee {
       case "drowning":
         return this.fights.drowning(view, question, named);
       default:
-        return this.seasons.ask(view, question, named, allowed.has("done"));
+        this.seasons.ask(view, question, named);
+        return this.winters.ask(view, question, named, allowed.has("done"));
     }
   }
 
@@ -86,10 +93,12 @@ export class Referee {
     switch (event.e) {
       case "passed-over":
         return this.fights.passedOver(event);
+      case "embarked":
+        return this.fights.embarked(event);
       case "hunted":
         return this.fights.hunted(event);
       case "evasion":
-        return this.fights.evades(event);
+        return this.evades.evades(event);
       case "battle":
         return this.fights.begins(event);
       case "battle-decided":
@@ -107,6 +116,7 @@ export class Referee {
     if (event.e === "sequence") this.freshSequence = true;
     if (event.e === "year") this.newYear = true;
     this.seasons.tell(event);
+    this.winters.tell(event);
   }
 
   /** 3.7.2, R103: between two sequences nobody stands leaderless in a region that is the other's, with no leader of his there. */
