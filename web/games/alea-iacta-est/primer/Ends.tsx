@@ -49,7 +49,7 @@ export function Regions({ language }: Speaking): ReactNode {
   const { facts } = useKit();
   return (
     <>
-      <Broad label={words.regions}>
+      <Broad>
         <table className="aip-regions">
           <thead>
             <tr>

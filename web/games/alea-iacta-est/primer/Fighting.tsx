@@ -11,7 +11,6 @@ import { signed } from "../pieces/spoken.ts";
 import { CAESAR } from "./Anatomy.tsx";
 import { Leg, MapPiece, Stack } from "./MapPiece.tsx";
 import { Board, POMPEIUS, Sign, unitOf } from "./pictures.tsx";
-import { Broad } from "./Said.tsx";
 import { type BattleFigures, type BattlePart, RESULTS } from "./wording.ts";
 import { primerWords } from "./words.ts";
 
@@ -173,43 +172,41 @@ export function CombatTable({ figures, language }: Omit<BattleProps, "part">): R
   return (
     <figure className="aip-combat">
       <figcaption>{words.tableLead(figures)}</figcaption>
-      <Broad label={words.table}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col" className="aip-corner">
-                <span>{words.dieAndMore}</span>
-                <span>{words.odds}</span>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" className="aip-corner">
+              <span>{words.dieAndMore}</span>
+              <span>{words.odds}</span>
+            </th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className={column === figures.column ? "now" : ""}>
+                {column}
               </th>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col" className={column === figures.column ? "now" : ""}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {ROWS.map((row) => (
-              <tr key={row}>
-                <th scope="row" className={row === figures.row ? "now" : ""}>
-                  {row === LOWEST ? `≤${signedRow(row)}` : row === HIGHEST ? `${row}+` : signedRow(row)}
-                </th>
-                {COLUMNS.map((column) => {
-                  const { attacker, defender, winner } = cellAt(column, row);
-                  const now = row === figures.row && column === figures.column;
-                  return (
-                    <td key={column} className={`${winner}${now ? " now" : ""}`} title={words.winner[winner]}>
-                      {short(attacker)}
-                      <i>/</i>
-                      {short(defender)}
-                    </td>
-                  );
-                })}
-              </tr>
             ))}
-          </tbody>
-        </table>
-      </Broad>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map((row) => (
+            <tr key={row}>
+              <th scope="row" className={row === figures.row ? "now" : ""}>
+                {row === LOWEST ? `≤${signedRow(row)}` : row === HIGHEST ? `${row}+` : signedRow(row)}
+              </th>
+              {COLUMNS.map((column) => {
+                const { attacker, defender, winner } = cellAt(column, row);
+                const now = row === figures.row && column === figures.column;
+                return (
+                  <td key={column} className={`${winner}${now ? " now" : ""}`} title={words.winner[winner]}>
+                    {short(attacker)}
+                    <i>/</i>
+                    {short(defender)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </figure>
   );
 }

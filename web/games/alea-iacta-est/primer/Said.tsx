@@ -49,10 +49,10 @@ export const Rules = ({ ids }: { readonly ids: readonly string[] }): ReactNode =
   </span>
 );
 
-/** Broad tables are pulled aside on a phone; by keys too, so they can be reached. */
-export const Broad = ({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode => (
+/** A broad table is pulled aside on a phone; by keys too, so it can be reached. */
+export const Broad = ({ children }: { readonly children: ReactNode }): ReactNode => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by the keyboard.
-  <section className="aip-scroll" aria-label={label} tabIndex={0}>
+  <div className="aip-scroll" tabIndex={0}>
     {children}
-  </section>
+  </div>
 );

@@ -164,7 +164,7 @@ export function MarchPicture({ part, language }: { readonly part: MarchPart; rea
   switch (part) {
     case "army":
       return (
-        <MapPiece label={label} around={["italia-7", "italia-5", "graecia-1"]} room={75}>
+        <MapPiece label={label} around={["italia-7", "italia-5", "graecia-1"]} room={92}>
           <March side="caesarians" way={["italia-7", "italia-5", "graecia-1"]} />
           <Stack zone="italia-5" pieces={[unitOf("legio-XXVII", "caesarians")]} shift={{ x: 2, y: 22 }} />
           <Stack

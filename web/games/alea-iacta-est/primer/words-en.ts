@@ -34,7 +34,7 @@ export const en: PrimerWords = {
     legion: { title: "Legions", text: "The backbone. Without a leader they go one zone." },
     recruits: { title: "Recruit legions", text: "Weaker, and the first to be raised in a region." },
     horse: { title: "Equites", text: "Without a leader they go one zone, like legions." },
-    auxilia: { title: "Auxilia", text: "Cheap and weak. They move only with a leader." },
+    auxilia: { title: "Auxilia", text: "Weak, and they move only with a leader." },
     ships: { title: "Naves", text: "They need a leader, and each carries three land units." },
     leader: { title: "Roman leaders", text: "March, evade, win: hardly anything goes without them." },
     king: { title: "Leaders of Peoples", text: "They lead their own People, and return if they fall." },

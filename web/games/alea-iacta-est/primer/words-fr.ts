@@ -34,7 +34,7 @@ export const fr: PrimerWords = {
     legion: { title: "Légions", text: "Le gros de l’armée. Sans chef, elles avancent d’une zone." },
     recruits: { title: "Légions de recrues", text: "Plus faibles, et les premières levées dans une région." },
     horse: { title: "Equites", text: "Sans chef, ils avancent d’une zone, comme les légions." },
-    auxilia: { title: "Auxilia", text: "Bon marché et faibles. Ils ne bougent qu’avec un chef." },
+    auxilia: { title: "Auxilia", text: "Faibles, et ils ne bougent qu’avec un chef." },
     ships: { title: "Naves", text: "Il leur faut un chef, et chacune porte trois unités terrestres." },
     leader: { title: "Chefs romains", text: "Marcher, s’esquiver, vaincre : presque rien ne va sans eux." },
     king: { title: "Chefs des Peuples", text: "Ils mènent leur propre Peuple, et reviennent s’ils tombent." },

@@ -34,7 +34,7 @@ export const it: PrimerWords = {
     legion: { title: "Legioni", text: "Il grosso dell’esercito. Senza capo vanno di una zona." },
     recruits: { title: "Legioni di reclute", text: "Più deboli, e le prime a essere levate in una regione." },
     horse: { title: "Equites", text: "Senza capo vanno di una zona, come le legioni." },
-    auxilia: { title: "Auxilia", text: "Poco costosi e deboli. Si muovono solo con un capo." },
+    auxilia: { title: "Auxilia", text: "Deboli, e si muovono solo con un capo." },
     ships: { title: "Naves", text: "Vogliono un capo, e ciascuna porta tre unità di terra." },
     leader: { title: "Capi romani", text: "Marciare, sottrarsi, vincere: quasi nulla va senza di loro." },
     king: { title: "Capi dei Popoli", text: "Guidano il proprio Popolo, e se cadono ritornano." },
