@@ -134,6 +134,14 @@ export class Connection {
     throw new ClientError(answer.t === "error" ? answer.message : "The server did not say where to.");
   }
 
+  /** Why these pieces cannot be brought to a place; null where nothing can be said. For the seat that is asked. */
+  async closed(table: string, pieces: readonly string[], to: string): Promise<Reasons[number]> {
+    if (!this.views.has(table)) throw new ClientError("This table is not being looked at.");
+    const answer = await this.ask({ t: "closed", table, id: newId(), pieces: [...pieces], to });
+    if (answer.t === "why") return answer.refusals[0] ?? null;
+    throw new ClientError(answer.t === "error" ? answer.message : "The server did not say why.");
+  }
+
   /** Says something at a table where this player sits. */
   say(table: string, text: string): void {
     if (this.line.send({ t: "chat", table, text })) return;

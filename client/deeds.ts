@@ -3,7 +3,7 @@ import type { Refusal } from "@rubicon/engine";
 import type { FromClient, FromServer } from "@rubicon/server/protocol";
 
 /** Acts, what is said in advance, and questions about what can be done. */
-export type Deed = Extract<FromClient, { t: "act" | "orders" | "ahead" | "why" | "reach" }>;
+export type Deed = Extract<FromClient, { t: "act" | "orders" | "ahead" | "why" | "reach" | "closed" }>;
 
 /** What came of an act, of orders, or of a choice made ahead. */
 export type Result =

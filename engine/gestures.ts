@@ -7,7 +7,7 @@
  */
 import type { ActShape } from "./acts.ts";
 import type { Dice } from "./dice.ts";
-import type { Game } from "./game.ts";
+import type { ForecastShape, Game, Refusal } from "./game.ts";
 
 /** Something that is meant as a whole, as plain data with names in it. */
 export interface IntentShape {
@@ -22,6 +22,8 @@ export interface Goal<I extends IntentShape> {
   readonly way: readonly string[];
   /** How many of the pieces get there: roads and ships are narrow. */
   readonly count: number;
+  /** What coming there will cost and bring, as the game's `forecast` would say it. */
+  readonly forecasts?: readonly ForecastShape[];
 }
 
 export interface Gestures<P, A extends ActShape, I extends IntentShape = IntentShape> {
@@ -39,6 +41,11 @@ export interface Gestures<P, A extends ActShape, I extends IntentShape = IntentS
    * which way they come.
    */
   goals(p: P, pieces: readonly string[]): readonly Goal<I>[];
+  /**
+   * Why these pieces cannot be brought to a place; null where nothing can be said. For games in which no single act names
+   * both: otherwise the reasons of those acts are enough.
+   */
+  closed?(p: P, pieces: readonly string[], place: string): Refusal | null;
   /** What could be meant without taking anything up: "all fire". */
   offers(p: P): readonly I[];
   /** The next act that furthers it; null when it is done, or when something else has to be decided first. */
@@ -71,14 +78,30 @@ export function handsOf<P extends object>(game: Game<P>, p: P): Hands | null {
 
 /** Where pieces can be brought that are taken up together; nowhere when they cannot be. */
 export function reachOf<P extends object>(game: Game<P>, p: P, pieces: readonly string[]): readonly Reach[] {
-  const { gestures } = game;
-  if (gestures === undefined || pieces.length === 0 || game.toMove(p) === "over") return [];
-  const groups = [gestures.inHand(p), ...gestures.groups(p)];
-  if (!groups.some((group) => pieces.every((piece) => group.includes(piece)))) return [];
+  const gestures = takenUpIn(game, p, pieces);
+  if (gestures === null) return [];
   return gestures
     .goals(p, [...new Set(pieces)])
     .map((goal) => ({ ...goal, acts: planOf(game, p, goal.intent) }))
     .filter(leadsSomewhere);
+}
+
+/** Why pieces that are taken up together cannot be brought to a place; null where nothing can be said. */
+export function closedTo<P extends object>(
+  game: Game<P>,
+  p: P,
+  pieces: readonly string[],
+  place: string,
+): Refusal | null {
+  return takenUpIn(game, p, pieces)?.closed?.(p, [...new Set(pieces)], place) ?? null;
+}
+
+/** Null where these pieces cannot be taken up together. */
+function takenUpIn<P extends object>(game: Game<P>, p: P, pieces: readonly string[]): Gestures<P, ActShape> | null {
+  const { gestures } = game;
+  if (gestures === undefined || pieces.length === 0 || game.toMove(p) === "over") return null;
+  const groups = [gestures.inHand(p), ...gestures.groups(p)];
+  return groups.some((group) => pieces.every((piece) => group.includes(piece))) ? gestures : null;
 }
 
 const leadsSomewhere = ({ acts }: Offer): boolean => acts.length > 0;

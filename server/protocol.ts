@@ -99,6 +99,14 @@ export const fromClient = z.discriminatedUnion("t", [
     id: actId,
     pieces: z.array(z.string().max(80)).min(1).max(LIMITS.pieces),
   }),
+  /** Why these pieces, taken up together, cannot be brought to a place; answered as `why` is. */
+  z.object({
+    t: z.literal("closed"),
+    table: tableId,
+    id: actId,
+    pieces: z.array(z.string().max(80)).min(1).max(LIMITS.pieces),
+    to: z.string().max(80),
+  }),
   z.object({ t: z.literal("chat"), table: tableId, text: keptText.trim().min(1).max(LIMITS.chat) }),
   z.object({ t: z.literal("ping") }),
 ]);
@@ -258,8 +266,16 @@ export const hands = z.object({
 });
 export type WrittenHands = z.infer<typeof hands>;
 
-/** A place to which pieces can be brought: through which places, how many of them, and by which acts. */
-export const reach = offer.extend({ to: z.string(), way: z.array(z.string()), count: z.number().int() });
+/**
+ * A place to which pieces can be brought: through which places, how many of them, by which acts, and what is foretold of
+ * it, where the game can tell.
+ */
+export const reach = offer.extend({
+  to: z.string(),
+  way: z.array(z.string()),
+  count: z.number().int(),
+  forecasts: z.array(json).optional(),
+});
 export type WrittenReach = z.infer<typeof reach>;
 
 export const fromServer = z.discriminatedUnion("t", [
@@ -298,7 +314,10 @@ export const fromServer = z.discriminatedUnion("t", [
   /** The orders, or the choice made ahead, with this id are kept. */
   z.object({ t: z.literal("kept"), table: tableId, id: z.string() }),
   z.object({ t: z.literal("refused"), table: tableId, id: z.string(), refusal }),
-  /** For each act that was asked about, in the same order, why it is forbidden; null where it is legal. */
+  /**
+   * For each act that was asked about, in the same order, why it is forbidden; null where it is legal. For pieces and a
+   * place the one reason, null where nothing can be said.
+   */
   z.object({ t: z.literal("why"), table: tableId, id: z.string(), refusals: z.array(refusal.nullable()) }),
   /** Where the pieces that were asked about can be brought; nothing where they cannot be taken up together. */
   z.object({ t: z.literal("reach"), table: tableId, id: z.string(), goals: z.array(reach) }),

@@ -7,6 +7,7 @@ import { type Dice, pick } from "../dice.ts";
 import type { Game, Seat } from "../game.ts";
 import {
   afterAct,
+  closedTo,
   type Gestures,
   type Goal,
   handsOf,
@@ -25,6 +26,8 @@ type Known = Gestures<object, ActShape>;
 const TAKEN_EVERY = 3;
 /** Goals at a time whose acts are played. */
 const PLANS = 8;
+/** Places at a time that are asked about. */
+const PLACES = 4;
 
 export function checkGestures(game: Game, p: object, random: Dice): void {
   const { gestures } = game;
@@ -48,6 +51,7 @@ export function checkGestures(game: Game, p: object, random: Dice): void {
       JSON.stringify(reach(p)) === JSON.stringify(reach(guess)),
       `where ${seat} could bring its pieces depends on what it may not know`,
     );
+    checkClosed(game, gestures, p, guess, pieces, random);
   }
   must(game.hash(p) === hash, "looking at gestures changed the position");
 }
@@ -83,6 +87,25 @@ function checkGoals(game: Game, gestures: Known, p: object, pieces: readonly str
     must(count > 0 && count <= pieces.length, () => `${count} of ${pieces.length} pieces are said to reach ${to}`);
   }
   for (const goal of someOf(goals, random).slice(0, PLANS)) checkArrival(game, gestures, p, pieces, goal);
+}
+
+/** Where they can be brought nothing is closed; elsewhere the reason is one that the seat can see. */
+function checkClosed(
+  game: Game,
+  gestures: Known,
+  p: object,
+  guess: object,
+  pieces: readonly string[],
+  random: Dice,
+): void {
+  if (gestures.closed === undefined) return;
+  for (const { to } of reachOf(game, p, pieces))
+    must(closedTo(game, p, pieces, to) === null, () => `${to} can be reached, and is said to be closed`);
+  for (const place of someOf([...namesOf(game, gestures.places)], random).slice(0, PLACES))
+    must(
+      JSON.stringify(closedTo(game, p, pieces, place)) === JSON.stringify(closedTo(game, guess, pieces, place)),
+      () => `why ${place} is closed depends on what the seat may not know`,
+    );
 }
 
 /** As many as were said stand there together in the end, and not more of them. */

@@ -16,37 +16,44 @@ export type Homeward = By<Zone, number>;
  * cannot get to such a city by land at all.
  */
 export function homewardOf(p: Position, leader: Piece): Homeward | null {
-  if (p.event !== AGITATION || !hasTitle(p, leader, FACTION_LEADER)) return null;
-  const at = p.at[leader];
-  if (isSea(p.box, at)) return null;
+  if (!isCalled(p, leader)) return null;
   const far = distancesFor(p, leader);
-  return far[at] < FAR ? far : null;
-}
-
-function distancesFor(p: Position, leader: Piece): Homeward {
-  const { land, isCity, region, waysFrom } = p.box;
-  const side = p.side[leader];
-  const open = land.map((zone) => entryRefusal(p, leader, zone) === null);
-  const far = by<Zone, number>(
-    land.map((zone) => {
-      const goal = open[zone] && isCity[zone] && region[zone] >= 0 && p.control[region[zone]] === side;
-      return goal && isFree(p, side, zone) ? 0 : FAR;
-    }),
-  );
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const zone of land)
-      for (const { to, cost } of waysFrom[zone])
-        if (open[to] && cost + far[to] < far[zone]) {
-          far[zone] = cost + far[to];
-          changed = true;
-        }
-  }
-  return far;
+  return far[p.at[leader]] < FAR ? far : null;
 }
 
 /** AIE-EV6.b: he is where he must stay. */
-export const isAtGoal = (p: Position, leader: Piece): boolean => {
-  const far = homewardOf(p, leader);
-  return far !== null && far[p.at[leader]] === 0;
-};
+export const isAtGoal = (p: Position, leader: Piece): boolean => isCalled(p, leader) && isGoal(p, leader, p.at[leader]);
+
+const isCalled = (p: Position, leader: Piece): boolean =>
+  p.event === AGITATION && hasTitle(p, leader, FACTION_LEADER) && !isSea(p.box, p.at[leader]);
+
+function isGoal(p: Position, leader: Piece, zone: Zone): boolean {
+  const { isCity, region } = p.box;
+  const side = p.side[leader];
+  if (!isCity[zone] || region[zone] < 0 || p.control[region[zone]] !== side) return false;
+  return isFree(p, side, zone) && entryRefusal(p, leader, zone) === null;
+}
+
+/** Outwards from the goals. A zone that is found again by a cheaper way is looked at again. */
+function distancesFor(p: Position, leader: Piece): Homeward {
+  const { land, waysInto } = p.box;
+  const far: number[] = [];
+  const reached: Zone[] = [];
+  for (let i = 0; i < land.length; i++) {
+    const goal = isGoal(p, leader, land[i]);
+    far.push(goal ? 0 : FAR);
+    if (goal) reached.push(land[i]);
+  }
+  for (let next = 0; next < reached.length; next++) {
+    const to = reached[next];
+    if (far[to] > 0 && entryRefusal(p, leader, to) !== null) continue;
+    const ways = waysInto[to];
+    for (let i = 0; i < ways.length; i++) {
+      const { from, cost } = ways[i];
+      if (cost + far[to] >= far[from]) continue;
+      far[from] = cost + far[to];
+      reached.push(from);
+    }
+  }
+  return by<Zone, number>(far);
+}

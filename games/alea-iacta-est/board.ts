@@ -38,6 +38,11 @@ export interface Way {
   readonly crosses: boolean;
 }
 
+export interface WayIn {
+  readonly from: Zone;
+  readonly cost: number;
+}
+
 export interface Board {
   readonly zones: readonly Zone[];
   readonly land: readonly Zone[];
@@ -79,6 +84,8 @@ export interface Board {
 
   /** By land, straits included. */
   readonly waysFrom: ReadonlyBy<Zone, readonly Way[]>;
+  /** The same ways by where they lead: from where one comes there, and what that costs. */
+  readonly waysInto: ReadonlyBy<Zone, readonly WayIn[]>;
   /** By ship: from coasts to seas, from seas to seas and coasts. Closed seas have none. */
   readonly routesFrom: ReadonlyBy<Zone, readonly Way[]>;
   /** AIE-R115: steps between land zones, whatever they cost; FAR where there is no way. */
@@ -139,6 +146,9 @@ export function makeBoard(map: MapPart, peoples: number): Board {
     }
   for (const zone of zones) for (const ways of [waysFrom[zone], routesFrom[zone]]) ways.sort((a, b) => a.to - b.to);
 
+  const waysInto = table<WayIn[]>(() => []);
+  for (const from of zones) for (const { to, cost } of waysFrom[from]) waysInto[to].push({ from, cost });
+
   const all = everyNth<People>(peoples);
   const homes = by<People, Zone[]>(all.map((people) => land.filter((zone) => homeOf[zone] === people)));
   const steps = distances(zones, (zone) => waysFrom[zone].map(({ to }) => ({ to, cost: 1 })));
@@ -179,6 +189,7 @@ export function makeBoard(map: MapPart, peoples: number): Board {
     isCoast: table((zone) => zone < firstSea && routesFrom[zone].length > 0),
     homes,
     waysFrom,
+    waysInto,
     routesFrom,
     steps,
     marches: distances(zones, (zone) => waysFrom[zone]),

@@ -15,10 +15,12 @@ import { wordingOf } from "./words/index.ts";
 import { asSeen } from "./words/sight.ts";
 import { counterText } from "./words/titles.ts";
 
+export { COLUMNS, split } from "@rubicon/series";
 export { RECRUIT_TYPES, type RecruitType } from "./board.ts";
 export type { Event } from "./events/index.ts";
 export type { Forecast } from "./forecasts.ts";
-export { isIntent } from "./intents.ts";
+export { isIntent } from "./gestures/intents.ts";
+export { type Figures, type Meeting, meeting } from "./meeting.ts";
 export type { ModifierKey } from "./modifiers.ts";
 export { NATIONALITIES, type Nationality } from "./peoples.ts";
 export type { Type as PieceType } from "./pieces.ts";
@@ -141,6 +143,9 @@ export interface Components {
   readonly pieces: ReadonlyMap<string, PieceFacts>;
   readonly counters: ReadonlyMap<string, CounterFacts>;
   readonly scenarios: ReadonlyMap<string, ScenarioFacts>;
+  /** Blank markers in the cup of the Peoples (AIE-2.C.d), and the control points of Roma. */
+  readonly blanks: number;
+  readonly romaPoints: number;
   names(language: Language): ComponentNames;
 }
 
@@ -172,6 +177,8 @@ const makeComponents = (box: Box): Components => ({
     })),
   ),
   scenarios: byId(listed(box.scenarios).map(scenarioFacts)),
+  blanks: box.dummies,
+  romaPoints: box.romaPoints,
   names: (language) => namesIn(box, language),
 });
 

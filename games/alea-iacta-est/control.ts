@@ -19,7 +19,7 @@ function tally(p: Position, region: Region, held: (zone: Zone) => boolean): { zo
 export function qualifies(p: Position, side: Side, region: Region): boolean {
   if (!hasLeader(p, side, region)) return false;
   const { zones, cities } = romanZones(p, side, region);
-  return zones >= p.box.zonesForControl[region] && cities > 0;
+  return zones >= p.box.zonesForControl[region] && cities >= p.box.citiesForControl[region];
 }
 
 /** AIE-3.7.3.i, AIE-R106: Peoples at war, all of them together, in most zones and at least one city. */

@@ -5,13 +5,19 @@ import { ROMAN } from "./peoples.ts";
 import type { Piece } from "./pieces.ts";
 import { leadersOf, ownLegionsIn, type Position, rulesOf, scenarioOf } from "./position.ts";
 import { NO } from "./refusals/index.ts";
+import type { Start } from "./scenarios.ts";
 import { BOTH, enemyOf, type Side } from "./sides.ts";
 
 /** AIE-S0.b: what a side places; Peoples stand where their status puts them. */
 export const isDeployed = (p: Position, side: Side, piece: Piece): boolean =>
   p.side[piece] === side && onMap(p.at[piece]) && p.box.people[piece] === ROMAN;
 
-const startOf = (p: Position, piece: Piece) => rulesOf(p).starts.find(({ leaders }) => leaders.includes(piece));
+function startOf(p: Position, piece: Piece): Start | undefined {
+  if (!p.box.isLeader[piece]) return undefined;
+  const { starts } = rulesOf(p);
+  for (let i = 0; i < starts.length; i++) if (starts[i].leaders.includes(piece)) return starts[i];
+  return undefined;
+}
 
 export const isPrescribed = (p: Position, piece: Piece): boolean => startOf(p, piece) !== undefined;
 
@@ -60,12 +66,12 @@ const openZones = (p: Position): readonly (readonly Zone[])[] =>
 /** What a piece would leave undone where it stands. */
 export function leaveRefusal(p: Position, side: Side, piece: Piece, to: Zone): Refusal | null {
   const { region, isLegio, isLeader, garrison, roma } = p.box;
+  if (!isLegio[piece] && !isLeader[piece]) return null;
   const from = p.at[piece];
   const home = region[from];
   const leaves = home >= 0 && p.control[home] === side && region[to] !== home;
   // AIE-S0.c
   if (isLegio[piece]) return leaves && ownLegionsIn(p, side, home) <= garrison[home] ? NO.deployGarrison : null;
-  if (!isLeader[piece]) return null;
   // AIE-S0.d
   if (leaves && leadersInRegion(p, side, home) <= leadersNeeded(p, side, home)) return NO.deployLeader;
   return from === roma && to !== roma && p.roma === side && leadersOf(p, side, roma) <= 1 ? NO.deployRoma : null;
@@ -75,8 +81,12 @@ export function leaveRefusal(p: Position, side: Side, piece: Piece, to: Zone): R
 export const leadersNeeded = (p: Position, side: Side, region: Region): number =>
   p.roma === side && p.box.region[p.box.roma] === region ? 2 : 1;
 
-export const leadersInRegion = (p: Position, side: Side, region: Region): number =>
-  p.box.zonesOf[region].reduce((sum, zone) => sum + leadersOf(p, side, zone), 0);
+export function leadersInRegion(p: Position, side: Side, region: Region): number {
+  const zones = p.box.zonesOf[region];
+  let count = 0;
+  for (let i = 0; i < zones.length; i++) count += leadersOf(p, side, zones[i]);
+  return count;
+}
 
 /** Every change must leave a lawful deployment, so that it can be declared finished at any time. */
 export function deployRefusal(p: Position, side: Side, piece: Piece, zone: Zone): Refusal | null {

@@ -43,7 +43,7 @@ export function seaEvaderRefusal(p: Position, leader: Piece): Refusal | null {
   const zone = p.at[leader];
   if (hasTitle(p, leader, ILL)) return NO.tooIll;
   if (!servesIn(p, leader, zone, isSea(p.box, zone))) return NO.servesAtSea;
-  return seawaysOf(p, leader).length > 0 ? null : NO.noSeaway;
+  return hasSeaway(p, leader) ? null : NO.noSeaway;
 }
 
 /** The same with ships alone: whoever is assigned to the naval combat, or anybody where there is none (AIE-8.2.o). */
@@ -51,20 +51,16 @@ export function captainRefusal(p: Position, leader: Piece): Refusal | null {
   const zone = p.at[leader];
   if (hasTitle(p, leader, ILL)) return NO.tooIll;
   if (fights(p, zone, true) && !servesIn(p, leader, zone, true)) return NO.servesOnLand;
-  return seawaysOf(p, leader).length > 0 ? null : NO.noSeaway;
+  return hasSeaway(p, leader) ? null : NO.noSeaway;
 }
 
 /** Ships of his that he can lead out (AIE-3.4.2.a, AIE-4.3.p). */
 export const shipsUnder = (p: Position, leader: Piece): Piece[] =>
   shipsIn(p, p.side[leader], p.at[leader]).filter((ship) => leads(p, leader, ship));
 
-/** Where he can take at least one of them. */
-function seawaysOf(p: Position, leader: Piece): Zone[] {
-  const found: Zone[] = [];
-  for (const ship of shipsUnder(p, leader))
-    for (const to of waysOut(p, [leader, ship], p.at[leader], true, [])) if (!found.includes(to)) found.push(to);
-  return found;
-}
+/** Whether there is somewhere to take at least one of them. */
+const hasSeaway = (p: Position, leader: Piece): boolean =>
+  shipsUnder(p, leader).some((ship) => waysOut(p, [leader, ship], p.at[leader], true, []).length > 0);
 
 /** AIE-8.2.b, AIE-R134: the attempt is made for the leader with the highest SR; if several have it, for any of them. */
 export function bestOf(

@@ -1,6 +1,7 @@
 /** What a legal act will cost and bring, as data. */
 import type { ForecastShape } from "@rubicon/engine";
 import type { Modifier } from "@rubicon/series";
+import type { SideName } from "./sides.ts";
 
 export type Forecast =
   /** Movement points that are left after a step. */
@@ -12,6 +13,11 @@ export type Forecast =
       f: "battle";
       zone: string;
       naval: boolean;
+      attacker: SideName;
+      /** Strength points of both. */
+      attack: number;
+      defence: number;
+      baseColumn: string;
       column: string;
       shift: number;
       modifiers: readonly Modifier[];

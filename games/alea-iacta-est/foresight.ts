@@ -7,8 +7,8 @@ import type { Forecast } from "./forecasts.ts";
 import { modifiersIn } from "./modifiers.ts";
 import type { Piece } from "./pieces.ts";
 import { isNeutral, leadersIn, type Position } from "./position.ts";
-import { allFaces, between, type Reckoning, reckon } from "./reckoning.ts";
-import { enemyOf, type Side } from "./sides.ts";
+import { allFaces, between, type Reckoning, reckon, strengthOf } from "./reckoning.ts";
+import { enemyOf, SIDES, type Side } from "./sides.ts";
 import { writtenBattle } from "./written-battle.ts";
 
 export interface Arrival {
@@ -45,13 +45,17 @@ export function foreseeContest(p: Position, attacker: Side, zone: Zone, list: Fo
 }
 
 function foretold(p: Position, reckoning: Reckoning): Forecast {
-  const { zone, naval, column, shift, values } = reckoning;
+  const { zone, naval, attacker, defender, baseColumn, column, shift, values } = reckoning;
   const modifier = sum(values);
   return {
     f: "battle",
     rule: naval ? "AIE-8.1.b" : "AIE-8.1.a",
     zone: p.box.zoneIds[zone],
     naval,
+    attacker: SIDES[attacker.side],
+    attack: strengthOf(attacker),
+    defence: strengthOf(defender),
+    baseColumn: columnName(baseColumn),
     column: columnName(column),
     shift,
     modifiers: modifiersIn(values),

@@ -5,7 +5,7 @@ import { type Box, makeBox } from "./box.ts";
 import { STANDARD } from "./data/standard.ts";
 import type { Event } from "./events/index.ts";
 import type { Forecast } from "./forecasts.ts";
-import { gestures } from "./gestures.ts";
+import { gestures } from "./gestures/index.ts";
 import { guess } from "./guess.ts";
 import { broken } from "./invariants.ts";
 import { makeLab } from "./lab.ts";

@@ -1,5 +1,5 @@
-/** What must hold of every position, whatever was played (section 2.9 of the rulings). Never checked in play. */
-import { ABSENT, BOX, GONE, isSea, OFF, onMap, RESERVE, TO_COME, waitsIn } from "./board.ts";
+/** What must hold of every position, whatever was played (section 2.9 of the rulings). Checked of what comes from outside, never in play. */
+import { ABSENT, BOX, GONE, isInside, isSea, OFF, onMap, RESERVE, TO_COME, waitsIn } from "./board.ts";
 import { ALLEGIANCE, PEACE, ROMAN } from "./peoples.ts";
 import { NO_PIECE, type Piece, REDUCED } from "./pieces.ts";
 import { factionLeaders, hasTitle, isAssassin, type Position, PRETENDER } from "./position.ts";
@@ -53,16 +53,19 @@ function offMapFault(p: Position, piece: Piece): string | null {
   return at === GONE ? null : "is in no place for a Roman unit";
 }
 
-/** The counts by zone and side agree with the pieces. */
+/** The counts by zone and side, and of legions by region and side, agree with the pieces. */
 function countFault(p: Position): string | null {
   const { box } = p;
   const land = p.land.map(() => 0);
   const ships = [...land];
   const chiefs = [...land];
+  const legions = p.legions.map(() => 0);
   for (const piece of box.pieces) {
-    if (!onMap(p.at[piece]) || p.side[piece] === NOBODY) continue;
+    const at = p.at[piece];
+    if (!onMap(at) || p.side[piece] === NOBODY) continue;
     const counts = box.isLeader[piece] ? chiefs : box.isNaves[piece] ? ships : land;
-    counts[2 * p.at[piece] + p.side[piece]]++;
+    counts[2 * at + p.side[piece]]++;
+    if (box.isLegio[piece] && isInside(box, at)) legions[2 * box.region[at] + p.side[piece]]++;
   }
   for (const [counted, kept] of [
     [land, p.land],
@@ -71,6 +74,8 @@ function countFault(p: Position): string | null {
   ])
     for (let i = 0; i < counted.length; i++)
       if (counted[i] !== kept[i]) return `the counts of ${box.zoneIds[box.zones[i >> 1]]} are wrong`;
+  for (let i = 0; i < legions.length; i++)
+    if (legions[i] !== p.legions[i]) return `the legions in ${box.regionIds[box.regions[i >> 1]]} are miscounted`;
   return null;
 }
 

@@ -1,5 +1,5 @@
 /** Who goes together: what the rules of movement ask of a group, seen at one glance. */
-import type { Refusal } from "@rubicon/engine";
+import { listed, nth, type Refusal } from "@rubicon/engine";
 import { type Homeward, homewardOf } from "./agitation.ts";
 import { type People, ROMAN, WAR } from "./peoples.ts";
 import type { Piece } from "./pieces.ts";
@@ -27,8 +27,11 @@ export interface Party {
   places: number;
   legionPlaces: number;
   /** AIE-EV6.a: how far it is to where the Faction Leaders among them must go. */
-  readonly homeward: Homeward[];
+  homeward: readonly Homeward[];
 }
+
+/** Shared by all parties in years without agitation. */
+const NOWHERE_TO_GO: readonly Homeward[] = [];
 
 function nobody(side: Side): Party {
   return {
@@ -44,15 +47,15 @@ function nobody(side: Side): Party {
     naves: 0,
     places: 0,
     legionPlaces: 0,
-    homeward: [],
+    homeward: NOWHERE_TO_GO,
   };
 }
 
 /** Everybody who is marked as in the group, in the order of the box. */
 export function membersOf(p: Position): Piece[] {
   const members: Piece[] = [];
-  const { pieces } = p.box;
-  for (let i = 0; i < pieces.length; i++) if ((p.marks[pieces[i]] & GROUP) !== 0) members.push(pieces[i]);
+  const marks = listed(p.marks);
+  for (let i = 0; i < marks.length; i++) if ((marks[i] & GROUP) !== 0) members.push(nth<Piece>(i));
   return members;
 }
 
@@ -65,10 +68,12 @@ export function inRank(p: Position, pieces: readonly Piece[]): Piece[] {
 }
 
 /** The same at one glance. */
-export function partyOf(p: Position, side: Side): Party {
+export const partyOf = (p: Position, side: Side): Party => together(p, side, membersOf(p));
+
+/** A party of all these. */
+export function together(p: Position, side: Side, members: readonly Piece[]): Party {
   const party = nobody(side);
-  const { pieces } = p.box;
-  for (let i = 0; i < pieces.length; i++) if ((p.marks[pieces[i]] & GROUP) !== 0) join(p, party, pieces[i]);
+  for (let i = 0; i < members.length; i++) join(p, party, members[i]);
   return party;
 }
 
@@ -80,10 +85,10 @@ export function alone(p: Position, piece: Piece): Party {
 }
 
 /** The same party with one more. */
-export function partyWith(p: Position, side: Side, piece: Piece): Party {
-  const party = partyOf(p, side);
-  join(p, party, piece);
-  return party;
+export function partyWith(p: Position, party: Party, piece: Piece): Party {
+  const larger = { ...party, kinds: [...party.kinds] };
+  join(p, larger, piece);
+  return larger;
 }
 
 function join(p: Position, party: Party, piece: Piece): void {
@@ -95,7 +100,7 @@ function join(p: Position, party: Party, piece: Piece): void {
     if (actsAsRoman(p, piece)) party.romanLeaders++;
     if (actsAsRoman(p, piece) || party.tribe !== ROMAN) party.command += ccOf(p, piece);
     const homeward = homewardOf(p, piece);
-    if (homeward !== null) party.homeward.push(homeward);
+    if (homeward !== null) party.homeward = [...party.homeward, homeward];
   } else if (isNaves[piece]) {
     party.naves++;
     party.places += PLACES_ON_SHIP;
@@ -117,7 +122,8 @@ function note(p: Position, party: Party, piece: Piece): void {
   kinds.push(piece);
 }
 
-function isBarredSomewhere(p: Position, leader: Piece): boolean {
+/** AIE-S6.i */
+export function isBarredSomewhere(p: Position, leader: Piece): boolean {
   const { barred } = rulesOf(p);
   for (let i = 0; i < barred.length; i++) if (barred[i].leader === leader) return true;
   return false;

@@ -1,5 +1,6 @@
 /** Leaders and combat units (AIE-1.2, AIE-1.3), and what is printed on them. */
 import { by, everyNth, type Nth, nth, type ReadonlyBy } from "@rubicon/engine";
+import { RECRUIT_TYPES } from "./board.ts";
 import type { CountersPart, Ratings, UnitRatings } from "./pack.ts";
 import { type People, ROMAN } from "./peoples.ts";
 import { CAES, NOBODY, REP, type Side } from "./sides.ts";
@@ -21,6 +22,8 @@ export interface Pieces {
   readonly units: readonly Piece[];
   readonly leaders: readonly Piece[];
   readonly romanUnits: readonly Piece[];
+  readonly legions: readonly Piece[];
+  readonly naves: readonly Piece[];
   readonly romanLeaders: readonly Piece[];
   readonly foreignLeaders: readonly Piece[];
   readonly firstLeader: Piece;
@@ -29,6 +32,8 @@ export interface Pieces {
   readonly pieceNumbers: ReadonlyMap<string, Piece>;
   readonly people: ReadonlyBy<Piece, People>;
   readonly type: ReadonlyBy<Piece, Type>;
+  /** AIE-9.4.h: the number of its type among those that are recruited; -1 for whoever is not. */
+  readonly recruitType: ReadonlyBy<Piece, number>;
   /** Which counters look alike: "legio", "naves-8sp-q2-t1". */
   readonly model: ReadonlyBy<Piece, string>;
   readonly isLegio: ReadonlyBy<Piece, boolean>;
@@ -127,6 +132,8 @@ export function makePieces({ units, peoples, leaders, foreignLeaders }: Counters
     units: list((piece) => !isLeader(piece)),
     leaders: list(isLeader),
     romanUnits: list((piece) => !isLeader(piece) && peopleOf(piece) === ROMAN),
+    legions: list((piece) => typeOf(piece) === "legio"),
+    naves: list((piece) => typeOf(piece) === "naves"),
     romanLeaders: list(isRomanLeader),
     foreignLeaders: list((piece) => isLeader(piece) && !isRomanLeader(piece)),
     firstLeader,
@@ -138,6 +145,7 @@ export function makePieces({ units, peoples, leaders, foreignLeaders }: Counters
     pieceNumbers: numbers,
     people: table(peopleOf),
     type: table(typeOf),
+    recruitType: table((piece) => RECRUIT_TYPES.findIndex((type) => type === typeOf(piece))),
     model: table((piece) => (isLeader(piece) ? "leader" : allUnits[piece].unit.model)),
     isLegio: table((piece) => typeOf(piece) === "legio"),
     isRecruit: table((piece) => !isLeader(piece) && allUnits[piece].recruit),

@@ -13,6 +13,14 @@ test("every scenario can be set up, copied, written down and read again", () => 
   }
 });
 
+test("a copy shares no list with what it was copied from", () => {
+  const p = aleaIactaEst.begin("philippi");
+  const copied = copy(p);
+  const shared = Object.entries(p).filter(([key, value]) => Array.isArray(value) && Reflect.get(copied, key) === value);
+  expect(shared.map(([key]) => key)).toEqual([]);
+  expect(copied).toEqual(p);
+});
+
 test("a table is laid in words", () => {
   const p = lay({
     caesarians: { "italia-4": ["caesar*", "legio-XIII"] },

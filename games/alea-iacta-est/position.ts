@@ -13,7 +13,11 @@ import type { Scenario, ScenarioPart, ScenarioRules } from "./scenarios.ts";
 import { AT_FIRST, BOTH, enemyOf, NOBODY, type Person, REP, type Side } from "./sides.ts";
 import { type Counter, CUP, type Pile } from "./stratagems.ts";
 
-export interface Position {
+/**
+ * Made as the copy of another: lists are copied, all else is shared. A class, because V8 puts what an object literal makes
+ * among the old things once many have been kept, and then every copy takes ten times as long.
+ */
+export class Position {
   readonly box: Box;
 
   readonly at: By<Piece, Zone>;
@@ -32,6 +36,8 @@ export interface Position {
   readonly land: number[];
   readonly ships: number[];
   readonly chiefs: number[];
+  /** Legio units that each side has in a region: 2 * region + side. */
+  readonly legions: number[];
 
   readonly status: By<People, Status>;
   /** Who controls a People at war, or has its allegiance. */
@@ -77,6 +83,45 @@ export interface Position {
   flags: number;
   outcome: Outcome | null;
   readonly stack: Frame[];
+
+  constructor(p: Position) {
+    this.box = p.box;
+    this.at = p.at.slice();
+    this.face = p.face.slice();
+    this.side = p.side.slice();
+    this.marks = p.marks.slice();
+    this.title = p.title.slice();
+    this.due = p.due.slice();
+    this.land = p.land.slice();
+    this.ships = p.ships.slice();
+    this.chiefs = p.chiefs.slice();
+    this.legions = p.legions.slice();
+    this.status = p.status.slice();
+    this.holder = p.holder.slice();
+    this.ban = p.ban.slice();
+    this.control = p.control.slice();
+    this.lastControl = p.lastControl.slice();
+    this.triumvir = p.triumvir.slice();
+    this.intruder = p.intruder.slice();
+    this.recruited = p.recruited.slice();
+    this.counter = p.counter.slice();
+    this.sequences = p.sequences.slice();
+    this.leads = p.leads.slice();
+    this.scenario = p.scenario;
+    this.options = p.options;
+    this.year = p.year;
+    this.spqr = p.spqr;
+    this.score = p.score;
+    this.roma = p.roma;
+    this.initiative = p.initiative;
+    this.extra = p.extra;
+    this.event = p.event;
+    this.halvings = p.halvings;
+    this.plague = p.plague;
+    this.flags = p.flags;
+    this.outcome = p.outcome;
+    this.stack = p.stack.slice();
+  }
 }
 
 // Marks of a piece
@@ -149,7 +194,7 @@ export function emptyPosition(box: Box, scenario: Scenario, options: number): Po
   const peoples = box.peoples.length;
   const regions = box.regions.length;
   const { start, spqr, control, roma, initiative } = box.scenarios[scenario];
-  return {
+  return new Position({
     box,
     at: by<Piece, Zone>(box.pieces.map((piece) => offMap(box, piece))),
     face: by<Piece, number>(rowOf(pieces, FULL)),
@@ -160,6 +205,7 @@ export function emptyPosition(box: Box, scenario: Scenario, options: number): Po
     land: rowOf(2 * box.zones.length, 0),
     ships: rowOf(2 * box.zones.length, 0),
     chiefs: rowOf(2 * box.zones.length, 0),
+    legions: rowOf(2 * regions, 0),
     status: by<People, Status>(rowOf(peoples, PEACE)),
     holder: by<People, Side>(rowOf(peoples, NOBODY)),
     ban: by<People, number>(rowOf(peoples, 0)),
@@ -185,7 +231,7 @@ export function emptyPosition(box: Box, scenario: Scenario, options: number): Po
     flags: FIRST_TURN,
     outcome: null,
     stack: [],
-  };
+  });
 }
 
 /** Where a piece is that nobody has: Roman units in the Reserve, those of Peoples in their box. */
@@ -242,45 +288,7 @@ function comeHome(p: Position, people: People, present: readonly Piece[]): void 
   for (const leader of p.box.leadersOf[people]) if (present.includes(leader)) put(p, leader, homes[0]);
 }
 
-export function copy(p: Position): Position {
-  return {
-    box: p.box,
-    at: p.at.slice(),
-    face: p.face.slice(),
-    side: p.side.slice(),
-    marks: p.marks.slice(),
-    title: p.title.slice(),
-    due: p.due.slice(),
-    land: p.land.slice(),
-    ships: p.ships.slice(),
-    chiefs: p.chiefs.slice(),
-    status: p.status.slice(),
-    holder: p.holder.slice(),
-    ban: p.ban.slice(),
-    control: p.control.slice(),
-    lastControl: p.lastControl.slice(),
-    triumvir: p.triumvir.slice(),
-    intruder: p.intruder.slice(),
-    recruited: p.recruited.slice(),
-    counter: p.counter.slice(),
-    sequences: p.sequences.slice(),
-    leads: p.leads.slice(),
-    scenario: p.scenario,
-    options: p.options,
-    year: p.year,
-    spqr: p.spqr,
-    score: p.score,
-    roma: p.roma,
-    initiative: p.initiative,
-    extra: p.extra,
-    event: p.event,
-    halvings: p.halvings,
-    plague: p.plague,
-    flags: p.flags,
-    outcome: p.outcome,
-    stack: p.stack.slice(),
-  };
-}
+export const copy = (p: Position): Position => new Position(p);
 
 // The scenario --------------------------------------------------------------------------------------------
 
@@ -328,49 +336,38 @@ export const enemyLandUnits = (p: Position, side: Side, zone: Zone): number =>
 export const isFree = (p: Position, side: Side, zone: Zone): boolean => enemyUnits(p, side, zone) === 0;
 
 /** Pieces of a side in a zone, in the order of their numbers; units before leaders. */
-export function piecesIn(p: Position, side: Side, zone: Zone): Piece[] {
-  const { pieces } = p.box;
+export const piecesIn = (p: Position, side: Side, zone: Zone): Piece[] =>
+  thoseIn(p, p.box.pieces, side, zone, unitsOf(p, side, zone) + leadersOf(p, side, zone));
+
+export const combatUnitsIn = (p: Position, side: Side, zone: Zone): Piece[] =>
+  thoseIn(p, p.box.units, side, zone, unitsOf(p, side, zone));
+
+export function landUnitsIn(p: Position, side: Side, zone: Zone): Piece[] {
+  if (shipsOf(p, side, zone) === 0) return thoseIn(p, p.box.units, side, zone, landUnits(p, side, zone));
+  return combatUnitsIn(p, side, zone).filter((unit) => !p.box.isNaves[unit]);
+}
+
+export const shipsIn = (p: Position, side: Side, zone: Zone): Piece[] =>
+  thoseIn(p, p.box.naves, side, zone, shipsOf(p, side, zone));
+
+export const leadersIn = (p: Position, side: Side, zone: Zone): Piece[] =>
+  thoseIn(p, p.box.leaders, side, zone, leadersOf(p, side, zone));
+
+/** Those of a list that a side has in a zone. How many there are is known, so the search ends with the last of them. */
+function thoseIn(p: Position, list: readonly Piece[], side: Side, zone: Zone, count: number): Piece[] {
   const found: Piece[] = [];
-  for (let i = 0; i < pieces.length; i++) {
-    const piece = pieces[i];
+  for (let i = 0; found.length < count && i < list.length; i++) {
+    const piece = list[i];
     if (p.at[piece] === zone && p.side[piece] === side) found.push(piece);
   }
   return found;
 }
 
-export const combatUnitsIn = (p: Position, side: Side, zone: Zone): Piece[] =>
-  unitsOf(p, side, zone) === 0 ? [] : piecesIn(p, side, zone).filter((piece) => !p.box.isLeader[piece]);
-
-export const landUnitsIn = (p: Position, side: Side, zone: Zone): Piece[] =>
-  combatUnitsIn(p, side, zone).filter((unit) => !p.box.isNaves[unit]);
-
-export const shipsIn = (p: Position, side: Side, zone: Zone): Piece[] =>
-  combatUnitsIn(p, side, zone).filter((unit) => p.box.isNaves[unit]);
-
-export const leadersIn = (p: Position, side: Side, zone: Zone): Piece[] =>
-  leadersOf(p, side, zone) === 0 ? [] : piecesIn(p, side, zone).filter((piece) => p.box.isLeader[piece]);
-
 /** AIE-5.1.1.c, AIE-R108: Legio units in a region, whoever has them. */
-export function legionsIn(p: Position, region: Region): number {
-  const { romanUnits, isLegio } = p.box;
-  let count = 0;
-  for (let i = 0; i < romanUnits.length; i++) {
-    const unit = romanUnits[i];
-    if (isLegio[unit] && onMap(p.at[unit]) && p.box.region[p.at[unit]] === region) count++;
-  }
-  return count;
-}
+export const legionsIn = (p: Position, region: Region): number => p.legions[2 * region] + p.legions[2 * region + 1];
 
 /** Those of one side. */
-export function ownLegionsIn(p: Position, side: Side, region: Region): number {
-  const { romanUnits, isLegio } = p.box;
-  let count = 0;
-  for (let i = 0; i < romanUnits.length; i++) {
-    const unit = romanUnits[i];
-    if (isLegio[unit] && p.side[unit] === side && onMap(p.at[unit]) && p.box.region[p.at[unit]] === region) count++;
-  }
-  return count;
-}
+export const ownLegionsIn = (p: Position, side: Side, region: Region): number => p.legions[2 * region + side];
 
 // Pieces --------------------------------------------------------------------------------------------------
 
@@ -413,9 +410,10 @@ export function factionLeaders(p: Position, side: Side): Piece[] {
 function count(p: Position, piece: Piece, zone: Zone, change: 1 | -1): void {
   const side = p.side[piece];
   if (side === NOBODY || !onMap(zone)) return;
-  const { isLeader, isNaves } = p.box;
+  const { isLeader, isNaves, isLegio, region } = p.box;
   const counts = isLeader[piece] ? p.chiefs : isNaves[piece] ? p.ships : p.land;
   counts[2 * zone + side] += change;
+  if (isLegio[piece] && region[zone] >= 0) p.legions[2 * region[zone] + side] += change;
 }
 
 /** Puts a piece on the map, or moves it there. */
@@ -519,15 +517,6 @@ export const isAtWar = (p: Position, people: People): boolean => p.status[people
 /** AIE-4.4.2.f: in allegiance to that side. */
 export const isAllied = (p: Position, people: People, side: Side): boolean =>
   p.status[people] === ALLEGIANCE && p.holder[people] === side;
-
-/** Units of Peoples at WAR of that side in a zone: nobody else may stand with them but their own kind. */
-export function warriorsIn(p: Position, side: Side, zone: Zone): Piece[] {
-  if (landUnits(p, side, zone) + shipsOf(p, side, zone) === 0) return [];
-  return combatUnitsIn(p, side, zone).filter((unit) => {
-    const people = p.box.people[unit];
-    return people !== ROMAN && p.status[people] === WAR;
-  });
-}
 
 /** Roman units of that side in a zone. */
 export const romansIn = (p: Position, side: Side, zone: Zone): Piece[] =>

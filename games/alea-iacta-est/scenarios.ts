@@ -13,6 +13,14 @@ export interface Placed {
   readonly side: Side;
 }
 
+/** Leaders who must start in one of these zones. */
+export interface Start {
+  readonly leaders: readonly Piece[];
+  readonly zones: readonly Zone[];
+  /** Nobody else may be put there. */
+  readonly alone: boolean;
+}
+
 /** Rules that a scenario bends or adds. */
 export interface ScenarioRules {
   /** AIE-S1.g, AIE-S1.h, AIE-S1.i, AIE-S1.j: the first turn at the Rubicon. */
@@ -31,12 +39,7 @@ export interface ScenarioRules {
   readonly antoniusCommand: number;
   /** AIE-S7.f, AIE-S7.g, AIE-S7.h */
   readonly cleopatraReigns: boolean;
-  /** Leaders who must start in one of these zones. */
-  readonly starts: readonly {
-    readonly leaders: readonly Piece[];
-    readonly zones: readonly Zone[];
-    readonly alone: boolean;
-  }[];
+  readonly starts: readonly Start[];
   /** AIE-R161: zones that a side may deploy in whatever else forbids it. */
   readonly open: ReadonlyBy<Side, readonly Zone[]>;
   readonly shut: ReadonlyBy<Side, readonly Zone[]>;

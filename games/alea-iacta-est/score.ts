@@ -52,7 +52,7 @@ export const decided = (p: Position, side: Side, rule: string, level: string | n
   score: scores(p),
   how: "victory",
   ...(level === null ? {} : { level }),
-  with: { score: p.score, winner: SIDES[side] },
+  with: { winner: SIDES[side], score: p.score },
   rule,
 });
 

@@ -98,30 +98,34 @@ function asked(p: Position, eyes: Eyes): Seen["asked"] {
   return open ? { ask: question.ask, question } : { ask: question.ask };
 }
 
+/** What does not hold of a piece is not said; most pieces have little to say. */
 function seenPiece(p: Position, piece: Piece): SeenPiece {
-  const titles = titlesOf(p, piece);
-  const from = cameFrom(p, piece);
-  return {
-    piece: p.box.pieceIds[piece],
-    at: spotName(p.box, p.at[piece]),
+  const { box } = p;
+  const seen: { -readonly [K in keyof SeenPiece]: SeenPiece[K] } = {
+    piece: box.pieceIds[piece],
+    at: spotName(box, p.at[piece]),
     side: nameOfSide(p.side[piece]),
-    ...(p.face[piece] === REDUCED ? { reduced: true } : {}),
-    ...(isMarked(p, piece, MOVED) ? { moved: true } : {}),
-    ...(isMarked(p, piece, GROUP) ? { going: true } : {}),
-    ...(from === NOWHERE ? {} : { from: p.box.zoneIds[from] }),
-    ...(titles.length === 0 ? {} : { titles }),
-    ...(p.due[piece] === 0 ? {} : { due: p.due[piece] }),
   };
+  const from = cameFrom(p, piece);
+  if (p.face[piece] === REDUCED) seen.reduced = true;
+  if (isMarked(p, piece, MOVED)) seen.moved = true;
+  if (isMarked(p, piece, GROUP)) seen.going = true;
+  if (from !== NOWHERE) seen.from = box.zoneIds[from];
+  if (!box.isLeader[piece]) return seen;
+  const titles = titlesOf(p, piece);
+  if (titles.length > 0) seen.titles = titles;
+  if (p.due[piece] !== 0) seen.due = p.due[piece];
+  return seen;
 }
 
-function titlesOf(p: Position, piece: Piece): Titled[] {
+function titlesOf(p: Position, leader: Piece): Titled[] {
   const titles: Titled[] = [];
-  if (hasTitle(p, piece, FACTION_LEADER)) titles.push("faction-leader");
-  if (hasTitle(p, piece, PRETENDER)) titles.push("pretender");
-  if (hasTitle(p, piece, FOLLOWER)) titles.push("follower");
-  if (p.triumvir.indexOf(piece) >= 0) titles.push("triumvir");
-  if (hasTitle(p, piece, ILL)) titles.push("ill");
-  if (isAssassin(p, piece)) titles.push("assassin");
+  if (hasTitle(p, leader, FACTION_LEADER)) titles.push("faction-leader");
+  if (hasTitle(p, leader, PRETENDER)) titles.push("pretender");
+  if (hasTitle(p, leader, FOLLOWER)) titles.push("follower");
+  if (p.triumvir.indexOf(leader) >= 0) titles.push("triumvir");
+  if (hasTitle(p, leader, ILL)) titles.push("ill");
+  if (isAssassin(p, leader)) titles.push("assassin");
   return titles;
 }
 

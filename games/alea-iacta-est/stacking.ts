@@ -74,8 +74,7 @@ export function companyRefusal(p: Position, piece: Piece, zone: Zone): Refusal |
   if (side === NOBODY) return null;
   const people = p.box.people[piece];
   if (people !== ROMAN) return tribalCompany(p, side, people, zone);
-  if (crowd(p, side, zone) > 0 && hasWarriors(p, side, zone))
-    return p.box.isLeader[piece] ? NO.noRomansWithWarriors : NO.ownWarriors;
+  if (hasWarriors(p, side, zone)) return p.box.isLeader[piece] ? NO.noRomansWithWarriors : NO.ownWarriors;
   // AIE-6.1.2.b, AIE-R57
   if (isFlagged(p, JANUS) && !p.box.isLeader[piece] && hasRomanUnits(p, enemyOf(side), zone)) return NO.truceOfJanus;
   return null;
@@ -85,6 +84,7 @@ function tribalCompany(p: Position, side: Side, people: People, zone: Zone): Ref
   const { peoples, group } = p.box;
   const atWar = p.status[people] === WAR;
   const enemy = enemyOf(side);
+  if (crowd(p, side, zone) === 0 && (!atWar || crowd(p, enemy, zone) === 0)) return null;
   let foreign = 0;
   for (let i = 0; i < peoples.length; i++) {
     const other = peoples[i];
@@ -122,6 +122,7 @@ function unitsThere(p: Position, people: People, zone: Zone): boolean {
 
 /** AIE-4.2.4.c: pieces of a People at war that a side controls. */
 export function hasWarriors(p: Position, side: Side, zone: Zone): boolean {
+  if (crowd(p, side, zone) === 0) return false;
   const { peoples } = p.box;
   for (let i = 0; i < peoples.length; i++)
     if (p.status[peoples[i]] === WAR && p.holder[peoples[i]] === side && piecesOf(p, peoples[i], zone) > 0) return true;

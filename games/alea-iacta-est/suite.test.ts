@@ -1,8 +1,19 @@
 /** What every game must keep, on random games of Alea Iacta Est. */
 import { join } from "node:path";
+import { pick, seededDice } from "@rubicon/engine";
 import { commonSuite, corpusSuite, packSuite } from "@rubicon/engine/testing";
 import { aleaIactaEst, aleaIactaEstRules } from "./index.ts";
+import type { ScenarioId } from "./scenarios.ts";
 
-commonSuite(aleaIactaEst, { games: 1 });
+/** All seven take minutes. These three are always played: a war of some years, and two that are deployed freely. */
+const ALWAYS: readonly ScenarioId[] = ["rise-of-caesar", "pharsalus", "thapsus-and-munda"];
+/** One of these, another one with another RUBICON_SEED; with RUBICON_GAMES, even with 1, every scenario is played. */
+const IN_TURN: readonly ScenarioId[] = ["philippi", "perusia-and-naulochus", "actium", "from-caesar-to-augustus"];
+
+const { RUBICON_GAMES: games, RUBICON_SEED: seed = "common" } = process.env;
+const scenarios =
+  games === undefined ? [...ALWAYS, pick(IN_TURN, seededDice(seed))] : aleaIactaEst.scenarios.map(({ id }) => id);
+
+commonSuite(aleaIactaEst, { games: 1, scenarios });
 packSuite(aleaIactaEstRules);
 corpusSuite(aleaIactaEst, join(import.meta.dirname, "corpus"));

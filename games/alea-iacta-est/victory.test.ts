@@ -1,6 +1,7 @@
 /** Ends of the seven scenarios (S1 to S7). */
 import { describe, expect, test } from "vitest";
 import { GONE } from "./board.ts";
+import { aleaIactaEst } from "./index.ts";
 import { AEGYPTII_SUBDUED, CAESAR_MURDERED, takeOff } from "./position.ts";
 import type { ScenarioId } from "./scenarios.ts";
 import { NOBODY } from "./sides.ts";
@@ -141,5 +142,24 @@ describe("by control", () => {
     expect(result({ allegiance: { numidae: "caesarians" }, caesarians: { aegyptii: ["numidae-u1"] } })).toBe(
       "caesarians",
     );
+  });
+});
+
+describe("the end in words", () => {
+  const { words, read, write } = aleaIactaEst;
+  const told = (layout: Layout): string => {
+    const p = lay(layout);
+    p.year = box.scenarios[p.scenario].end;
+    run(goTo(p, { step: "ending" }));
+    // What is written down of it is read again.
+    expect(write(read(write(p)))).toEqual(write(p));
+    return p.outcome === null ? "" : words("en").outcome(p.outcome);
+  };
+
+  test("AIE-S1.m who has won, how greatly, and with which score", () => {
+    const scenario = "from-caesar-to-augustus";
+    expect(told({ scenario, score: 26 })).toBe("The Caesarians win a decisive victory. Score +26.");
+    expect(told({ scenario, score: -3 })).toBe("The Republicans win. Score -3.");
+    expect(told({ scenario, score: 0 })).toBe("The game is a draw. The score is even.");
   });
 });

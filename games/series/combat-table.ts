@@ -17,7 +17,8 @@ export interface Cell {
   readonly attackerWins: boolean;
 }
 
-export const COLUMNS = ["1/3", "1/2", "2/3", "4/5", "1/1", "5/4", "3/2", "2/1", "3/1", "4/1"] as const;
+/** The outer ones hold for all odds beyond them. */
+export const COLUMNS = ["1/3-", "1/2", "2/3", "4/5", "1/1", "5/4", "3/2", "2/1", "3/1", "4/1+"] as const;
 export const FIRST_COLUMN = 1;
 export const LAST_COLUMN = COLUMNS.length;
 export const LOWEST_ROW = -2;

@@ -7,7 +7,7 @@ import { Audience } from "./audience.ts";
 import { lineOf, speak } from "./chat.ts";
 import { CLOSED, type LiveLimits } from "./limits.ts";
 import { readMessage } from "./messages.ts";
-import { reachFor, refusalsOf } from "./outlook.ts";
+import { closedFor, reachFor, refusalsOf } from "./outlook.ts";
 import { endPresence, type Onlooking, renewPresence } from "./presence.ts";
 import { pause, type Visitor } from "./visitor.ts";
 
@@ -17,7 +17,7 @@ export type HubParts = Pick<Services, "store" | "keeper" | "steward" | "metrics"
 export type Report = (error: unknown) => void;
 
 type Deed = Extract<FromClient, { t: "act" | "orders" | "ahead" }>;
-type Question = Extract<FromClient, { t: "why" | "reach" }>;
+type Question = Extract<FromClient, { t: "why" | "reach" | "closed" }>;
 
 export class Hub {
   readonly visitors = new Set<Visitor>();
@@ -111,6 +111,7 @@ export class Hub {
         return this.carryOut(visitor, message);
       case "why":
       case "reach":
+      case "closed":
         return this.explain(visitor, message);
       case "chat": {
         const { player } = visitor;
@@ -195,11 +196,19 @@ export class Hub {
   }
 
   private async explain(visitor: Visitor, question: Question): Promise<void> {
-    const { t, table, id } = question;
+    const { table, id } = question;
     const { standing, viewer } = await this.mustExistFor(visitor, table);
     if (visitor.player === null) throw new WhoAreYou();
-    if (t === "why") visitor.send({ t, table, id, refusals: refusalsOf(standing, viewer, question.acts) });
-    else visitor.send({ t, table, id, goals: reachFor(standing, viewer, question.pieces) });
+    switch (question.t) {
+      case "why":
+        return visitor.send({ t: "why", table, id, refusals: refusalsOf(standing, viewer, question.acts) });
+      case "reach":
+        return visitor.send({ t: "reach", table, id, goals: reachFor(standing, viewer, question.pieces) });
+      case "closed": {
+        const refusal = closedFor(standing, viewer, question.pieces, question.to);
+        return visitor.send({ t: "why", table, id, refusals: [refusal] });
+      }
+    }
   }
 
   private async mustExistFor(visitor: Visitor, table: string): Promise<{ standing: Standing; viewer: Viewer }> {

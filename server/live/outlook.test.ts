@@ -20,7 +20,7 @@ function sources(folder = SERVER): string[] {
   });
 }
 
-test.each(["\\.sight", "\\.hear", "\\.legal", "\\.forecast", "\\bhandsOf", "\\breachOf"])(
+test.each(["\\.sight", "\\.hear", "\\.legal", "\\.forecast", "\\bhandsOf", "\\breachOf", "\\bclosedTo"])(
   "a game is asked in live/outlook.ts, and nowhere else: %s",
   (deed) => {
     const asking = sources().filter((path) => new RegExp(`${deed}\\(`).test(readFileSync(path, "utf8")));

@@ -1,5 +1,6 @@
 /** The one place where a table becomes what a viewer is sent of it. Whatever leaves for a viewer passes here. */
 import {
+  closedTo,
   type EventShape,
   type Eyes,
   type Game,
@@ -117,13 +118,25 @@ export function refusalsOf(standing: Standing, viewer: Viewer, acts: readonly Js
 
 /** Where these pieces can be brought. For the seat that is asked: whoever chooses ahead takes nothing up. */
 export function reachFor(standing: Standing, viewer: Viewer, pieces: readonly string[]): WrittenReach[] {
+  const { game, position } = mustBeMoving(standing, viewer);
+  return reachOf(game, position, pieces).map(({ to, way, count, forecasts, ...offer }) => ({
+    ...{ to, way: [...way], count },
+    ...(forecasts === undefined ? {} : { forecasts: forecasts.map(plain) }),
+    ...written(game, offer),
+  }));
+}
+
+/** Why these pieces cannot be brought to a place; null where nothing can be said. */
+export function closedFor(standing: Standing, viewer: Viewer, pieces: readonly string[], to: string): Refusal | null {
+  const { game, position } = mustBeMoving(standing, viewer);
+  return closedTo(game, position, pieces, to);
+}
+
+function mustBeMoving(standing: Standing, viewer: Viewer): { readonly game: Game; readonly position: object } {
   const { info, game } = standing;
   const { position, ahead } = mustBeAsked(standing, viewer);
   if (ahead) throw notAsked(info.toMove, viewer);
-  return reachOf(game, position, pieces).map(({ to, way, count, ...offer }) => ({
-    ...{ to, way: [...way], count },
-    ...written(game, offer),
-  }));
+  return { game, position };
 }
 
 function mustBeAsked(standing: Standing, viewer: Viewer): NonNullable<ReturnType<typeof positionFor>> {

@@ -34,6 +34,14 @@ export type Press = "plain" | "adding" | "choosing";
 /** What becomes of pieces that are let go over a thing: they go there, something is found out or asked first, or they stay. */
 export type Dropped = "goes" | "waits" | "stays";
 
+/** A place to which what is held can be brought, by one way. */
+export interface TableReach {
+  readonly to: Thing;
+  readonly way: readonly Thing[];
+  readonly count: number;
+  readonly forecasts: readonly Json[];
+}
+
 /** Whole gestures at the table: what can be taken up, what is, and where it could be brought. */
 export interface TableHands {
   /** Pieces that can be taken up; those that can go together stand in one list. */
@@ -42,6 +50,8 @@ export interface TableHands {
   readonly held: readonly Thing[];
   /** Places to which they can be brought, and how many of them get there. */
   readonly goals: ReadonlyMap<Thing, number>;
+  /** The same goals with the way to each, from where what is held begins, and what is foretold of it. */
+  readonly reach: readonly TableReach[];
   /** Ways that are pointed at, by the places they lead through: the first is where they begin. */
   readonly ways: readonly (readonly Thing[])[];
   /** They are on their way: what is shown is still how it was before. */
@@ -56,6 +66,7 @@ export const NO_HANDS: TableHands = {
   groups: [],
   held: [],
   goals: new Map(),
+  reach: [],
   ways: [],
   busy: false,
   take() {},

@@ -5,11 +5,15 @@
  * seats, and its workspace to package.json. Nothing else of the page names a game; how it is packed follows from the
  * names of folders.
  */
+
+import { fetchLanguage as fetchAleaWords } from "@rubicon/alea-iacta-est/languages";
 import type { Language, Ruleset } from "@rubicon/engine";
 import { fetchLanguage } from "@rubicon/julius-caesar/languages";
 import type { Catalogue } from "../app/words.ts";
+import "./alea-iacta-est/colours.css";
 import "./julius-caesar/colours.css";
 import type { MakeLessons, MakePrimer } from "../lesson/form.ts";
+import { fetchSheet as fetchAleaSheet } from "./alea-iacta-est/map/sheet.ts";
 import type { MakeFace, Poster } from "./face.ts";
 import { fetchSheet } from "./julius-caesar/map/sheet.ts";
 
@@ -78,10 +82,38 @@ export const GAMES: readonly ListedGame[] = [
     designers: "Frédéric Bey",
     publisher: "Ludifolie",
     years: { en: "49–29 BC", fr: "49–29 av. J.-C.", it: "49–29 a.C." },
-    seats: {},
-    scenarios: {},
+    seats: {
+      palatine: { en: "Caesarians", fr: "Césariens", it: "Cesariani" },
+      quirinal: { en: "Republicans", fr: "Républicains", it: "Repubblicani" },
+    },
+    scenarios: {
+      "from-caesar-to-augustus": {
+        en: "1. From Caesar to Augustus",
+        fr: "1. De César à Auguste",
+        it: "1. Da Cesare ad Augusto",
+      },
+      "rise-of-caesar": { en: "2. The Rise of Caesar", fr: "2. L'ascension de César", it: "2. L'ascesa di Cesare" },
+      pharsalus: { en: "3. Pharsalus", fr: "3. Pharsale", it: "3. Farsalo" },
+      "thapsus-and-munda": { en: "4. Thapsus and Munda", fr: "4. Thapsus et Munda", it: "4. Tapso e Munda" },
+      philippi: { en: "5. Philippi", fr: "5. Philippes", it: "5. Filippi" },
+      "perusia-and-naulochus": {
+        en: "6. L. Antonius and S. Pompeius",
+        fr: "6. L. Antonius et S. Pompeius",
+        it: "6. L. Antonius e S. Pompeius",
+      },
+      actium: { en: "7. Actium", fr: "7. Actium", it: "7. Azio" },
+    },
     poster: async () => (await import("./alea-iacta-est/poster.tsx")).poster,
-    parts: null,
+    parts: {
+      rules: async () => (await import("@rubicon/alea-iacta-est")).aleaIactaEstRules,
+      face: async () => {
+        const [{ faceOn }, sheet] = await Promise.all([import("./alea-iacta-est/index.ts"), fetchAleaSheet()]);
+        return faceOn(sheet);
+      },
+      words: fetchAleaWords,
+      lessons: async () => (await import("./alea-iacta-est/lessons/index.tsx")).lessonsOn(await fetchAleaSheet()),
+      primer: async () => (await import("./alea-iacta-est/primer/index.tsx")).primerOn(await fetchAleaSheet()),
+    },
   },
   {
     id: "imperator",

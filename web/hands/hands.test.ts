@@ -1,5 +1,5 @@
 /** Whole gestures beside single acts, with the real acts of real games. */
-import { type Game, handsOf, listDice, type Offer, reachOf, seededDice } from "@rubicon/engine";
+import { type Game, handsOf, listDice, type Offer, plain, reachOf, seededDice } from "@rubicon/engine";
 import { makeSkirmish } from "@rubicon/engine/testing";
 import { juliusCaesar } from "@rubicon/julius-caesar";
 import { describe, expect, test } from "vitest";
@@ -89,7 +89,11 @@ function handAt(game: Game, rules: Rules, p: object): AtHand {
 }
 
 function holding(game: Game, p: object, at: AtHand, held: readonly Thing[]): AtHand {
-  const reach = reachOf(game, p, held.map(nameOf)).map((goal) => ({ ...goal, acts: actsIn(game, goal) }));
+  const reach = reachOf(game, p, held.map(nameOf)).map(({ forecasts = [], ...goal }) => ({
+    ...goal,
+    acts: actsIn(game, goal),
+    forecasts: forecasts.map(plain),
+  }));
   return { ...at, held, reach };
 }
 

@@ -71,7 +71,12 @@ export function optionsOf(at: AtHand): Choice {
   const others = besides(at);
   const found = beginnings(at).map((it) => choose(rules, others, [it]));
   const group = groupOf(grip, held[0]) ?? [];
+  // What is on its way may be left where it is, piece by piece.
+  const left = legal
+    .map((act) => touches(rules, act))
+    .filter(([first, more]) => more === undefined && held.includes(first));
   const lit = new Set([
+    ...(held === grip.inHand ? left.flat() : []),
     ...(reach ?? []).map(({ to }) => thing(at.places, to)),
     ...found.flatMap((each) => [...each.lit]),
     ...group.filter((piece) => !held.includes(piece)),

@@ -57,6 +57,7 @@ export function caught({ groups }: Grip, pieces: readonly Thing[]): readonly Thi
 /** What is still in the hand after some of it was brought away: those that stayed, where they can go on together. */
 export function leftInHand(grip: Grip, held: readonly Thing[], was: (piece: Thing) => Thing | null): readonly Thing[] {
   const stayed = held.filter((piece) => grip.placeOf(piece) !== null && grip.placeOf(piece) === was(piece));
-  if (stayed.length === held.length) return NOTHING;
+  // What is on its way lies in the hand already.
+  if (stayed.length === held.length || grip.inHand.length > 0) return NOTHING;
   return grip.groups.some((group) => isWhole(stayed, group)) ? stayed : NOTHING;
 }

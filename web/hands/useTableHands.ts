@@ -27,17 +27,24 @@ export function useTableHands(
   }, [reach, places]);
 
   const aim = way === null && pointed !== null && goals.has(pointed) ? pointed : null;
+  const from = held.length === 0 ? null : (face.hands?.placeOf(held[0], sight) ?? null);
+  const reached = useMemo<TableHands["reach"]>(() => {
+    if (from === null) return NO_HANDS.reach;
+    return (reach ?? []).map(({ to, way: through, count, forecasts = [] }) => ({
+      ...{ to: thing(places, to), count, forecasts },
+      way: [from, ...through.map((name) => thing(places, name))],
+    }));
+  }, [from, reach, places]);
   const ways = useMemo(() => {
-    const from = held.length === 0 ? null : (face.hands?.placeOf(held[0], sight) ?? null);
     if (from === null) return NO_HANDS.ways;
     const meant = way !== null ? [way] : (reach?.filter(({ to }) => thing(places, to) === aim) ?? []);
     return meant
       .flatMap((each) => face.hands?.ways?.(each.intent) ?? [each.way])
       .map((through) => [from, ...through.map((name) => thing(places, name))]);
-  }, [face, held, sight, reach, places, aim, way]);
+  }, [face, from, reach, places, aim, way]);
 
   return useMemo<TableHands>(
-    () => ({ groups, held, goals, ways, busy, take, drop }),
-    [groups, held, goals, ways, busy, take, drop],
+    () => ({ groups, held, goals, reach: reached, ways, busy, take, drop }),
+    [groups, held, goals, reached, ways, busy, take, drop],
   );
 }

@@ -100,5 +100,8 @@ function AtLesson(props: Props & { readonly source: LessonSource; restart(): voi
 function isMiss(room: HTMLElement, target: EventTarget): boolean {
   const it = target instanceof Element && room.contains(target) ? target.closest("[data-thing]") : null;
   if (it === null || it.getAttribute("tabindex") === "0") return false;
+  // Whoever opens the stack in which it lies is on the right way.
+  const place = it.getAttribute("data-place");
+  if (place !== null && room.querySelector(`[data-thing][tabindex="0"][data-place="${place}"]`) !== null) return false;
   return room.querySelector('[data-thing][tabindex="0"], .prompt-buttons button[data-choice]') !== null;
 }

@@ -99,6 +99,8 @@ function arrowAt(key: string, parts: readonly Element[]): readonly Arrow[] {
   const [part] = parts;
   const map = part?.closest(".viewport")?.getBoundingClientRect();
   if (part === undefined || map === undefined) return [];
+  const seen = inSight(part);
+  if (seen !== null) return [{ key, ...rounded(seen), turn: 0 }];
   const { x, y } = middleOf(part);
   const at = { x: within(x, map.left + EDGE, map.right - EDGE), y: within(y, map.top + EDGE, map.bottom - EDGE) };
   if (at.x !== x || at.y !== y) {
@@ -113,12 +115,40 @@ function arrowAt(key: string, parts: readonly Element[]): readonly Arrow[] {
 /** Small things are met in their middle, where they can be clicked; of large ones nothing is covered but the edge. */
 function atTop(key: string, part: Element): Arrow {
   const { left, width, top, height } = part.getBoundingClientRect();
-  return {
-    key,
-    x: Math.round(left + width / 2),
-    y: Math.round(height > LARGE ? top + 6 : top + height / 2 - 8),
-    turn: 0,
-  };
+  const at = { x: left + width / 2, y: height > LARGE ? top + 6 : top + height / 2 - 8 };
+  const met = height <= LARGE || !isOnMap(part) || meets(part, at) ? at : (inSight(part) ?? at);
+  return { key, ...rounded(met), turn: 0 };
+}
+
+const rounded = ({ x, y }: Spot): Spot => ({ x: Math.round(x), y: Math.round(y) });
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Whoever clicks a little below the point of an arrow there hits it. */
+const meets = (part: Element, { x, y }: Spot): boolean =>
+  document.elementFromPoint(x, y + 9)?.closest("[data-thing], button") === part;
+
+/** Where to look for an odd shape: so far to the right, and in so many steps downwards. */
+const COLUMNS = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92] as const;
+const STEPS = 14;
+
+/** A land has coasts and fills no box, and may lie half outside: the uppermost spot at which it is seen and met. */
+function inSight(part: Element): Spot | null {
+  const map = part.closest(".viewport")?.getBoundingClientRect();
+  if (map === undefined) return null;
+  const box = part.getBoundingClientRect();
+  const [left, right] = [Math.max(box.left, map.left + EDGE), Math.min(box.right, map.right - EDGE)];
+  const [top, bottom] = [Math.max(box.top, map.top + EDGE), Math.min(box.bottom, map.bottom - EDGE)];
+  if (left >= right || top >= bottom) return null;
+  for (const column of COLUMNS)
+    for (let step = 0; step < STEPS; step++) {
+      const at = { x: left + (right - left) * column, y: top + ((bottom - top) * step) / STEPS };
+      if (meets(part, at)) return at;
+    }
+  return null;
 }
 
 function middleOf(part: Element): { readonly x: number; readonly y: number } {

@@ -2,7 +2,7 @@
  * A lesson as a table: the fourth place that a table may come from. It shows what the rules allow as far as the step
  * wants it, so that nothing else is lit; whatever else is tried is answered with what is wanted instead.
  */
-import { BadInput, type EventShape, handsOf, type Json, plain, type Refusal, reachOf } from "@rubicon/engine";
+import { BadInput, closedTo, type EventShape, handsOf, type Json, plain, type Refusal, reachOf } from "@rubicon/engine";
 import { settings } from "../app/settings.ts";
 import { type Readable, Store } from "../app/store.ts";
 import { seatAsked, Telling } from "../local/telling.ts";
@@ -122,6 +122,7 @@ export function lessonSource(play: LessonPlay, wishes: Wishes): LessonSource {
     order: () => Promise.reject(new BadInput("A lesson takes no orders.")),
     why: async (acts) => reasonsAgainst(play, acts),
     reach: async (pieces) => reachIn(play, pieces),
+    whyNot: async (pieces, to) => (play.isAsked ? closedTo(game, play.position, pieces, to) : null),
     takeBack: async (to) => {
       goOn(() => play.takeBack(to));
       return "done";
@@ -157,7 +158,11 @@ function reachIn(play: LessonPlay, pieces: readonly string[]): readonly WrittenR
   const { game, position } = play;
   if (!play.isAsked) return [];
   return reachOf(game, position, pieces)
-    .map((reach) => ({ ...reach, acts: reach.acts.map((act) => writtenAct(game.acts.write(act))) }))
+    .map(({ forecasts, ...reach }) => ({
+      ...reach,
+      acts: reach.acts.map((act) => writtenAct(game.acts.write(act))),
+      forecasts: forecasts?.map(plain),
+    }))
     .filter(({ acts }) => play.wantsAll(acts));
 }
 

@@ -93,7 +93,11 @@ function handsAt(game: Game, position: object): WrittenHands | null {
 
 /** Where these pieces can be brought by whoever is asked. */
 export function reachAt({ game, table }: Playing, pieces: readonly string[]): readonly WrittenReach[] {
-  return reachOf(game, table.position, pieces).map((goal) => ({ ...goal, acts: actsOf(game, goal) }));
+  return reachOf(game, table.position, pieces).map(({ forecasts, ...goal }) => ({
+    ...goal,
+    acts: actsOf(game, goal),
+    forecasts: forecasts?.map(plain),
+  }));
 }
 
 /** All seats are at this screen, and whoever goes back has asked the others: so the last act always goes back. */

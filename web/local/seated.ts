@@ -19,6 +19,7 @@ export function seatedAt(source: LocalSource, viewer: Viewer): TableSource {
     order: (orders) => source.order(orders),
     why: (acts) => source.why(acts),
     reach: (pieces) => source.reach(pieces),
+    whyNot: (pieces, to) => source.whyNot(pieces, to),
     takeBack: (to) => source.takeBack(to),
     past: (from, to) => source.past(from, to),
     close: () => source.close(),

@@ -1,6 +1,6 @@
 /** A game with the components that somebody has chosen, for forms: null until it is there. */
 import type { Game } from "@rubicon/engine";
-import { useLoaded } from "../app/rulebooks.ts";
+import { useLoaded } from "../app/loaded.ts";
 import { standardGame } from "../games/index.ts";
 import { gameNamed, type PackSource } from "./finding.ts";
 

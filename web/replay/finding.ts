@@ -92,6 +92,7 @@ function watching(client: Client, id: string, remote: Remote): TableSource {
     order: () => Promise.reject(new BadInput("What is played again stands as it was.")),
     why: async (acts) => acts.map(() => null),
     reach: async () => [],
+    whyNot: async () => null,
     takeBack: () => Promise.reject(new BadInput("What is played again stands as it was.")),
     past: (from, to) => live.past(from, to),
     close: () => live.close(),

@@ -127,7 +127,7 @@ function Why({ face, language, found, instead }: Props & { readonly found: Reaso
       <h4>{words.closed}</h4>
       {found.reasons.map(({ refusal, act }) => (
         <div key={refusal.why} className="thing-card-reason">
-          {several && <p className="quiet">{sayAct(face.game, language, act)}</p>}
+          {several && act !== null && <p className="quiet">{sayAct(face.game, language, act)}</p>}
           <p>
             {face.game.words(language).refusal(refusal)} <Rule game={face.game} id={refusal.rule} />
           </p>

@@ -35,7 +35,7 @@ export function Rule({ game, id, tabIndex = 0 }: Props): ReactNode {
       </button>
       {open && (
         <span className="rule-opened" id={region}>
-          <RuleText game={game.id} rule={id} />
+          <RuleText game={game} rule={id} />
           <a href={to.rule(game.id, id)} target="_blank" rel="noreferrer">
             {words.inTheBook}
           </a>

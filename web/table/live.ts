@@ -47,6 +47,7 @@ export type LiveClient = Pick<
   | "orders"
   | "why"
   | "reach"
+  | "closed"
   | "takeBack"
   | "past"
   | "chat"
@@ -124,6 +125,10 @@ class AtServer implements LiveSource {
 
   async reach(pieces: readonly string[]): Promise<readonly WrittenReach[]> {
     return (await this.client.reach(this.table, pieces)).map(reachOf);
+  }
+
+  whyNot(pieces: readonly string[], to: string): Promise<Refusal | null> {
+    return this.client.closed(this.table, pieces, to);
   }
 
   takeBack(to: number): Promise<"done" | "asked"> {
@@ -234,11 +239,12 @@ const handsOf = ({ groups, inHand, offers }: HandsFromServer): WrittenHands => (
   offers: offers.map(offerOf),
 });
 
-const reachOf = ({ to, way, count, ...offer }: ReachFromServer): WrittenReach => ({
+const reachOf = ({ to, way, count, forecasts, ...offer }: ReachFromServer): WrittenReach => ({
   ...offerOf(offer),
   to,
   way,
   count,
+  forecasts,
 });
 
 function entriesOf(entries: readonly HeardEntry[], reheard: readonly HeardEntry[]): readonly Heard[] {

@@ -6,6 +6,7 @@
  */
 import {
   BadInput,
+  closedTo,
   type EventShape,
   type Game,
   type Orders,
@@ -123,6 +124,14 @@ class AtThisScreen implements LocalSource {
     return this.inTurn(async () => {
       const { play } = this;
       return play === null || play.table.toMove !== this.seated ? [] : reachAt(play, pieces);
+    });
+  }
+
+  whyNot(pieces: readonly string[], to: string): Promise<Refusal | null> {
+    return this.inTurn(async () => {
+      const { play } = this;
+      if (play === null || play.table.toMove !== this.seated) return null;
+      return closedTo(play.game, play.table.position, pieces, to);
     });
   }
 

@@ -80,13 +80,14 @@ function actsOf({ face, language, state, play }: Prompting, acts: readonly Writt
 }
 
 function wayButton(props: Prompting, words: TableWords, way: WrittenReach): Plain {
-  const { face, play } = props;
+  const { face, language, play } = props;
   const voice = voiceOf(props, words);
   const named = nameWay(voice, way, face.game.gestures?.places ?? "");
   const all = play.held.length;
   return {
     ...PLAIN,
     text: way.count < all ? `${named} · ${words.prompt.someOf(way.count, all)}` : named,
+    foretold: sayForecasts(face.game, language, way.forecasts ?? []),
     way,
     press: () => play.bring(way),
   };

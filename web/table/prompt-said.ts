@@ -138,7 +138,12 @@ export function hintOf(props: Prompting, words: TableWords): string {
     }
     case "goal": {
       const most = Math.max(...pressed.ways.map(({ count }) => count));
-      return prompt.clickDoes(prompt.brings(nameShare(voiceOf(props, words), play.held, most), name));
+      const does = prompt.clickDoes(prompt.brings(nameShare(voiceOf(props, words), play.held, most), name));
+      // Several ways may lead to several things: what is common to them is said.
+      const [first = [], ...others] = pressed.ways.map(({ forecasts = [] }) =>
+        sayForecasts(face.game, language, forecasts),
+      );
+      return [does, ...first.filter((each) => others.every((other) => other.includes(each)))].join(" · ");
     }
     case "held": {
       if (pressed.held.length < play.held.length) return prompt.clickLetsGo(name);

@@ -4,8 +4,8 @@ import type { WrittenAct } from "./source.ts";
 
 export interface Reason {
   readonly refusal: Refusal;
-  /** One of the acts that are refused for it. */
-  readonly act: WrittenAct;
+  /** One of the acts that are refused for it; null where it is about what is held. */
+  readonly act: WrittenAct | null;
 }
 
 /** More would be a list, not an explanation. */

@@ -108,6 +108,7 @@ export function replaySource(recording: Recording, viewer: Eyes, remote?: Remote
     order: () => Promise.reject(new BadInput(AS_IT_WAS)),
     why: (acts) => Promise.resolve(acts.map(() => null)),
     reach: () => Promise.resolve([]),
+    whyNot: () => Promise.resolve(null),
     takeBack: () => Promise.reject(new BadInput(AS_IT_WAS)),
     past: async (from, to) => past(from, to),
     // Whoever wants to see a game again does not want to see its end first.

@@ -54,8 +54,10 @@ export interface WrittenOffer {
   readonly acts: readonly WrittenAct[];
 }
 
-/** A place to which pieces that are taken up can be brought, and the acts that bring them there. */
-export interface WrittenReach extends WrittenOffer, Goal<IntentShape> {}
+/** A place to which pieces that are taken up can be brought, the acts that bring them there, and what is foretold of it. */
+export interface WrittenReach extends WrittenOffer, Omit<Goal<IntentShape>, "forecasts"> {
+  readonly forecasts?: readonly Json[] | undefined;
+}
 
 /** What the seat that is asked can do with whole gestures before it has taken anything up. */
 export interface WrittenHands {
@@ -142,6 +144,8 @@ export interface TableSource {
   why(acts: readonly WrittenAct[]): Promise<readonly (Refusal | null)[]>;
   /** Where these pieces, taken up together, can be brought; nowhere where they cannot be. Only for the seat that is asked. */
   reach(pieces: readonly string[]): Promise<readonly WrittenReach[]>;
+  /** Why these pieces, taken up together, cannot be brought to a place; null where nothing can be said. */
+  whyNot(pieces: readonly string[], to: string): Promise<Refusal | null>;
   /** Back to how it stood after entry `to`. "asked": the opponent has to agree first. */
   takeBack(to: number): Promise<"done" | "asked">;
   /** How the table looked after each entry from `from` to `to`, as this viewer saw it then. */

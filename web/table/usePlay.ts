@@ -1,7 +1,7 @@
 /** Playing at a table: what is picked or taken up, what that leaves to choose, and acts on their way. */
 import type { IntentShape, Refusal } from "@rubicon/engine";
 import { useCallback, useMemo, useState } from "react";
-import { type Dropped, type GameFace, kindOf, type Press, type Thing, thing } from "../games/face.ts";
+import { type Dropped, type GameFace, kindOf, nameOf, type Press, type Thing, thing } from "../games/face.ts";
 import { beforeGesture, gesturesOf } from "../hands/gestures-kept.ts";
 import { type AtHand, type Crossroads, optionsOf, type Pressed, pressOn, waysTo } from "../hands/options.ts";
 import { caught } from "../hands/taking.ts";
@@ -243,7 +243,9 @@ export function usePlay(source: TableSource, face: GameFace, state: TableState, 
       held.length === 0
         ? meant(rules, state.legal, picked, it)
         : meant(rules, state.legal, held.slice(0, 1), it).filter((one) => kinds.has(one.do));
-    return acts.length === 0 ? [] : bestReasons(acts, await source.why(acts));
+    if (acts.length > 0) return bestReasons(acts, await source.why(acts));
+    const refusal = held.length > 0 && kindOf(it) === places ? await source.whyNot(held.map(nameOf), nameOf(it)) : null;
+    return refusal === null ? [] : [{ refusal, act: null }];
   });
 
   return {
@@ -267,7 +269,13 @@ export function usePlay(source: TableSource, face: GameFace, state: TableState, 
     drop,
     bring,
     mean,
-    foreseen: (it) => (open ? foresee(rules, state, held.length === 1 ? held : picked, it) : []),
+    foreseen: (it) => {
+      if (!open) return [];
+      const ways = waysTo(at, it).flatMap(({ acts, forecasts = [] }) =>
+        acts.length === 0 || forecasts.length === 0 ? [] : [{ act: acts[acts.length - 1], forecasts }],
+      );
+      return ways.length > 0 ? ways : foresee(rules, state, held.length === 1 ? held : picked, it);
+    },
     act,
     withdraw,
     canLetGo,

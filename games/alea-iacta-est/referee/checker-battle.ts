@@ -22,6 +22,7 @@ import {
   outside,
   pcOf,
   quOf,
+  shipways,
   spOf,
   stepsFromHome,
   tbOf,
@@ -53,7 +54,7 @@ const average = (values: readonly number[]): number =>
   values.length === 0 ? 0 : Math.floor(sum(values) / values.length);
 
 /** The table as it is printed: results of the attacker and of the defender. */
-const COLUMNS = ["1/3", "1/2", "2/3", "4/5", "1/1", "5/4", "3/2", "2/1", "3/1", "4/1"];
+const COLUMNS = ["1/3-", "1/2", "2/3", "4/5", "1/1", "5/4", "3/2", "2/1", "3/1", "4/1+"];
 const RATIOS: readonly (readonly [number, number])[] = [
   [1, 3],
   [1, 2],
@@ -97,33 +98,52 @@ export interface Verdict {
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-export function judge(view: View, attacker: Who, zone: string, naval: boolean, die: number): Verdict {
-  const a = forceOf(view, attacker, zone, naval);
-  const d = forceOf(view, other(attacker), zone, naval);
-  const [sa, sd] = [sum(a.units.map(spOf)), sum(d.units.map(spOf))];
+/** The table for two Forces by their figures, with the die and all that moves it. */
+export function readTable(
+  sa: readonly number[],
+  qa: readonly number[],
+  sd: readonly number[],
+  qd: readonly number[],
+  modified: number,
+) {
   let base = 0;
-  for (const [i, [num, den]] of RATIOS.entries()) if (sa * den >= sd * num) base = i;
-  const column = clamp(base + shiftOf(average(a.units.map(quOf)), average(d.units.map(quOf))), 0, 9);
-  const modifier = modifierOf(view, a, d, zone, naval);
-  const row = clamp(die + modifier, -2, 9);
+  for (const [i, [num, den]] of RATIOS.entries()) if (sum(sa) * den >= sum(sd) * num) base = i;
+  const shift = shiftOf(average(qa), average(qd));
+  const column = clamp(base + shift, 0, 9);
+  const row = clamp(modified, -2, 9);
   const [first, second] = ROWS[row].split(" ")[column].split(":");
   // Lost are A and E; where both are R the lower row is the defender's (R40).
   const above = row === 9 ? "" : ROWS[row + 1].split(" ")[column];
   const attackerLost = first === "A" || first === "E" || (first === "R" && second === "R" && above === "R:R");
-  const winner = attackerLost ? d.side : a.side;
-  const [won, lost] = attackerLost ? [d, a] : [a, d];
-  const fraction = attackerLost ? second : first;
+  const results: readonly [string, string] = [first, second];
+  return { base: COLUMNS[base], column: COLUMNS[column], shift, row, results, attackerWins: !attackerLost };
+}
+
+export function judge(view: View, attacker: Who, zone: string, naval: boolean, die: number): Verdict {
+  const a = forceOf(view, attacker, zone, naval);
+  const d = forceOf(view, other(attacker), zone, naval);
+  const [sa, sd] = [a.units.map(spOf), d.units.map(spOf)];
+  const modifier = modifierOf(view, a, d, zone, naval);
+  const { base, column, row, results, attackerWins } = readTable(
+    sa,
+    a.units.map(quOf),
+    sd,
+    d.units.map(quOf),
+    die + modifier,
+  );
+  const [won, lost] = attackerWins ? [a, d] : [d, a];
+  const fraction = attackerWins ? results[0] : results[1];
   const [num, den] = fraction.includes("/") ? fraction.split("/").map(Number) : [0, 1];
   return {
-    base: COLUMNS[base],
-    column: COLUMNS[column],
+    base,
+    column,
     modifier,
     row,
-    results: [first, second],
-    winner,
-    sp: sa + sd,
+    results,
+    winner: won.side,
+    sp: sum(sa) + sum(sd),
     losses: Math.min(won.units.length, Math.floor((num * lost.units.length) / den)),
-    dead: deathsIn(view, won, lost, attackerLost ? first : second),
+    dead: deathsIn(view, won, lost, attackerWins ? results[1] : results[0]),
   };
 }
 
@@ -202,10 +222,27 @@ function mayStay(view: View, man: Man, to: string, alone: boolean): boolean {
   if (isBarred(view, man, to)) return false;
   if (isWarrior(view, man)) {
     if (people !== null && people !== man.people && view.nations[people].status !== "war") return false;
-    if (stepsFromHome(man.people ?? "", to) > (isMajor(man.people ?? "") ? 3 : 2)) return false;
+    // 4.3 counts land and coasts; the sea is no matter of it.
+    if (!isSea(to) && stepsFromHome(man.people ?? "", to) > (isMajor(man.people ?? "") ? 3 : 2)) return false;
   } else if (!alone && people !== null && people !== man.people && view.nations[people].status === "peace")
     return false;
   return togetherFault(view, [man], of(view, man.side, to)) === null;
+}
+
+/**
+ * 8.2, R136: by ship, one step, to where no enemy ships are and on a coast no enemies at all. `after`: they have fought and must
+ * leave a harbour; then, if every sea is taken, they follow (R127).
+ */
+export function seaways(view: View, side: Who, zone: string, who: readonly Man[], after: boolean): string[] {
+  const ways = shipways(zone);
+  const shipsIn = (to: string): boolean => enemyUnits(view, side, to).some(isShip);
+  const taken = after && ways.every(shipsIn);
+  const units = who.some((man) => isUnit(man) && !isWarrior(view, man));
+  return ways.filter((to) => {
+    if (isSea(to) ? shipsIn(to) && !taken : enemyUnits(view, side, to).length > 0) return false;
+    if (units && entersItalia(view, side, zone, to)) return false;
+    return who.every((man) => mayStay(view, man, to, false));
+  });
 }
 
 /** 8.2: a leader alone goes to any land next to him where no enemy unit is, and he may stand (4.2.4, 4.3). */

@@ -1,5 +1,5 @@
 /** The referee's own rules of movement by sea (3.4.2, 4.3). */
-import { commandFault, entersItalia, isBarred, type March, togetherFault } from "./checker-march.ts";
+import { commandFault, entersItalia, isBarred, type March, readyFault, togetherFault } from "./checker-march.ts";
 import {
   enemyUnits,
   fullSpOf,
@@ -40,9 +40,40 @@ function places(ships: readonly Man[]): [number, number] {
   return [3 * ships.length, 3 * ships.length - small];
 }
 
-function fits(men: readonly Man[]): boolean {
+export function fits(men: readonly Man[]): boolean {
   const [all, legions] = places(men.filter(isShip));
   return men.filter(isTroop).length <= all && men.filter(isLegion).length <= legions;
+}
+
+/** How many land units must go: the surplus, or that of legions. */
+export function surplus(men: readonly Man[]): number {
+  const [all, legions] = places(men.filter(isShip));
+  return Math.max(0, men.filter(isTroop).length - all, men.filter(isLegion).length - legions);
+}
+
+const NEPTUNE = 9;
+
+/** Why a piece may not join a fleet that has not put to sea yet, or null. */
+export function boardFault(view: View, march: March, man: Man): string | null {
+  if (march.path.length > 1 || man.at !== march.path[0] || man.side !== march.side) return "not there";
+  if (march.members.includes(man)) return "goes already";
+  const held = readyFault(view, man, march.side);
+  if (held) return held;
+  const [first] = march.members;
+  if (isWarrior(view, man) !== isWarrior(view, first) || (isWarrior(view, man) && man.people !== first.people))
+    return "goes by itself";
+  if (man.leader) return null;
+  const members = [...march.members, man];
+  if (isShip(man)) {
+    if (view.event === NEPTUNE) return "Neptune";
+    const leads = (leader: Man): boolean =>
+      leader.leader && (leadsRomans(view, leader) || leader.people === man.people);
+    return march.members.some(leads) ? null : "nobody leads it";
+  }
+  // Whether the others have places is seen when they put to sea.
+  const [all, legions] = places(members.filter(isShip));
+  const full = members.filter(isTroop).length > all || (isLegion(man) && members.filter(isLegion).length > legions);
+  return commandFault(view, members) ?? (full ? "no places" : null);
 }
 
 /** Why a fleet may not make that step, or null. */

@@ -58,7 +58,7 @@ export interface View {
 
 const LAND = new Map(map.zones.map((zone) => [zone.id, zone]));
 const SEAS = new Map(map.seas.map((sea) => [sea.id, sea]));
-const ZONE_IDS = [...map.zones, ...map.seas].map(({ id }) => id);
+export const ZONE_IDS = [...map.zones, ...map.seas].map(({ id }) => id);
 export const REGIONS = map.regions;
 export const LANDS: readonly string[] = map.zones.map(({ id }) => id);
 export const SEA_IDS: readonly string[] = map.seas.map(({ id }) => id);
@@ -81,8 +81,20 @@ export interface Way {
   readonly crosses: boolean;
 }
 
+/** The map does not change: what has been read from it once is kept. */
+function kept<T>(read: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>();
+  return (name) => {
+    const found = known.get(name) ?? read(name);
+    known.set(name, found);
+    return found;
+  };
+}
+
 /** 7.2: one point, one more across a great river or a strait, one more into the Alpes. */
-export function waysFrom(zone: string): Way[] {
+export const waysFrom = kept(readWays);
+
+function readWays(zone: string): Way[] {
   const ways: Way[] = [];
   for (const { between, kind } of map.ways) {
     if (kind === "coast" || kind === "sea" || !between.includes(zone)) continue;
@@ -95,8 +107,25 @@ export function waysFrom(zone: string): Way[] {
 
 export const neighbours = (zone: string): string[] => waysFrom(zone).map(({ to }) => to);
 
+/** The cheapest way by land, in movement points. */
+export function marchTo(from: string, to: string): number {
+  const far = new Map([[from, 0]]);
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [zone, cost] of far)
+      for (const way of waysFrom(zone))
+        if (cost + way.cost < (far.get(way.to) ?? 99)) {
+          far.set(way.to, cost + way.cost);
+          changed = true;
+        }
+  }
+  return far.get(to) ?? 99;
+}
+
 /** Steps of ships: coast and sea, sea and sea, where they may be at all. */
-export function shipways(zone: string): string[] {
+export const shipways = kept(readShipways);
+
+function readShipways(zone: string): string[] {
   const found: string[] = [];
   for (const { between, kind } of map.ways) {
     if ((kind !== "coast" && kind !== "sea") || !between.includes(zone)) continue;
@@ -106,15 +135,14 @@ export function shipways(zone: string): string[] {
   return found;
 }
 
-/** 4.3, FR: counted in zones. */
-export function stepsFromHome(people: string, zone: string): number {
-  let reached = homesOf(people);
-  for (let steps = 0; steps < 50; steps++) {
-    if (reached.includes(zone)) return steps;
-    reached = [...new Set([...reached, ...reached.flatMap(neighbours)])];
-  }
-  return 99;
-}
+/** 4.3, FR: counted in zones; no number of them by sea. */
+export const stepsFromHome = (people: string, zone: string): number => stepsOf(people).get(zone) ?? 99;
+
+const stepsOf = kept((people: string) => {
+  const steps = new Map(homesOf(people).map((zone) => [zone, 0]));
+  for (const [zone, far] of steps) for (const next of neighbours(zone)) if (!steps.has(next)) steps.set(next, far + 1);
+  return steps;
+});
 
 // The counters ----------------------------------------------------------------------------------------------
 
@@ -161,6 +189,8 @@ export const pcOf = (man: Man): number =>
   man.id === "cleopatra-vii" ? (ROMANS.get("m-antonius")?.republican?.pc ?? 0) : (faceOf(man)?.pc ?? 0);
 export const srOf = (man: Man): number => faceOf(man)?.sr ?? 3;
 export const isRecruit = (id: string): boolean => id.endsWith("-R");
+
+export const entersAfterCaesar = (id: string): boolean => ROMANS.get(id)?.enters === "after-caesar";
 
 /** Scenario 7: M. Antonius commands fifteen. */
 export const ccOf = (view: View, man: Man): number =>

@@ -1,4 +1,4 @@
-/** The referee watches games at random, act by act. REFEREE_GAMES=300 plays that many of each kind; a few by default. */
+/** The referee watches games at random, act by act. REFEREE_GAMES=300 plays that many of each scenario; one or two by default. */
 import { type Dice, seededDice } from "@rubicon/engine";
 import { expect, test } from "vitest";
 import type { Event } from "../events/index.ts";
@@ -10,37 +10,53 @@ import { textOf } from "../testing/table.ts";
 import { activate } from "../war-and-peace.ts";
 import { Referee } from "./checker.ts";
 
-const GAMES = Number(process.env.REFEREE_GAMES ?? 2);
+const LONG = process.env.REFEREE_GAMES;
+const FEW: Readonly<Record<string, number>> = { "rise-of-caesar": 2, pharsalus: 2, "thapsus-and-munda": 2 };
+const gamesOf = (id: ScenarioId): number => Number(LONG ?? FEW[id] ?? 1);
 const MOST_ACTS = 20_000;
 
 const oneOf = <T>(dice: Dice, list: readonly T[]): T => list[dice.roll(list.length) - 1];
 
-/** Somebody who marches, fights and answers at random, but does not disband his army or sit still. */
-function choose(p: Position, dice: Dice): ReturnType<typeof inSteps.legal>[number] {
+type Choice = ReturnType<typeof inSteps.legal>[number];
+
+/** Somebody who marches, fights and answers at random, but does not disband his army or sit still; a sailor rather goes by sea. */
+function choose(p: Position, dice: Dice, sailor: boolean): Choice {
   const { ask } = inSteps.question(p);
   const list = inSteps.legal(p);
-  if (ask === "deploy") return dice.roll(3) === 1 ? oneOf(dice, list) : inSteps.byDefault(p);
-  if (ask === "disbanding") return dice.roll(40) === 1 ? oneOf(dice, list) : inSteps.byDefault(p);
-  if (ask === "movement") {
-    if (dice.roll(6) === 1) return inSteps.byDefault(p);
-    const leaders = list.filter((act) => act.do === "take" && p.box.isLeader[act.piece]);
-    return oneOf(dice, leaders.length > 0 && dice.roll(5) > 1 ? leaders : list);
+  switch (ask) {
+    case "deploy":
+      return dice.roll(20) > 1 ? oneOf(dice, list) : inSteps.byDefault(p);
+    case "disbanding":
+      return dice.roll(40) === 1 ? oneOf(dice, list) : inSteps.byDefault(p);
+    case "movement": {
+      if (dice.roll(6) === 1) return inSteps.byDefault(p);
+      const leaders = list.filter((act) => act.do === "take" && p.box.isLeader[act.piece]);
+      const captains = leaders.filter((act) => "piece" in act && p.ships[2 * p.at[act.piece] + p.side[act.piece]] > 0);
+      if (sailor && captains.length > 0) return oneOf(dice, captains);
+      return oneOf(dice, leaders.length > 0 && dice.roll(5) > 1 ? leaders : list);
+    }
+    case "group":
+      return lead(p, dice, list, sailor);
+    case "evasions":
+      return dice.roll(4) === 1 ? inSteps.byDefault(p) : oneOf(dice, list);
+    case "recruitment":
+      return dice.roll(3) === 1 ? inSteps.byDefault(p) : oneOf(dice, list);
+    default:
+      return oneOf(dice, list);
   }
-  if (ask === "group") {
-    const ships = list.filter((act) => act.do === "add" && p.box.isNaves[act.piece]);
-    if (ships.length > 0 && dice.roll(3) > 1) return oneOf(dice, ships);
-    const all = list.filter((act) => act.do === "all");
-    if (all.length > 0 && dice.roll(3) > 1) return all[0];
-    const steps = list.filter((act) => act.do === "step");
-    // Rather to where the enemy is.
-    const side = inSteps.toMove(p) === "palatine" ? 0 : 1;
-    const bold = steps.filter(({ to }) => p.land[2 * to + 1 - side] + p.ships[2 * to + 1 - side] > 0);
-    if (bold.length > 0 && dice.roll(2) === 1) return oneOf(dice, bold);
-    return oneOf(dice, steps.length > 0 && dice.roll(3) > 1 ? steps : list);
-  }
-  if (ask === "evasions" && dice.roll(4) === 1) return inSteps.byDefault(p);
-  if (ask === "recruitment" && dice.roll(3) === 1) return inSteps.byDefault(p);
-  return oneOf(dice, list);
+}
+
+/** A group goes rather to where the enemy is. */
+function lead(p: Position, dice: Dice, list: readonly Choice[], sailor: boolean): Choice {
+  const ships = list.filter((act) => act.do === "add" && p.box.isNaves[act.piece]);
+  if (ships.length > 0 && dice.roll(sailor ? 9 : 3) > 1) return oneOf(dice, ships);
+  const all = list.filter((act) => act.do === "all");
+  if (all.length > 0 && dice.roll(3) > 1) return all[0];
+  const steps = list.filter((act) => act.do === "step");
+  const enemy = inSteps.toMove(p) === "palatine" ? 1 : 0;
+  const bold = steps.filter(({ to }) => p.land[2 * to + enemy] + p.ships[2 * to + enemy] > 0);
+  if (bold.length > 0 && dice.roll(2) === 1) return oneOf(dice, bold);
+  return oneOf(dice, steps.length > 0 && dice.roll(3) > 1 ? steps : list);
 }
 
 interface Report {
@@ -49,7 +65,7 @@ interface Report {
   readonly acts: number;
 }
 
-function watch(scenario: ScenarioId, seed: string): Report {
+function watch(scenario: ScenarioId, seed: string, sailor: boolean): Report {
   const dice = seededDice(seed);
   const p = aleaIactaEst.begin(scenario);
   const referee = new Referee(() => aleaIactaEst.write(p));
@@ -61,12 +77,12 @@ function watch(scenario: ScenarioId, seed: string): Report {
     // Minor Peoples rise by stratagems alone: here they do so now and then, when it is nobody's business.
     if (question.ask === "disbanding" && dice.roll(3) === 1) rise(p, dice, tell);
     referee.ask(inSteps.question(p), inSteps.legal(p).map(textOf));
-    const act = choose(p, dice);
+    const act = choose(p, dice, sailor);
     referee.act(textOf(act));
     inSteps.play(p, act, dice, tell);
-    if (referee.faults.length > 20) break;
+    if (referee.notes.faults.length > 20) break;
   }
-  return { faults: referee.faults, compared: referee.compared, acts };
+  return { faults: referee.notes.faults, compared: referee.notes.compared, acts };
 }
 
 function rise(p: Position, dice: Dice, tell: (event: Event) => void): void {
@@ -86,13 +102,13 @@ test.each(BUILT)(
     const compared: Record<string, number> = {};
     let acts = 0;
     const faults: string[] = [];
-    for (let game = 0; game < GAMES && faults.length < 30; game++) {
-      const report = watch(id, `referee ${id} ${game}`);
+    for (let game = 0; game < gamesOf(id) && faults.length < 30; game++) {
+      const report = watch(id, `referee ${id} ${game}`, game % 2 === 0);
       acts += report.acts;
       for (const [topic, count] of Object.entries(report.compared)) compared[topic] = (compared[topic] ?? 0) + count;
       faults.push(...report.faults.map((fault) => `${id} ${game}: ${fault}`));
     }
-    if (process.env.REFEREE_GAMES !== undefined) console.log(id, acts, compared);
+    if (LONG !== undefined) console.log(id, acts, compared);
     expect(faults).toEqual([]);
     for (const topic of ["step", "sail", "halt", "drop", "add", "take", "battle", "losses"])
       expect(compared[topic]).toBeGreaterThan(0);

@@ -164,12 +164,23 @@ describe("AIE-3.7.3.a control", () => {
     expect(control({ control: holding([]), caesarians: leaderless }).control[region("africa")]).toBe(REP);
   });
 
-  test("AIE-3.7.3.d four zones of Italia with two cities are not enough; with three they are", () => {
-    const two = { "italia-2": ["caesar*", "legio-V"], "italia-3": ["legio-VI"], "italia-4": ["legio-VII"] };
-    expect(control({ control: holding([]), caesarians: two }).control[region("italia")]).toBe(REP);
+  test("AIE-3.7.3.c AIE-3.7.3.e three zones of Italia are not enough, though all are cities; four with three cities are", () => {
+    const three = { "italia-3": ["caesar*", "legio-VI"], "italia-4": ["legio-VII"], "italia-6": ["legio-VIII"] };
+    expect(control({ control: holding([]), caesarians: three }).control[region("italia")]).toBe(REP);
     expect(
-      control({ control: holding([]), caesarians: { ...two, "italia-6": ["legio-VIII"] } }).control[region("italia")],
+      control({ control: holding([]), caesarians: { ...three, "italia-2": ["legio-V"] } }).control[region("italia")],
     ).toBe(CAES);
+  });
+
+  test("AIE-3.7.3.d AIE-3.7.3.e five zones of Gallia with one city are not enough; with two they are", () => {
+    const north = { "gallia-2": ["caesar*", "legio-V"], "gallia-3": ["legio-VI"], "gallia-4": ["legio-VII"] };
+    const one = { ...north, "gallia-6": ["legio-VIII"], "gallia-1": ["legio-IX"] };
+    expect(control({ control: holding([]), caesarians: one }).control[region("gallia")]).toBe(REP);
+    const two = { ...north, "gallia-5": ["legio-VIII"], "gallia-1": ["legio-IX"] };
+    expect(control({ control: holding([]), caesarians: two }).control[region("gallia")]).toBe(CAES);
+    // One city is enough for Africa: by its table, not by the number of its cities.
+    const africa = { "africa-2": ["curio", "legio-V"], "africa-3": ["legio-VI"] };
+    expect(control({ control: holding([]), caesarians: africa }).control[region("africa")]).toBe(CAES);
   });
 
   test("AIE-3.7.3.g allies do not count", () => {

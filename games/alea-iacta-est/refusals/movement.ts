@@ -32,6 +32,7 @@ export const MOVEMENT_NO = {
 
   // Ways by land
   notAdjacent: because("AIE-7.2.a", "notAdjacent"),
+  oneZoneAlone: because("AIE-3.4.1.i", "oneZoneAlone"),
   onlyByShip: because("AIE-3.4.1.t", "onlyByShip"),
   leaderTired: because("AIE-1.2.2.a", "leaderTired"),
   groupTired: because("AIE-3.4.1.c", "groupTired"),

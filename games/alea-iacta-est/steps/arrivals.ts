@@ -2,10 +2,10 @@
 import type { Dice, Refusal } from "@rubicon/engine";
 import { ABSENT, onMap, TO_COME, type Zone } from "../board.ts";
 import { pop } from "../frames.ts";
+import { romanLeadersIn } from "../owners.ts";
 import { ALLEGIANCE, PEACE, ROMAN } from "../peoples.ts";
 import { AFTER_CAESAR, type Piece } from "../pieces.ts";
 import {
-  actsAsRoman,
   CAESAR_DIED,
   CAESAR_MURDERED,
   CAESAR_OUSTED,
@@ -160,8 +160,7 @@ function entryRefusal(p: Position, leader: Piece, zone: Zone, entry: Entry): Ref
 
 /** A Roman leader of that side, who is not neutral. */
 const hasLeader = (p: Position, side: Side, zone: Zone): boolean =>
-  !isNeutral(p, zone) &&
-  p.box.leaders.some((leader) => p.at[leader] === zone && p.side[leader] === side && actsAsRoman(p, leader));
+  !isNeutral(p, zone) && romanLeadersIn(p, side, zone) > 0;
 
 function arrive(p: Position, leader: Piece, zone: Zone, tell: Chronicle): void {
   const { octavianus, pieceIds, zoneIds } = p.box;

@@ -145,7 +145,7 @@ test.each(BATTLES.map((known) => [known.id, known] as const))("%s by its figures
 });
 
 test("AIE-CT.p every column follows from the odds and the shift", () => {
-  const columns = ["1/3", "1/2", "2/3", "4/5", "1/1", "5/4", "3/2", "2/1", "3/1", "4/1"];
+  const columns = ["1/3-", "1/2", "2/3", "4/5", "1/1", "5/4", "3/2", "2/1", "3/1", "4/1+"];
   for (const { baseColumn, shift, column } of BATTLES)
     expect(columnName(shifted(columns.indexOf(baseColumn) + 1, shift))).toBe(column);
 });

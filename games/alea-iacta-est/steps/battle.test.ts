@@ -92,15 +92,15 @@ test("AIE-8.3.c AIE-8.3.d AIE-C124 the odds are rounded in the defender's favour
   const column = (attack: number, defence: number): string => columnName(columnFor(attack, defence));
   expect([column(55, 37), column(9, 30), column(29, 30), column(37, 30), column(38, 30), column(500, 30)]).toEqual([
     "5/4",
-    "1/3",
+    "1/3-",
     "4/5",
     "1/1",
     "5/4",
-    "4/1",
+    "4/1+",
   ]);
   expect([column(1, 4), column(3, 9), column(15, 30), column(89, 30), column(90, 30)]).toEqual([
-    "1/3",
-    "1/3",
+    "1/3-",
+    "1/3-",
     "1/2",
     "2/1",
     "3/1",

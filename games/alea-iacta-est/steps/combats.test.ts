@@ -64,7 +64,7 @@ describe("AIE-8.1.a where armies of both are left they fight", () => {
   test("AIE-4.4.3.f not Romans with a People that has come to peace around them", () => {
     const p = lay({ caesarians: { "thracii-1": ["curio", "legio-V"] }, peoples: { "thracii-1": ["thracii-u1"] } });
     p.marks[piece("legio-V")] |= STRANDED;
-    goTo(p, { step: "combats", side: CAES });
+    goTo(p, { step: "combats", announced: false, side: CAES });
     run(p);
     expect(asked(p)).toBe("nothing");
   });
@@ -168,7 +168,7 @@ describe("AIE-8.1.f leaders serve by land or by sea", () => {
   test("is forgotten with the next sequence", () => {
     const { p } = fought("caesarians", MASSILIA);
     play(p, "afloat caesar");
-    goTo(p, { step: "combats", side: CAES });
+    goTo(p, { step: "combats", announced: false, side: CAES });
     run(p);
     expect(isMarked(p, piece("caesar"), AFLOAT)).toBe(false);
   });

@@ -400,7 +400,7 @@ describe("Triumviri (3.6.5)", () => {
     const twice = rated(p, { calvinus: 3 });
     play(twice, "pretend stratagem-05-a calvinus", [1]);
     play(twice, "appoint calvinus", [1]);
-    expect(twice.triumvir.filter((leader) => leader >= 0)).toHaveLength(2);
+    expect(box.regions.filter((each) => twice.triumvir[each] >= 0)).toHaveLength(2);
   });
 
   test("AIE-3.6.5.c AIE-R83 by the PC of his new face", () => {

@@ -3,7 +3,9 @@
  * first turn moves his own about as he likes, then the other. No change may leave anything undone.
  */
 import type { Refusal } from "@rubicon/engine";
+import type { Act } from "../acts.ts";
 import { deployRefusal, isDeployed, isPrescribed, leaveRefusal, placesFor } from "../deployment.ts";
+import { cleanSlate, finding, GOES, UNKNOWN } from "../findings.ts";
 import { type FrameAt, next, pop } from "../frames.ts";
 import { NO_PIECE, type Piece } from "../pieces.ts";
 import { type Position, put, rulesOf } from "../position.ts";
@@ -40,14 +42,15 @@ export const deploy: Asks<"deploy"> = {
   }),
 
   legal(p, f, list) {
-    const { acts, pieces } = p.box;
+    const { acts } = p.box;
     list.push(acts.deployed());
     if (f.piece !== NO_PIECE) {
       const places = placesFor(p, f.side, f.piece);
+      const at = p.at[f.piece];
       for (let i = 0; i < places.length; i++)
-        if (!deployRefusal(p, f.side, f.piece, places[i])) list.push(acts.station(places[i]));
+        if (places[i] === at || !leaveRefusal(p, f.side, f.piece, places[i])) list.push(acts.station(places[i]));
     }
-    for (let i = 0; i < pieces.length; i++) if (!takeRefusal(p, f, pieces[i])) list.push(acts.take(pieces[i]));
+    listTakes(p, f, list);
   },
 
   acts: {
@@ -85,6 +88,23 @@ export const deploy: Asks<"deploy"> = {
 
   byDefault: (p) => p.box.acts.deployed(),
 };
+
+/** What one piece of a kind may do, every one of its kind in its zone may: Legio, other land unit, ship, leader. */
+function listTakes(p: Position, f: Deploy, list: Act[]): void {
+  const { acts, pieces, zones, isLegio, isNaves, isLeader } = p.box;
+  const found = cleanSlate(4 * zones.length);
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i];
+    if (piece === f.piece || !isDeployed(p, f.side, piece)) continue;
+    if (isLeader[piece] && isPrescribed(p, piece)) {
+      if (takeRefusal(p, f, piece) === null) list.push(acts.take(piece));
+      continue;
+    }
+    const key = 4 * p.at[piece] + (isLeader[piece] ? 3 : isNaves[piece] ? 2 : isLegio[piece] ? 1 : 0);
+    if (found[key] === UNKNOWN) found[key] = finding(takeRefusal(p, f, piece));
+    if (found[key] === GOES) list.push(acts.take(piece));
+  }
+}
 
 /** What cannot stand anywhere else is not worth taking. */
 function takeRefusal(p: Position, f: Deploy, piece: Piece): Refusal | null {

@@ -13,7 +13,7 @@ import { ccOf, GROUP, hasTitle, ILL, isMarked, mark, type Position, piecesIn, sp
 import { NO } from "../refusals/index.ts";
 import { fits } from "../sailing.ts";
 import { enemyOf, SIDES, seatOf } from "../sides.ts";
-import { leads, leave, originsOf, refusalForAll, waysOut } from "../ways-out.ts";
+import { landRefusal, leads, leave, originsOf, refusalForAll, seaRefusal, waysOut } from "../ways-out.ts";
 import { throwDie } from "./cast.ts";
 import type { Asks, Chronicle } from "./step.ts";
 
@@ -62,7 +62,7 @@ export const evasion: Asks<"evasion"> = {
 
   acts: {
     bring: {
-      refuse: (p, f, { piece }) => bringRefusal(p, f, piece),
+      refuse: (p, f, { piece }) => bringRefusal(p, f, companyOf(p, f), piece),
       play: (p, _f, { piece }) => mark(p, piece, GROUP),
     },
     all: {
@@ -117,23 +117,38 @@ const ledUnits = (p: Position, group: readonly Piece[]): number => group.filter(
 /** AIE-8.2.m; ships go where they like (AIE-R136). */
 const barredTo = (p: Position, f: Evasion): Zone[] => (f.naval ? [] : originsOf(p, enemyOf(f.side), f.zone));
 
-/** Everybody else who may come along. */
-const othersFor = (p: Position, f: Evasion): Piece[] =>
-  piecesIn(p, f.side, f.zone).filter((piece) => bringRefusal(p, f, piece) === null);
+/** Who is on his way already, and where all of them can go together. */
+interface Company {
+  readonly group: readonly Piece[];
+  readonly ways: readonly Zone[];
+}
 
-function bringRefusal(p: Position, f: Evasion, piece: Piece): Refusal | null {
+function companyOf(p: Position, f: Evasion): Company {
+  const group = groupOf(p, f);
+  return { group, ways: waysOut(p, group, f.zone, f.naval, barredTo(p, f)) };
+}
+
+/** Everybody else who may come along. */
+function othersFor(p: Position, f: Evasion): Piece[] {
+  const company = companyOf(p, f);
+  return piecesIn(p, f.side, f.zone).filter((piece) => bringRefusal(p, f, company, piece) === null);
+}
+
+function bringRefusal(p: Position, f: Evasion, { group, ways }: Company, piece: Piece): Refusal | null {
   const { isLeader, isNaves } = p.box;
   if (p.at[piece] !== f.zone || p.side[piece] !== f.side) return NO.notBeset;
   if (isMarked(p, piece, GROUP)) return NO.comesAlready;
-  const group = groupOf(p, f);
   const refusal = isLeader[piece]
     ? companionRefusal(p, f, piece)
     : isNaves[piece]
       ? shipRefusal(p, f, piece)
       : unitRefusal(p, f, piece, group);
   if (refusal !== null) return refusal;
-  const ways = waysOut(p, [...group, piece], f.zone, f.naval, barredTo(p, f));
-  return ways.length > 0 ? null : NO.noCommonWay;
+  // What bars a zone to the others has been looked at.
+  const open = ways.some(
+    (to) => (f.naval ? seaRefusal(p, piece, f.zone, to) : landRefusal(p, piece, f.zone, to, [])) === null,
+  );
+  return open ? null : NO.noCommonWay;
 }
 
 /** AIE-8.2.g: any number of leaders, if they serve in the combat that is evaded (AIE-R133). */
@@ -164,29 +179,26 @@ function unitRefusal(p: Position, f: Evasion, unit: Piece, group: readonly Piece
 function bringAll(p: Position, f: Evasion): void {
   const worth = (piece: Piece): number => (isLandUnit(p, piece) ? spOf(p, piece) : 99);
   for (const piece of othersFor(p, f).sort((a, b) => worth(b) - worth(a) || a - b))
-    if (bringRefusal(p, f, piece) === null) mark(p, piece, GROUP);
+    if (bringRefusal(p, f, companyOf(p, f), piece) === null) mark(p, piece, GROUP);
 }
 
 function slipRefusal(p: Position, f: Evasion, to: Zone): Refusal | null {
   const group = groupOf(p, f);
-  if (f.naval) {
-    const ships = group.filter((piece) => p.box.isNaves[piece]);
-    if (ships.length === 0) return NO.needShips;
-    if (
-      !fits(
-        p,
-        group.filter((piece) => isLandUnit(p, piece)),
-        ships,
-      )
-    )
-      return NO.noPlaceAboard;
-  }
-  return refusalForAll(p, group, f.zone, to, f.naval, barredTo(p, f));
+  return crewRefusal(p, f, group) ?? refusalForAll(p, group, f.zone, to, f.naval, barredTo(p, f));
 }
 
-function waysForGroup(p: Position, f: Evasion): Zone[] {
-  const ways = f.naval ? p.box.routesFrom[f.zone] : p.box.waysFrom[f.zone];
-  return ways.map(({ to }) => to).filter((to) => slipRefusal(p, f, to) === null);
+/** AIE-8.2.p: whoever leaves by sea has ships, and a place on them. */
+function crewRefusal(p: Position, f: Evasion, group: readonly Piece[]): Refusal | null {
+  if (!f.naval) return null;
+  const ships = group.filter((piece) => p.box.isNaves[piece]);
+  if (ships.length === 0) return NO.needShips;
+  const aboard = group.filter((piece) => isLandUnit(p, piece));
+  return fits(p, aboard, ships) ? null : NO.noPlaceAboard;
+}
+
+function waysForGroup(p: Position, f: Evasion): readonly Zone[] {
+  const { group, ways } = companyOf(p, f);
+  return crewRefusal(p, f, group) === null ? ways : [];
 }
 
 function slipTo(p: Position, f: Evasion, to: Zone, tell: Chronicle): void {

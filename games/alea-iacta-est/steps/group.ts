@@ -4,8 +4,18 @@ import type { Act } from "../acts.ts";
 import { isSea, type Way, type Zone } from "../board.ts";
 import { foreseeBattle } from "../foresight.ts";
 import { type FrameAt, next, pop } from "../frames.ts";
-import { allowanceOf, inRank, isBereft, isBurden, membersOf, type Party, partyOf } from "../party.ts";
-import type { Piece } from "../pieces.ts";
+import {
+  allowanceOf,
+  inRank,
+  isBereft,
+  isBurden,
+  membersOf,
+  type Party,
+  partyOf,
+  partyWith,
+  together,
+} from "../party.ts";
+import { NO_PIECE, type Piece } from "../pieces.ts";
 import { meetPlague } from "../plague.ts";
 import {
   CROSSED,
@@ -28,6 +38,7 @@ import { loneMarchRefusal } from "./lone-units.ts";
 import {
   afterDrop,
   afterMarch,
+  afterStep,
   canMarch,
   dropRefusal,
   dutyRefusal,
@@ -46,7 +57,7 @@ export const group: Asks<"group"> = {
   /** It halts by itself where it must, and where it cannot go on. */
   asks(p, f) {
     if (!f.gone || canGoOn(p, f) || isHesitant(p, f)) return true;
-    halt(p, f.side);
+    halt(p, f.side, membersOf(p));
     return false;
   },
 
@@ -111,18 +122,19 @@ export const group: Asks<"group"> = {
         rest(p, piece);
         const names = { piece: p.box.pieceIds[piece], zone: p.box.zoneIds[f.zone] };
         tell({ e: "dropped", rule: "AIE-3.4.1.e", side: SIDES[f.side], ...names });
-        if (last) halt(p, f.side);
+        if (last) halt(p, f.side, membersOf(p));
         else next(p, afterDrop(p, f, piece));
       },
     },
     halt: {
       refuse: (p, f) => stayRefusal(p, f, partyOf(p, f.side)),
       play(p, f, _act, _dice, tell) {
+        const members = membersOf(p);
         if (!f.gone) {
-          const names = { pieces: namesOf(p), zone: p.box.zoneIds[f.zone] };
+          const names = { pieces: namesOf(p, members), zone: p.box.zoneIds[f.zone] };
           tell({ e: "stayed", rule: "AIE-3.4.1.h", side: SIDES[f.side], ...names });
         }
-        halt(p, f.side);
+        halt(p, f.side, members);
       },
     },
   },
@@ -174,17 +186,24 @@ function stepRefusal(p: Position, f: Group, to: Zone): Refusal | null {
 }
 
 function step(p: Position, f: Group, to: Zone, tell: Chronicle): void {
-  const party = partyOf(p, f.side);
-  const way = wayTo(f.sea ? p.box.routesFrom[f.zone] : p.box.waysFrom[f.zone], to);
-  if (way === null) throw new Error("nobody goes where there is no way");
-  const { zoneIds } = p.box;
-  const names = { pieces: namesOf(p), from: zoneIds[f.zone], to: zoneIds[to] };
-  const how = { cost: way.cost, crossed: way.crosses };
-  tell({ e: f.sea ? "sailed" : "marched", rule: ruleOfPoints(party), side: SIDES[f.side], ...names, ...how });
+  const { zoneIds, waysFrom, routesFrom } = p.box;
   const members = membersOf(p);
-  for (const piece of members) enter(p, piece, way);
-  if (party.leaders === 0) halt(p, f.side);
-  else next(p, f.sea ? { ...f, zone: to, spent: f.spent + way.cost, gone: true } : afterMarch(p, f, party, way));
+  const party = together(p, f.side, members);
+  const way = wayTo(f.sea ? routesFrom[f.zone] : waysFrom[f.zone], to);
+  if (way === null) throw new Error("nobody goes where there is no way");
+  tell({
+    e: f.sea ? "sailed" : "marched",
+    rule: ruleOfPoints(party),
+    side: SIDES[f.side],
+    pieces: namesOf(p, members),
+    from: zoneIds[f.zone],
+    to: zoneIds[to],
+    cost: way.cost,
+    crossed: way.crosses,
+  });
+  for (let i = 0; i < members.length; i++) enter(p, members[i], way);
+  if (party.leaders === 0) halt(p, f.side, members);
+  else next(p, f.sea ? afterStep(f, way, f.inside, f.transit) : afterMarch(p, f, party, way));
   meetPlague(p, members, to);
 }
 
@@ -236,8 +255,8 @@ function stayRefusal(p: Position, f: Group, party: Party): Refusal | null {
 }
 
 /** The move is over for all of them. */
-function halt(p: Position, side: Side): void {
-  for (const piece of membersOf(p)) rest(p, piece);
+function halt(p: Position, side: Side, members: readonly Piece[]): void {
+  for (let i = 0; i < members.length; i++) rest(p, members[i]);
   pop(p);
   openWindow(p, "move", enemyOf(side), [side]); // W2
 }
@@ -247,7 +266,7 @@ function rest(p: Position, piece: Piece): void {
   mark(p, piece, MOVED);
 }
 
-const namesOf = (p: Position): string[] => membersOf(p).map((piece) => p.box.pieceIds[piece]);
+const namesOf = (p: Position, members: readonly Piece[]): string[] => members.map((piece) => p.box.pieceIds[piece]);
 
 // Joining -------------------------------------------------------------------------------------------------
 
@@ -269,8 +288,12 @@ function takeAll(p: Position, f: Group): void {
   const there = p.box.pieces.filter(
     (piece) => p.at[piece] === f.from && p.side[piece] === f.side && comesWithAll(p, f, piece),
   );
-  for (const piece of inRank(p, there))
-    if (joinRefusal(p, f, partyOf(p, f.side), piece) === null) mark(p, piece, GROUP);
+  let party = partyOf(p, f.side);
+  for (const piece of inRank(p, there)) {
+    if (joinRefusal(p, f, party, piece) !== null) continue;
+    mark(p, piece, GROUP);
+    party = partyWith(p, party, piece);
+  }
 }
 
 function add(p: Position, f: Group, piece: Piece): void {
@@ -280,8 +303,18 @@ function add(p: Position, f: Group, piece: Piece): void {
 }
 
 function listDrops(p: Position, f: Group, party: Party, list: Act[]): void {
-  if (f.sea) return;
-  const { units, acts } = p.box;
-  for (let i = 0; i < units.length; i++)
-    if (isMarked(p, units[i], GROUP) && leaveRefusal(p, f, party, units[i]) === null) list.push(acts.drop(units[i]));
+  if (f.sea || party.land === 0) return;
+  const { units, acts, people, isLegio } = p.box;
+  // What one Legio may do every Legio of the group may, and so with all units of a kind, which have numbers side by side.
+  let last: Piece = NO_PIECE;
+  let stays = true;
+  const bereft = f.gone && isBereft(p, party);
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i];
+    if (!isMarked(p, unit, GROUP)) continue;
+    if (bereft || last === NO_PIECE || people[last] !== people[unit] || isLegio[last] !== isLegio[unit])
+      stays = leaveRefusal(p, f, party, unit) !== null;
+    last = unit;
+    if (!stays) list.push(acts.drop(unit));
+  }
 }

@@ -38,7 +38,7 @@ import {
 const REGIONS = ["italia", "asia", "gallia", "africa", "graecia", "sicilia", "hispania"];
 
 /** So many regions are Caesarian; the others Republican. */
-const held = (count: number): Layout["control"] => ({
+const held = (count: number): NonNullable<Layout["control"]> => ({
   caesarians: REGIONS.slice(0, count),
   republicans: REGIONS.slice(count),
 });

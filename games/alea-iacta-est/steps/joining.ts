@@ -1,6 +1,6 @@
 /** Who may set out, and who may go along (AIE-3.4.1.b to AIE-3.4.1.j, AIE-3.4.2.a, AIE-3.4.2.b, AIE-3.4.2.p, AIE-4.3). */
 import type { Refusal } from "@rubicon/engine";
-import { AGITATION, isAtGoal } from "../agitation.ts";
+import { AGITATION, homewardOf, isAtGoal } from "../agitation.ts";
 import { isInside, isSea, onMap, type Zone } from "../board.ts";
 import type { FrameAt } from "../frames.ts";
 import { alone, commandRefusal, type Party, partyWith } from "../party.ts";
@@ -76,21 +76,22 @@ function leaderRefusal(p: Position, side: Side, leader: Piece): Refusal | null {
     if (p.event === NEPTUNE) return NO.neptune;
     return hasFollower(p, leader, true) ? null : NO.aboard;
   }
-  const party = alone(p, leader);
-  if (canMarch(p, setOut(side, at, false), party)) return null;
-  if (p.event !== NEPTUNE && hasFollower(p, leader, true)) return null;
+  // What is seen fastest comes first.
   if (p.box.waysFrom[at].length > 0 && hasFollower(p, leader, false)) return null;
+  if (p.event !== NEPTUNE && hasFollower(p, leader, true)) return null;
+  if (canMarch(p, setOut(side, at, false), alone(p, leader))) return null;
   return !actsAsRoman(p, leader) && isInside(p.box, at) ? NO.notAloneInside : NO.nowhereToGo;
 }
 
 /** A ship, or a land unit, that he could take along. */
 function hasFollower(p: Position, leader: Piece, ship: boolean): boolean {
-  const { units, isNaves } = p.box;
+  const { naves, units, isNaves } = p.box;
   const at = p.at[leader];
   const counts = ship ? p.ships : p.land;
   if (counts[2 * at + p.side[leader]] === 0) return false;
-  for (let i = 0; i < units.length; i++) {
-    const unit = units[i];
+  const all = ship ? naves : units;
+  for (let i = 0; i < all.length; i++) {
+    const unit = all[i];
     if (p.at[unit] !== at || p.side[unit] !== p.side[leader] || isNaves[unit] !== ship) continue;
     if (!isMarked(p, unit, MOVED) && mayLead(p, leader, unit)) return true;
   }
@@ -120,7 +121,7 @@ export function joinRefusal(p: Position, f: Group, party: Party, piece: Piece): 
   const { isLeader, isNaves } = p.box;
   const full = isLeader[piece] ? null : isNaves[piece] ? shipRefusal(p, party, piece) : roomRefusal(p, f, party, piece);
   if (full) return full;
-  return dutyOfParty(p, f, piece);
+  return dutyOfParty(p, f, party, piece);
 }
 
 /** AIE-4.3.f, AIE-4.2.4.c: a People at war goes by itself. */
@@ -150,9 +151,9 @@ function roomRefusal(p: Position, f: Group, party: Party, unit: Piece): Refusal 
 }
 
 /** AIE-EV6.a, AIE-R163: whoever goes with a Faction Leader on his way home must not keep him from it. */
-function dutyOfParty(p: Position, f: Group, piece: Piece): Refusal | null {
+function dutyOfParty(p: Position, f: Group, party: Party, piece: Piece): Refusal | null {
   if (p.event !== AGITATION) return null;
-  const party = partyWith(p, f.side, piece);
-  if (party.homeward.length === 0) return null;
-  return party.naves === 0 && canMarch(p, f, party) ? null : NO.onlyHomeward;
+  if (party.homeward.length === 0 && homewardOf(p, piece) === null) return null;
+  const larger = partyWith(p, party, piece);
+  return larger.naves === 0 && canMarch(p, f, larger) ? null : NO.onlyHomeward;
 }

@@ -3,11 +3,10 @@ import type { Refusal } from "@rubicon/engine";
 import { isOutside, isSea, NOWHERE, OUTSIDE, type Way } from "../board.ts";
 import { ROMAN, WAR } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
-import { GROUP, isMarked, type Position } from "../position.ts";
+import { legionsIn, type Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { isRubicon } from "../rubicon.ts";
 import { standRefusal } from "../stacking.ts";
-import { legionsLeftIn } from "./marching.ts";
 
 /** Why a unit cannot set out by itself, wherever to; null when nothing but the way could prevent it. */
 export function loneRefusal(p: Position, unit: Piece): Refusal | null {
@@ -33,7 +32,7 @@ function loneGarrisonRefusal(p: Position, unit: Piece, { to }: Way): Refusal | n
   const region = regionOf[p.at[unit]];
   if (!isLegio[unit] || region === OUTSIDE || regionOf[to] === region || p.control[region] !== p.side[unit])
     return null;
-  const left = legionsLeftIn(p, region) - (isMarked(p, unit, GROUP) ? 0 : 1);
+  const left = legionsIn(p, region) - 1;
   if (left >= garrison[region]) return null;
   return left + 1 >= garrison[region] ? NO.belowGarrison : NO.furtherBelowGarrison;
 }

@@ -1,12 +1,12 @@
 /** Steps by land (AIE-3.4.1, AIE-4.3, AIE-7): what each costs, who may enter, and whether the move can still end somewhere. */
 import type { Refusal } from "@rubicon/engine";
-import { isInside, isOutside, OUTSIDE, onMap, type Region, type Way, type Zone } from "../board.ts";
+import { isInside, isOutside, OUTSIDE, type Way, type Zone } from "../board.ts";
 import type { FrameAt } from "../frames.ts";
 import { romanLeadersIn } from "../owners.ts";
 import { allowanceOf, type Party, tired } from "../party.ts";
 import { ROMAN } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
-import { GROUP, isFree, isMarked, type Position } from "../position.ts";
+import { GROUP, isFree, isMarked, legionsIn, type Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { entersItalia } from "../rubicon.ts";
 import type { Side } from "../sides.ts";
@@ -40,8 +40,22 @@ export function marchRefusal(p: Position, f: Group, party: Party, way: Way): Ref
 export function afterMarch(p: Position, f: Group, party: Party, way: Way): Group {
   const inside = f.inside || isInside(p.box, way.to);
   const transit = transitAfter(p, f, party, f.transit, way.to);
-  return { ...f, zone: way.to, spent: f.spent + way.cost, inside, transit, gone: true };
+  return afterStep(f, way, inside, transit);
 }
+
+/** Field by field: it is done at every step of every group, and spreading takes several times as long. */
+export const afterStep = (f: Group, { to, cost }: Way, inside: boolean, transit: boolean): Group => ({
+  step: "group",
+  side: f.side,
+  from: f.from,
+  zone: to,
+  spent: f.spent + cost,
+  inside,
+  transit,
+  shed: f.shed,
+  sea: f.sea,
+  gone: true,
+});
 
 /** Why the party may not even pass. */
 function passRefusal(p: Position, f: Group, party: Party, from: Zone, way: Way): Refusal | null {
@@ -186,30 +200,12 @@ function garrisonRefusal(p: Position, f: Group, party: Party, zone: Zone): Refus
   const away = p.box.region[zone] !== region;
   const gone = f.shed + (away ? party.legions : 0);
   if (gone === 0) return null;
-  const kept = legionsLeftIn(p, region) + leavingNow(p, f, party, region) + (away ? 0 : party.legions);
+  // AIE-R108: of either faction; those of the party count where it would stop, not where it stands now.
+  const others = legionsIn(p, region) - (p.box.region[f.zone] === region ? party.legions : 0);
+  const kept = others + (away ? 0 : party.legions);
   const least = p.box.garrison[region];
   if (kept >= least) return null;
   return kept + gone >= least ? NO.belowGarrison : NO.furtherBelowGarrison;
-}
-
-/** Legio units of the group that are not of the party asked about: it is about to leave them where it stands. */
-function leavingNow(p: Position, { zone }: Group, { legions }: Party, region: Region): number {
-  if (p.box.region[zone] !== region) return 0;
-  const { romanUnits, isLegio } = p.box;
-  let count = -legions;
-  for (let i = 0; i < romanUnits.length; i++) if (isLegio[romanUnits[i]] && isMarked(p, romanUnits[i], GROUP)) count++;
-  return count;
-}
-
-/** AIE-R108: of either faction, without those on the move. */
-export function legionsLeftIn(p: Position, region: Region): number {
-  const { romanUnits, isLegio } = p.box;
-  let count = 0;
-  for (let i = 0; i < romanUnits.length; i++) {
-    const unit = romanUnits[i];
-    if (isLegio[unit] && onMap(p.at[unit]) && p.box.region[p.at[unit]] === region && !isMarked(p, unit, GROUP)) count++;
-  }
-  return count;
 }
 
 /** AIE-3.4.1.e: why a unit may not be left here; null when it may. */

@@ -1,13 +1,14 @@
 /** Movement (E.1): leaders with their groups, units by themselves, one after the other (AIE-2.E.b, AIE-3.4, AIE-4.3, AIE-7). */
 import type { Act } from "../acts.ts";
-import { AGITATION, homewardOf } from "../agitation.ts";
+import { AGITATION } from "../agitation.ts";
 import { isSea, onMap } from "../board.ts";
+import { cleanSlate, finding, GOES, UNKNOWN } from "../findings.ts";
 import { type FrameAt, pop, push } from "../frames.ts";
-import { alone } from "../party.ts";
+import { alone, isBarredSomewhere } from "../party.ts";
 import { ROMAN } from "../peoples.ts";
 import { NO_PIECE, type Piece } from "../pieces.ts";
 import { listPlays, takingPlays } from "../plays/index.ts";
-import { FACTION_LEADER, GROUP, hasTitle, MOVED, mark, type Position } from "../position.ts";
+import { FACTION_LEADER, GROUP, hasTitle, ILL, MOVED, mark, type Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { enemyOf, SIDES, type Side, seatOf } from "../sides.ts";
 import { openWindow } from "../windows.ts";
@@ -26,13 +27,11 @@ export const movement: Asks<"movement"> = {
 
   /** Leaders first. */
   legal(p, f, list) {
-    const { acts, leaders } = p.box;
-    for (let i = 0; i < leaders.length; i++)
-      if (mayMove(p, f.side, leaders[i]) && takeRefusal(p, f.side, leaders[i]) === null)
-        list.push(acts.take(leaders[i]));
+    const found = cleanSlate(KINDS * p.box.zones.length);
+    listLeaders(p, f.side, found, list);
     const duty = list.length > 0 && onDuty(p, f.side) !== NO_PIECE;
-    listLoneUnits(p, f.side, list);
-    if (!duty) list.push(acts.endMoves());
+    listLoneUnits(p, f.side, found, list);
+    if (!duty) list.push(p.box.acts.endMoves());
     listPlays(p, { side: f.side, moment: "move" }, list);
   },
 
@@ -68,15 +67,31 @@ export const movement: Asks<"movement"> = {
 const mayMove = (p: Position, side: Side, piece: Piece): boolean =>
   p.side[piece] === side && onMap(p.at[piece]) && (p.marks[piece] & MOVED) === 0;
 
-const UNKNOWN = 0;
-const STAYS = 1;
-const GOES = 2;
+const LEADER = 0;
+const LEGIO = 1;
+const EQUITES = 2;
+const KINDS = 3;
+
+/** What one Roman leader of a zone may do all there may, but for those of whom something else is known. */
+function listLeaders(p: Position, side: Side, found: number[], list: Act[]): void {
+  const { acts, leaders, people } = p.box;
+  for (let i = 0; i < leaders.length; i++) {
+    const leader = leaders[i];
+    if (!mayMove(p, side, leader)) continue;
+    const called = p.event === AGITATION && hasTitle(p, leader, FACTION_LEADER);
+    if (called || people[leader] !== ROMAN || hasTitle(p, leader, ILL) || isBarredSomewhere(p, leader)) {
+      if (takeRefusal(p, side, leader) === null) list.push(acts.take(leader));
+      continue;
+    }
+    const key = KINDS * p.at[leader] + LEADER;
+    if (found[key] === UNKNOWN) found[key] = finding(takeRefusal(p, side, leader));
+    if (found[key] === GOES) list.push(acts.take(leader));
+  }
+}
 
 /** Units that may set out by themselves. What one Legio of a zone may do every Legio there may, and so with Equites. */
-function listLoneUnits(p: Position, side: Side, list: Act[]): void {
-  const { acts, units, zones, isLegio, people, type } = p.box;
-  const known: number[] = [];
-  for (let i = 0; i < 2 * zones.length; i++) known.push(UNKNOWN);
+function listLoneUnits(p: Position, side: Side, found: number[], list: Act[]): void {
+  const { acts, units, isLegio, people, type } = p.box;
   for (let i = 0; i < units.length; i++) {
     const unit = units[i];
     if (!mayMove(p, side, unit)) continue;
@@ -84,9 +99,9 @@ function listLoneUnits(p: Position, side: Side, list: Act[]): void {
       if (takeRefusal(p, side, unit) === null) list.push(acts.take(unit));
       continue;
     }
-    const key = 2 * p.at[unit] + (isLegio[unit] ? 1 : 0);
-    if (known[key] === UNKNOWN) known[key] = takeRefusal(p, side, unit) === null ? GOES : STAYS;
-    if (known[key] === GOES) list.push(acts.take(unit));
+    const key = KINDS * p.at[unit] + (isLegio[unit] ? LEGIO : EQUITES);
+    if (found[key] === UNKNOWN) found[key] = finding(takeRefusal(p, side, unit));
+    if (found[key] === GOES) list.push(acts.take(unit));
   }
 }
 
@@ -96,9 +111,10 @@ function onDuty(p: Position, side: Side): Piece {
   const { leaders } = p.box;
   for (let i = 0; i < leaders.length; i++) {
     const leader = leaders[i];
-    if (!mayMove(p, side, leader) || !hasTitle(p, leader, FACTION_LEADER) || homewardOf(p, leader) === null) continue;
-    if (takeRefusal(p, side, leader) === null && canMarch(p, setOut(side, p.at[leader], false), alone(p, leader)))
-      return leader;
+    if (!mayMove(p, side, leader) || !hasTitle(p, leader, FACTION_LEADER)) continue;
+    const party = alone(p, leader);
+    if (party.homeward.length === 0 || !canMarch(p, setOut(side, p.at[leader], false), party)) continue;
+    if (takeRefusal(p, side, leader) === null) return leader;
   }
   return NO_PIECE;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ABSENT, GONE, TO_COME } from "../board.ts";
 import { neutralise } from "../neutrality.ts";
 import { FOLLOWER, hasTitle, isAssassin, type Position, PRETENDER, put, takeOff } from "../position.ts";
-import { REP } from "../sides.ts";
+import { CAES, REP } from "../sides.ts";
 import {
   asked,
   at,
@@ -73,7 +73,7 @@ describe("who is an Assassin", () => {
     const { p } = murdered({ caesarians: { "asia-1": ["trebonius", "m-antonius"] } }, (before) => {
       takeOff(before, piece("trebonius"), ABSENT);
       takeOff(before, piece("cassius"), TO_COME);
-      before.side[piece("cassius")] = 0 as (typeof before.side)[number];
+      before.side[piece("cassius")] = CAES;
       before.due[piece("cassius")] = -43;
     });
     expect([side(p, "trebonius"), at(p, "trebonius")]).toEqual(["republicans", "absent"]);

@@ -4,10 +4,10 @@ import { isInside, isSea, NOWHERE, onMap, type Zone } from "../board.ts";
 import { type FrameAt, next, pop } from "../frames.ts";
 import { ROMAN } from "../peoples.ts";
 import { NO_PIECE, type Piece } from "../pieces.ts";
-import { isFree, isMarked, isNeutral, type Position, piecesIn, put, rulesOf, SPARED, unitsOf } from "../position.ts";
+import { isFree, isMarked, isNeutral, type Position, piecesIn, put, SPARED, unitsOf } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { SIDES, type Side, seatOf } from "../sides.ts";
-import { hasWarriors } from "../stacking.ts";
+import { hasWarriors, isBarred } from "../stacking.ts";
 import type { Asks, Chronicle } from "./step.ts";
 import { wintersAsRoman } from "./winter.ts";
 
@@ -62,15 +62,16 @@ export const quarters: Asks<"quarters"> = {
 /** To the next who has a choice. Who has none goes where he must, or stays (AIE-9.2.g). */
 function moveOn(p: Position, f: Quarters, tell: Chronicle): void {
   for (let each = subjectAfter(p, f); each !== null; each = subjectAfter(p, each)) {
-    if (placesFor(p, each).length > 1) return next(p, each);
-    settle(p, each, tell);
+    const places = placesFor(p, each);
+    if (places.length > 1) return next(p, each);
+    if (places.length === 1) go(p, each, places[0], tell);
   }
   pop(p);
 }
 
 function settle(p: Position, f: Quarters, tell: Chronicle): void {
-  const [place] = placesFor(p, f);
-  if (place !== undefined) go(p, f, place, tell);
+  const places = placesFor(p, f);
+  if (places.length > 0) go(p, f, places[0], tell);
 }
 
 /** Lone leaders first, in the order of their numbers; so nobody is alone only because others have left. Then stacks. */
@@ -125,14 +126,11 @@ function moversOf(p: Position, f: Quarters): Movers {
 
 /** AIE-9.2.d, AIE-9.2.h, AIE-4.2.4.c, AIE-S6.i, AIE-R159 */
 function openRefusal(p: Position, side: Side, pieces: readonly Piece[], zone: Zone): Refusal | null {
-  const { region } = p.box;
-  if (!isInside(p.box, zone) || p.control[region[zone]] !== side) return NO.quartersRegion;
+  if (!isInside(p.box, zone) || p.control[p.box.region[zone]] !== side) return NO.quartersRegion;
   if (!isFree(p, side, zone)) return NO.quartersEnemies;
   if (hasWarriors(p, side, zone)) return NO.noRomansWithWarriors;
-  const barred = rulesOf(p).barred.some(
-    ({ leader, regions }) => pieces.includes(leader) && regions.includes(region[zone]),
-  );
-  return barred ? NO.quartersBarred : null;
+  for (let i = 0; i < pieces.length; i++) if (isBarred(p, pieces[i], zone)) return NO.quartersBarred;
+  return null;
 }
 
 function placeRefusal(p: Position, f: Quarters, { pieces, toPort }: Movers, zone: Zone): Refusal | null {
@@ -149,11 +147,20 @@ const LONE: ReadonlyMap<Refusal, Refusal> = new Map<Refusal, Refusal>([
 
 /** Where he is, if he may stay (AIE-R08), else the nearest place; then all others. None: all stay. */
 function placesFor(p: Position, f: Quarters): Zone[] {
+  const { land, hops } = p.box;
   const movers = moversOf(p, f);
-  const far = p.box.hops[fromOf(p, f)];
-  const places = p.box.land.filter((zone) => placeRefusal(p, f, movers, zone) === null);
-  const first = places.reduce((best, zone) => (best === NOWHERE || far[zone] < far[best] ? zone : best), NOWHERE);
-  return first === NOWHERE ? [] : [first, ...places.filter((zone) => zone !== first)];
+  const far = hops[fromOf(p, f)];
+  const places: Zone[] = [];
+  let nearest = 0;
+  for (let i = 0; i < land.length; i++) {
+    if (placeRefusal(p, f, movers, land[i]) !== null) continue;
+    places.push(land[i]);
+    if (far[land[i]] < far[places[nearest]]) nearest = places.length - 1;
+  }
+  const first = places[nearest];
+  for (let i = nearest; i > 0; i--) places[i] = places[i - 1];
+  if (places.length > 0) places[0] = first;
+  return places;
 }
 
 function go(p: Position, f: Quarters, to: Zone, tell: Chronicle): void {

@@ -22,7 +22,7 @@ export const recruitment: Asks<"recruitment"> = {
       enlist(p, f, recruitsFor(p, f)[0], tell);
       return false;
     }
-    return !resting && recruitsFor(p, f).length > 0 ? true : nextRegion(p, f);
+    return !resting && canRecruit(p, f) ? true : nextRegion(p, f);
   },
 
   decides: (p, f) => seatOf(p, p.control[f.region]),
@@ -32,7 +32,7 @@ export const recruitment: Asks<"recruitment"> = {
     rule: "AIE-9.4.e",
     side: SIDES[p.control[f.region]],
     region: p.box.regionIds[f.region],
-    types: RECRUIT_TYPES.filter((_, type) => recruitsFor(p, f).some((unit) => typeOf(p, unit) === type)),
+    types: RECRUIT_TYPES.filter((_, type) => recruitsFor(p, f).some((unit) => p.box.recruitType[unit] === type)),
     must: mustRecruit(p, f),
   }),
 
@@ -71,42 +71,46 @@ function nextRegion(p: Position, f: Recruitment): false {
   return false;
 }
 
-const TYPE_NUMBERS: ReadonlyMap<string, number> = new Map(RECRUIT_TYPES.map((type, i) => [type, i]));
-const typeOf = (p: Position, unit: Piece): number => TYPE_NUMBERS.get(p.box.type[unit]) ?? -1;
-
 /** Recruited this year in a region. */
 const raised = (p: Position, region: Region, type: number): number => p.recruited[4 * region + type];
 
 function recruitRefusal(p: Position, f: Recruitment, unit: Piece): Refusal | null {
   if (p.at[unit] !== RESERVE) return NO.recruitNotInReserve; // AIE-9.4.l: of either faction
-  const type = typeOf(p, unit);
+  const type = p.box.recruitType[unit];
   if ((f.types & (1 << type)) !== 0) return NO.recruitOneOfType; // AIE-9.4.f
   if (raised(p, f.region, type) >= p.box.recruits[f.region][type]) return NO.recruitLimit; // AIE-9.4.h
   const first = type === LEGIO && raised(p, f.region, LEGIO) === 0;
   return first && !p.box.isRecruit[unit] && hasRecruitLegion(p) ? NO.recruitFirstR : null; // AIE-9.4.i
 }
 
-const hasRecruitLegion = (p: Position): boolean =>
-  p.box.romanUnits.some((unit) => p.box.isRecruit[unit] && p.at[unit] === RESERVE);
+function hasRecruitLegion(p: Position): boolean {
+  const { legions, isRecruit } = p.box;
+  for (let i = 0; i < legions.length; i++) if (isRecruit[legions[i]] && p.at[legions[i]] === RESERVE) return true;
+  return false;
+}
 
 /** Legions first, as the units are numbered. */
 const recruitsFor = (p: Position, f: Recruitment): Piece[] =>
   p.box.romanUnits.filter((unit) => recruitRefusal(p, f, unit) === null);
 
+const canRecruit = (p: Position, f: Recruitment): boolean =>
+  p.box.romanUnits.some((unit) => recruitRefusal(p, f, unit) === null);
+
 /** AIE-9.4.d: a legion that the garrison still lacks, in this turn of the region, as far as limits and Reserve allow. */
 function mustRecruit(p: Position, f: Recruitment): boolean {
-  const { garrison, romanUnits, isLegio } = p.box;
-  const own = ownLegionsIn(p, p.control[f.region], f.region);
-  const waiting = romanUnits.filter((unit) => isLegio[unit] && p.at[unit] === waitingIn(f.region)).length;
-  if (own + waiting >= garrison[f.region]) return false;
-  return romanUnits.some((unit) => isLegio[unit] && recruitRefusal(p, f, unit) === null);
+  const { garrison, legions } = p.box;
+  const lacking = garrison[f.region] - ownLegionsIn(p, p.control[f.region], f.region);
+  if (lacking <= 0) return false;
+  const box = waitingIn(f.region);
+  if (legions.filter((unit) => p.at[unit] === box).length >= lacking) return false;
+  return legions.some((unit) => recruitRefusal(p, f, unit) === null);
 }
 
 /** AIE-9.4.k, AIE-9.4.n: it waits in the box of the region, at full strength, for the next Phase D. */
 function enlist(p: Position, f: Recruitment, unit: Piece, tell: Chronicle): void {
   const { pieceIds, regionIds } = p.box;
   const side = p.control[f.region];
-  const type = typeOf(p, unit);
+  const type = p.box.recruitType[unit];
   takeOff(p, unit, waitingIn(f.region));
   p.side[unit] = side;
   p.recruited[4 * f.region + type]++;

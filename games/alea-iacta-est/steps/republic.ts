@@ -56,5 +56,4 @@ export function troublesOf(p: Position): Trouble[] {
 }
 
 /** AIE-5.1.1.e: of both factions, and neutral ones; those in boxes and in the Reserve are not on the map. */
-export const legionsOnMap = (p: Position): number =>
-  p.box.romanUnits.filter((unit) => p.box.isLegio[unit] && onMap(p.at[unit])).length;
+export const legionsOnMap = (p: Position): number => p.box.legions.filter((unit) => onMap(p.at[unit])).length;

@@ -15,6 +15,7 @@ import {
   type Position,
   piecesIn,
   shipsIn,
+  shipsOf,
   spOf,
 } from "../position.ts";
 import { NO } from "../refusals/index.ts";
@@ -59,7 +60,7 @@ const waysFor = (p: Position, f: Retreat, { pieces, bySea }: Block): Zone[] =>
 
 /** AIE-8.4.1.k: those of a block who could still go aboard. */
 const boarders = (p: Position, f: Retreat, block: Block): Piece[] =>
-  block.pieces.filter((piece) => embarkRefusal(p, f, block, piece) === null);
+  shipsOf(p, f.side, f.zone) === 0 ? [] : block.pieces.filter((piece) => embarkRefusal(p, f, block, piece) === null);
 
 export const retreat: Asks<"retreat"> = {
   asks(p, f, _dice, tell) {

@@ -18,6 +18,7 @@ import {
 import { dropClaim } from "../pretenders.ts";
 import { NO } from "../refusals/index.ts";
 import { SIDES, seatOf } from "../sides.ts";
+import { companyRefusal } from "../stacking.ts";
 import { callSuccessor, unname } from "../succession.ts";
 import type { Asks, Chronicle } from "./step.ts";
 
@@ -82,12 +83,18 @@ function turn(p: Position, tell: Chronicle): void {
   callSuccessor(p, former);
 }
 
-/** AIE-S5.i: zones of his new friends at the least number of steps, by land and sea. None where he is not on the map. */
+/**
+ * AIE-S5.i: zones of his new friends at the least number of steps, by land and sea; not among warriors (AIE-4.2.4.c). None where
+ * he is not on the map.
+ */
 function nearest(p: Position): Zone[] {
   const { dolabella, zones, hops } = p.box;
   if (!onMap(p.at[dolabella])) return [];
   const far = hops[p.at[dolabella]];
-  const found = zones.filter((zone) => unitsOf(p, p.side[dolabella], zone) > 0 && !isNeutral(p, zone));
+  const found = zones.filter(
+    (zone) =>
+      unitsOf(p, p.side[dolabella], zone) > 0 && !isNeutral(p, zone) && companyRefusal(p, dolabella, zone) === null,
+  );
   const least = Math.min(...found.map((zone) => far[zone]));
   return found.filter((zone) => far[zone] === least);
 }

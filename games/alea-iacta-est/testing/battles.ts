@@ -234,7 +234,7 @@ export const BATTLES: readonly KnownBattle[] = [
     quality: [4, 2],
     baseColumn: "3/1",
     shift: 2,
-    column: "4/1",
+    column: "4/1+",
     modifiers: {},
     modifier: 0,
     byDie: [
@@ -257,7 +257,7 @@ export const BATTLES: readonly KnownBattle[] = [
     quality: [1, 2],
     baseColumn: "1/2",
     shift: -2,
-    column: "1/3",
+    column: "1/3-",
     modifiers: {},
     modifier: 0,
     byDie: [
@@ -781,9 +781,9 @@ export const BATTLES: readonly KnownBattle[] = [
     defender: { units: ["9 legio 5/3/0"], leaders: ["B tb=2"] },
     sp: [10, 45],
     quality: [3, 3],
-    baseColumn: "1/3",
+    baseColumn: "1/3-",
     shift: 0,
-    column: "1/3",
+    column: "1/3-",
     modifiers: { tactical: -2 },
     modifier: -3,
     byDie: [

@@ -44,9 +44,15 @@ function tracks(seen: Seen, { board, sides, titles, stratagems }: Wording): stri
 function zones(seen: Seen, wording: Wording): string[] {
   const { titles, sides } = wording;
   const { box } = titles;
+  const byZone = new Map<string, SeenPiece[]>();
+  for (const piece of seen.pieces) {
+    const there = byZone.get(piece.at);
+    if (there === undefined) byZone.set(piece.at, [piece]);
+    else there.push(piece);
+  }
   return box.zones.flatMap((zone: Zone) => {
-    const here = seen.pieces.filter(({ at }) => at === box.zoneIds[zone]);
-    if (here.length === 0) return [];
+    const here = byZone.get(box.zoneIds[zone]);
+    if (here === undefined) return [];
     const stacks = [...SIDES, null].map((side) => {
       const pieces = here.filter((piece) => piece.side === side);
       if (pieces.length === 0) return "";

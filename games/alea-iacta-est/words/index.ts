@@ -4,7 +4,7 @@ import type { Act } from "../acts.ts";
 import type { Box } from "../box.ts";
 import type { Event } from "../events/index.ts";
 import type { Forecast } from "../forecasts.ts";
-import { isIntent } from "../intents.ts";
+import { isIntent } from "../gestures/intents.ts";
 import type { Question } from "../questions/index.ts";
 import { AT_FIRST, BOTH, SEATS, SIDES, type SideName } from "../sides.ts";
 import { boardText } from "./board.ts";
@@ -80,10 +80,9 @@ function speaking(wording: Wording): Spoken {
       const winner = winnerOf(outcome);
       // The score is told from the side of the Caesarians: whoever leads it has it as his own.
       const side = typeof outcome.with?.winner === "string" ? sideNamed(outcome.with.winner) : null;
-      const score = Number(outcome.with?.score ?? 0);
-      if (winner !== null && side !== null)
-        return typeset(`${outcomes.won(side, outcome.level ?? "simple")} ${outcomes.score(score)}`);
-      return typeset(`${outcome.how === "draw" ? outcomes.draw : outcomes.bothLost} ${outcomes.score(score)}`);
+      const score = outcome.with?.score === undefined ? "" : ` ${outcomes.score(Number(outcome.with.score))}`;
+      if (winner !== null && side !== null) return typeset(`${outcomes.won(side, outcome.level ?? "simple")}${score}`);
+      return typeset(`${outcome.how === "draw" ? outcomes.draw : outcomes.bothLost}${score}`);
     },
     board: (sight) => boardText(asSeen(sight), wording),
   };

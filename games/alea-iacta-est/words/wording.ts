@@ -12,7 +12,7 @@ import type { ResultsEvent } from "../events/results.ts";
 import type { StratagemEvent } from "../events/stratagems.ts";
 import type { YearEvent } from "../events/year.ts";
 import type { Forecast } from "../forecasts.ts";
-import type { Intent } from "../intents.ts";
+import type { Intent } from "../gestures/intents.ts";
 import type { ModifierKey } from "../modifiers.ts";
 import type { OPTIONS } from "../options.ts";
 import type { PlayKind } from "../plays/play.ts";

@@ -45,6 +45,7 @@ export class Learner {
 
   /** Waits until there is something to press or to click, and does it. False when the lesson is over. */
   async goOn(): Promise<boolean> {
+    if (this.steps.at(-1) !== (await this.look()).step) await this.rest();
     const seen = await this.waitFor(
       ({ step, button, arrows }) => step === "done" || button !== null || arrows.length > 0,
     );
@@ -82,6 +83,11 @@ export class Learner {
   protected press({ x, y }: Spot): Promise<void> {
     return this.page.mouse.click(x, y);
   }
+
+  /** Whoever reads a new text takes the mouse off the map, and nothing stays open under it. */
+  protected rest(): Promise<void> {
+    return this.page.mouse.move(120, 120);
+  }
 }
 
 /** The same with a finger. */
@@ -89,6 +95,8 @@ export class TouchLearner extends Learner {
   protected override press({ x, y }: Spot): Promise<void> {
     return this.page.touchscreen.tap(x, y);
   }
+
+  protected override async rest(): Promise<void> {}
 }
 
 /** Runs in the page, so it stands on its own. */

@@ -8,6 +8,7 @@ import { describe, heading, ruleOf, spot, touched, zoneOfPiece } from "./describ
 import { kitOf, withKit } from "./kit.ts";
 import { Ground } from "./map/Ground.tsx";
 import type { Sheet } from "./map/geography.ts";
+import { FRAME } from "./map/measures.ts";
 import { Beside, Hand, inBattle, Status } from "./panels/index.ts";
 import { Pieces } from "./pieces/Pieces.tsx";
 import { pieceWords } from "./pieces/words.ts";
@@ -31,7 +32,7 @@ function useTheRestSoon(): void {
 }
 
 /** Acts that decline or end something. */
-const QUIET = ["deployed", "halt", "end-moves", "stand", "rest", "done", "decline"] as const;
+const QUIET = ["halt", "end-moves", "stand", "rest", "done", "decline"] as const;
 
 /** Faces on a sheet: one for each game that is made of a pack. */
 export const faceOn =
@@ -43,7 +44,7 @@ export const faceOn =
     return {
       id: game.id,
       game,
-      map: { width: geography.width, height: geography.height },
+      map: { width: geography.width, height: geography.height, border: FRAME },
       touchable: ["zone", "piece", "region", "people", "counter"],
       quiet: QUIET,
       hands: {

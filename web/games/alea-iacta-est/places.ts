@@ -2,12 +2,13 @@
 import { between, distance } from "../../drawing/plane.ts";
 import type { Point } from "../../drawing/point.ts";
 import type { Geography, StraitGround, ZoneGround } from "./map/geography.ts";
+import type { Distance } from "./map/measures.ts";
 
 export interface Places {
   readonly all: readonly ZoneGround[];
   groundOf(zone: string): ZoneGround | undefined;
   /** The points a piece passes from one zone to the next: straight, or over the strait between them. */
-  wayBetween(from: string, to: string): readonly Point[];
+  wayBetween(from: string, to: string, seen?: Distance): readonly Point[];
 }
 
 export function placesOn({ zones, straits }: Geography): Places {
@@ -17,8 +18,8 @@ export function placesOn({ zones, straits }: Geography): Places {
   return {
     all: zones,
     groundOf: (zone) => grounds.get(zone),
-    wayBetween(from, to) {
-      const [start, end] = [grounds.get(from)?.plots.close.stack, grounds.get(to)?.plots.close.stack];
+    wayBetween(from, to, seen = "close") {
+      const [start, end] = [grounds.get(from)?.plots[seen].stack, grounds.get(to)?.plots[seen].stack];
       if (start === undefined || end === undefined || from === to) return [];
       const strait = straitBetween(from, to);
       if (strait === undefined) return [start, bow(start, end), end];
@@ -36,9 +37,9 @@ function bow(a: Point, b: Point): Point {
 }
 
 /** The points a piece passes that comes through several zones, one after the other. */
-export function wayThrough({ wayBetween }: Places, route: readonly string[]): readonly Point[] {
+export function wayThrough({ wayBetween }: Places, route: readonly string[], seen: Distance): readonly Point[] {
   return route.slice(1).flatMap((to, i) => {
-    const leg = wayBetween(route[i], to);
+    const leg = wayBetween(route[i], to, seen);
     return i === 0 ? leg : leg.slice(1);
   });
 }

@@ -6,7 +6,7 @@ export const fr: ScreenWords = {
   handOverButton: (name) => `Passer l’écran à ${name}`,
   curtainTitle: (name) => `Passez l’écran à ${name}`,
   curtainText: (seat) => `C’est à ${seat} d’agir. La table reste couverte jusqu’à ce que vous soyez devant.`,
-  curtainShow: (name) => `Je suis ${name} : montrer la table`,
+  curtainShow: (name) => `Montrer la table à ${name}`,
   leave: "Quitter la table",
   anotherGame: "Une autre partie",
   replay: "Revoir",

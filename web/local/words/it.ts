@@ -6,7 +6,7 @@ export const it: ScreenWords = {
   handOverButton: (name) => `Passa lo schermo a ${name}`,
   curtainTitle: (name) => `Passa lo schermo a ${name}`,
   curtainText: (seat) => `Tocca a ${seat}. Il tavolo resta coperto finché non ci sei davanti tu.`,
-  curtainShow: (name) => `Sono ${name}: mostra il tavolo`,
+  curtainShow: (name) => `Mostra il tavolo a ${name}`,
   leave: "Lascia il tavolo",
   anotherGame: "Un’altra partita",
   replay: "Rivedi",

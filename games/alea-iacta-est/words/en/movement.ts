@@ -84,6 +84,7 @@ export const movementIn = ({ titles, zone, place, piece }: Said): MovementWords 
       nobodyFits: "There is nobody more to take along.",
 
       notAdjacent: "One goes from zone to adjacent zone.",
+      oneZoneAlone: "Without a leader a unit moves one zone, and no farther.",
       onlyByShip: "Leaders and land units go to sea aboard ships only.",
       leaderTired: "A leader alone has four movement points, and they do not suffice.",
       groupTired: "A leader with units has three movement points, and they do not suffice.",

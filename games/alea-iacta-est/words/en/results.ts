@@ -87,7 +87,7 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
     questions: {
       deploy: (q) =>
         q.piece === null
-          ? "Your pieces stand as suggested. Take any of them to place it elsewhere, or say that you are ready."
+          ? "Your pieces stand as suggested. Take any of them to place it elsewhere, or accept it so."
           : `Where does ${piece(q.piece)} stand?`,
       turncoat: (q) => `Which of the nearest zones does ${piece(q.leader)} come to?`,
       quarters: (q) =>
@@ -104,7 +104,7 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
     },
 
     acts: {
-      deployed: () => "Ready",
+      deployed: () => "Accept this deployment",
       send: ({ unit }) => `Send ${piece(unit)}`,
       recruit: ({ unit }) => `Recruit ${piece(unit)}`,
       return: ({ counter }) => `Put back ${counterText(titles.box.counterIds[counter], titles.box, stratagems)}`,

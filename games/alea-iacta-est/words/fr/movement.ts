@@ -86,6 +86,7 @@ export const movementIn = ({ titles, zone, place, piece }: Said): MovementWords 
       nobodyFits: "Il n'y a plus personne à emmener.",
 
       notAdjacent: "On va d'une zone à une zone adjacente.",
+      oneZoneAlone: "Sans chef, une unité va d'une zone, et pas plus loin.",
       onlyByShip: "Chefs et unités terrestres ne vont en mer qu'à bord de naves.",
       leaderTired: "Un chef seul a quatre points de mouvement, et ils ne suffisent pas.",
       groupTired: "Un chef avec des unités a trois points de mouvement, et ils ne suffisent pas.",

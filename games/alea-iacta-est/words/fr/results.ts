@@ -90,7 +90,7 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
     questions: {
       deploy: (q) =>
         q.piece === null
-          ? "Vos pions sont placés comme proposé. Prenez-en un pour le placer ailleurs, ou dites que vous êtes prêt."
+          ? "Vos pions sont placés comme proposé. Prenez-en un pour le placer ailleurs, ou acceptez."
           : `Où se place ${piece(q.piece)} ?`,
       turncoat: (q) => `Dans laquelle des zones les plus proches arrive ${piece(q.leader)} ?`,
       quarters: (q) =>
@@ -107,7 +107,7 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
     },
 
     acts: {
-      deployed: () => "Prêt",
+      deployed: () => "Accepter ce déploiement",
       send: ({ unit }) => `Envoyer ${piece(unit)}`,
       recruit: ({ unit }) => `Recruter ${piece(unit)}`,
       return: ({ counter }) => `Remettre ${counterText(titles.box.counterIds[counter], titles.box, stratagems)}`,

@@ -85,6 +85,7 @@ export const movementIn = ({ titles, zone, place, piece }: Said): MovementWords 
       nobodyFits: "Non c'è più nessuno da portare.",
 
       notAdjacent: "Si va da una zona a una zona adiacente.",
+      oneZoneAlone: "Senza un capo un'unità si muove di una zona, e non oltre.",
       onlyByShip: "Capi e unità di terra vanno in mare solo a bordo delle naves.",
       leaderTired: "Un capo da solo ha quattro punti movimento, e non bastano.",
       groupTired: "Un capo con unità ha tre punti movimento, e non bastano.",

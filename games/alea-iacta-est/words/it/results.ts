@@ -88,7 +88,7 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
     questions: {
       deploy: (q) =>
         q.piece === null
-          ? "Le tue pedine stanno come proposto. Prendine una per metterla altrove, o di' che sei pronto."
+          ? "Le tue pedine stanno come proposto. Prendine una per metterla altrove, o accetta così."
           : `Dove sta ${piece(q.piece)}?`,
       turncoat: (q) => `In quale delle zone più vicine arriva ${piece(q.leader)}?`,
       quarters: (q) =>
@@ -105,7 +105,7 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
     },
 
     acts: {
-      deployed: () => "Pronto",
+      deployed: () => "Accetta questo schieramento",
       send: ({ unit }) => `Invia ${piece(unit)}`,
       recruit: ({ unit }) => `Recluta ${piece(unit)}`,
       return: ({ counter }) => `Rimetti ${counterText(titles.box.counterIds[counter], titles.box, stratagems)}`,

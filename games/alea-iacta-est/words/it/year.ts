@@ -7,12 +7,12 @@ import { all, bc, count, type Said, sides, stratagems, the } from "./names.ts";
 
 const EVENTS = [
   "",
-  "Insalubrità a Roma: le unità presenti vengono indebolite, i Capi di partito presenti si ammalano",
+  "Insalubrità a Roma: le unità presenti vengono indebolite, i Capi di fazione presenti si ammalano",
   "Clima disastroso: quest'anno tutti i movimenti sono ridotti di 1 punto",
   "Scoraggiamento romano: 1 contro i Romani che combattono dei non Romani",
   "Malattia del Capo di fazione che controlla Roma",
   "Vigore guerriero barbaro: 2 a favore di una Forza con Germani o Celti",
-  "Agitazione politica: i Capi di partito raggiungono la città più vicina e vi restano",
+  "Agitazione politica: i Capi di fazione raggiungono la città più vicina e vi restano",
   "Inverno rigido: una sequenza in meno",
   "Influenza divina di pace: una sequenza per ciascuna parte",
   "Ira di Nettuno: quest'anno nessun movimento navale",
@@ -120,7 +120,7 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
         : `Cercare di ottenere la fedeltà di un Popolo? ${q.peoples.map(titles.people).join(" o ")}.`,
     muster: (q) =>
       `Dove si schiera ${piece(q.piece)}? ${titles.people(q.people)}: ${count(q.left, "pedina", "pedine")} da piazzare.`,
-    illness: (q) => `Quale dei tuoi Capi di partito si ammala: ${q.leaders.map(piece).join(" o ")}?`,
+    illness: (q) => `Quale dei tuoi Capi di fazione si ammala: ${q.leaders.map(piece).join(" o ")}?`,
     forsaking: (q) =>
       `Quali legioni disertano in ${titles.region(q.region)}? Ancora ${count(q.left, "legione", "legioni")}.`,
     secondLeader: () => "Nominare un secondo Capo di fazione?",
@@ -175,9 +175,9 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
     leadNeutral: "Un capo in una regione neutrale non può essere Capo di fazione.",
     leadPretender: "Un Pretendente non può essere nominato Capo di fazione.",
     leadsAlready: "Questo capo è già Capo di fazione.",
-    leadNoThird: "Una parte non ha mai più di due Capi di partito.",
+    leadNoThird: "Una parte non ha mai più di due Capi di fazione.",
     leadNoFirst: "Un secondo Capo di fazione si nomina solo accanto a un primo.",
-    leadCaesarAndPompeius: "Finché Caesar e Pompeius sono entrambi Capi di partito, non se ne nomina un secondo.",
+    leadCaesarAndPompeius: "Finché Caesar e Pompeius sono entrambi Capi di fazione, non se ne nomina un secondo.",
     leadThreatened: "Finché un Pretendente minaccia la tua parte, essa non nomina un secondo Capo di fazione.",
     succeedPc: "Il successore ha la PC più alta fra i capi della sua parte sulla mappa, o un punto in meno.",
 

@@ -17,7 +17,7 @@ import type { Point } from "../../../drawing/point.ts";
 import { KIT } from "../testing.ts";
 import type { Sheet } from "./geography.ts";
 import { gameMap, makeSheet } from "./making/index.ts";
-import { COMPASS_BOX, DISTANCES, DRAWN, FIELD, LEGEND, markReach, TABLET, TITLE_BOX } from "./measures.ts";
+import { COMPASS_BOX, DISTANCES, DRAWN, FIELD, LEGEND, markReach, TITLE_BOX, tabletReach } from "./measures.ts";
 import { cityBox, titleReach } from "./titles.ts";
 
 const { geography, facts } = KIT;
@@ -164,9 +164,9 @@ describe.each(DISTANCES)("from %s", (seen) => {
     mark === null ? [] : [{ what: `the marker of ${id}`, box: boxAround(mark.at, markReach(mark, scale)) }],
   );
   const plots = zones.map(({ id, plots: { [seen]: box } }) => ({ what: `the plot of ${id}`, box }));
-  const tablets = geography.regions.map(({ id, tablet }) => ({
+  const tablets = geography.regions.map(({ id, name, tablet }) => ({
     what: `the tablet of ${id}`,
-    box: boxAround(tablet, TABLET),
+    box: boxAround(tablet, tabletReach(name.name)),
   }));
   const ornaments = [
     { what: "the title", box: TITLE_BOX },
@@ -202,6 +202,16 @@ describe.each(DISTANCES)("from %s", (seen) => {
     expect(astray.length).toBeLessThan(zones.length / 2);
     // At the very edge one need not wonder.
     const isOff = (stack: Point, id: string): boolean => areaOf(id).every((ring) => distanceToLine(stack, ring) > 6);
-    for (const { id, tied, plots: own } of astray) if (isOff(own[seen].stack, id)) expect(tied[seen], id).toBe(true);
+    for (const { id, tie, plots: own } of astray) if (isOff(own[seen].stack, id)) expect(tie[seen], id).not.toBeNull();
+  });
+
+  test("ties begin in their zone, and cover nothing", () => {
+    for (const { id, tie } of geography.zones) {
+      const start = tie[seen];
+      if (start === null) continue;
+      expect(onLand(start, areaOf(id)), id).toBe(true);
+      const covered = [...names, ...cities, ...marks].filter(({ box }) => within(start, box));
+      expect(covered.map(({ what }) => `the tie of ${id} on ${what}`)).toEqual([]);
+    }
   });
 });

@@ -6,7 +6,7 @@
  * ports, regions) is the pack's.
  */
 import { closed, curveThrough, inPieces, lineOf, ringed, ringOf, straight } from "../../../drawing/lines.ts";
-import { type Rect, simplified } from "../../../drawing/plane.ts";
+import { area, type Rect, simplified } from "../../../drawing/plane.ts";
 import type { LabelSpot, Point } from "../../../drawing/point.ts";
 import type { Hill } from "../../../drawing/relief.ts";
 import type { Distance, Mark } from "./measures.ts";
@@ -42,8 +42,10 @@ export interface ZoneGround {
   /** Its middle, for arrows. */
   readonly heart: Point;
   readonly plots: Plots;
-  /** Whether its counters lie outside and are tied to it with a line. */
-  readonly tied: Readonly<Record<Distance, boolean>>;
+  /** Where the line begins that ties it to its counters, where they lie outside. */
+  readonly tie: Readonly<Record<Distance, Point | null>>;
+  /** Around its larger parts: islets too small to be outlined are left out. */
+  readonly outline: string;
   readonly label: Spots;
   /** Its city or port: where the marker stands, and the name beside it. */
   readonly mark: (Mark & { readonly at: Point; readonly label: Spots }) | null;
@@ -130,8 +132,8 @@ export interface WrittenZone {
   heart: number[];
   /** From nearby and from far off: the middle of its pile, then left, top, right and bottom as seen from there. */
   plots: number[][];
-  /** 1 where its counters lie outside. */
-  ties: number[];
+  /** Where its counters lie outside: where the tie to them begins. */
+  ties: number[][];
   label: WrittenSpot[];
   mark: { at: number[]; side: string; label: WrittenSpot[] } | null;
 }
@@ -145,6 +147,11 @@ const plotOf = ([x, y, left, top, right, bottom]: readonly number[]): Plot => ({
   right: x + right,
   bottom: y + bottom,
 });
+
+const tieOf = (point: readonly number[]): Point | null => (point.length === 0 ? null : pointOf(point));
+
+/** A ring around less than this is not worth a line of its own. */
+const ISLET = 700;
 
 const ANCHORS = ["start", "middle", "end"] as const;
 
@@ -222,15 +229,18 @@ const isSea = (id: string, { seaNames }: Sheet): boolean => seaNames.some((sea) 
 function zoneOf(zone: WrittenZone, printed: Printed, lines: readonly Point[][], sheet: Sheet): ZoneGround {
   const { id, rings, heart, plots, ties, label, mark } = zone;
   const at = mark === null ? pointOf(heart) : pointOf(mark.at);
+  const areas = rings.map((pieces) => ringOf(pieces, lines));
+  const large = areas.filter((ring) => Math.abs(area(ring)) > ISLET);
   const marked = printed.city !== null || printed.port !== null;
   return {
     id,
     sea: isSea(id, sheet),
     printed,
-    path: rings.map((pieces) => closed(ringOf(pieces, lines))).join(""),
+    path: areas.map(closed).join(""),
+    outline: (large.length > 0 ? large : areas).map(closed).join(""),
     heart: pointOf(heart),
     plots: { close: plotOf(plots[0]), far: plotOf(plots[1]) },
-    tied: { close: ties[0] === 1, far: ties[1] === 1 },
+    tie: { close: tieOf(ties[0]), far: tieOf(ties[1]) },
     label: spotsOf(label),
     mark: !marked
       ? null

@@ -1,4 +1,5 @@
 /** The sizes everything on the sheet is drawn in and kept clear by, in map units: shared by the drawing and its making. */
+import { widthOf } from "../../../drawing/lettering.ts";
 import { boxAround, type Rect } from "../../../drawing/plane.ts";
 import type { Level } from "../../face.ts";
 
@@ -35,13 +36,13 @@ export const DRAWN: Readonly<Record<Distance, Drawn>> = {
     pile: { left: -41, top: -34, right: 41, bottom: 35 },
   },
   far: {
-    ...{ mark: 1.25, sign: 1.4, counter: 1.22, zone: 20, land: 0, city: 20.5 },
+    ...{ mark: 1.25, sign: 1.4, counter: 1.22, zone: 22, land: 0, city: 21.5 },
     pile: { left: -42, top: -38, right: 42, bottom: 39 },
   },
 };
 
 /** A numbered zone of a region is told by its number on a disc when one looks from far off: its radius. */
-export const DISC = 15.5;
+export const DISC = 16.5;
 /** Between the name of a zone and that of its land. */
 export const LEADING = 1.02;
 
@@ -77,5 +78,14 @@ export const TITLE_BOX: Rect = boxAround(TITLE, { left: -232, top: -46, right: 2
 export const LEGEND: Rect = { left: 52, top: 938, right: 560, bottom: 1148 };
 export const COMPASS = { x: 1850, y: 1050 } as const;
 export const COMPASS_BOX: Rect = boxAround(COMPASS, { left: -84, top: -84, right: 84, bottom: 84 });
-/** The tablet of a region, around its middle. */
-export const TABLET: Rect = { left: -72, top: -23, right: 72, bottom: 23 };
+/** The tablet of a region: letters as large as this, and no wider; its standard, its points and its handles beside them. */
+export const TABLET = { size: 19, most: 106, high: 23, handle: 8, standard: 34, medal: 32 } as const;
+
+/** How wide the name of a region stands on its tablet. */
+export const tabletName = (name: string): number => Math.min(widthOf(name.toUpperCase(), TABLET.size), TABLET.most);
+
+/** A tablet around its middle. */
+export function tabletReach(name: string): Rect {
+  const half = (tabletName(name) + TABLET.standard + TABLET.medal) / 2 + TABLET.handle;
+  return { left: -half, top: -TABLET.high, right: half, bottom: TABLET.high };
+}

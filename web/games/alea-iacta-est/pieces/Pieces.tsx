@@ -6,12 +6,14 @@ import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from "
 import { useSettings } from "../../../app/settings.ts";
 import { type Carried, JOURNEY, useMotion } from "../../../drawing/motion.ts";
 import type { Point } from "../../../drawing/point.ts";
-import { useFan } from "../../../drawing/useFan.ts";
+import { type Fan, useFan } from "../../../drawing/useFan.ts";
 import { useMapHands } from "../../../hands/onMap.ts";
 import { kindOf, type Level, type MapProps, nameOf, type Thing, thing } from "../../face.ts";
 import { useKit } from "../kit.ts";
+import { distanceOf } from "../map/measures.ts";
 import { wayThrough } from "../places.ts";
 import { Arrows, PlannedWay } from "./Arrows.tsx";
+import { BattleAhead } from "./BattleAhead.tsx";
 import { byZone } from "./camps.ts";
 import { routesIn } from "./events.ts";
 import { type Camp, FAN_SCALE, type Laid, type Layout, layOut, SIGN_SCALE, type Stack } from "./layout.ts";
@@ -19,10 +21,10 @@ import { COUNTER } from "./measures.ts";
 import { Badge, Clash, clashAt, FanPlate, type Look, Piece, Ribbon, StackRing } from "./parts.tsx";
 import { spokenPiece } from "./spoken.ts";
 import { Tablets } from "./Tablets.tsx";
-import { Costs, Foreseen, GoalTallies, Ties, Zones } from "./Zones.tsx";
+import { GoalTags, Ties, Zones } from "./Zones.tsx";
 
 export function Pieces(props: MapProps): ReactNode {
-  const { sight, events, level, language, lit, picked, glanced, viewer, forecasts, hands: table } = props;
+  const { sight, events, level, language, lit, picked, glanced, viewer, hands: table } = props;
   const kit = useKit();
   const seen = useMemo(() => seenFrom(sight), [sight]);
   const zones = useMemo(() => byZone(kit, seen.pieces), [kit, seen]);
@@ -45,12 +47,25 @@ export function Pieces(props: MapProps): ReactNode {
     [table.groups],
   );
   const wholeIn = useMemo(() => wholeStacks(seen.pieces, groups), [seen, groups]);
+  /** Zones in which pieces can be clicked one by one, or taken up. */
+  const choices = useMemo(
+    () =>
+      new Set(
+        seen.pieces.flatMap(({ piece, at }) => {
+          const it = thing("piece", piece);
+          return lit.has(it) || groups.has(it) ? at : [];
+        }),
+      ),
+    [seen, lit, groups],
+  );
+  useClosing(fan, seen, choices);
   const wanted = useMemo(() => {
     const found = new Set<string>(fan.place === null ? [] : [fan.place]);
-    for (const { piece, at } of seen.pieces) if (picked.includes(thing("piece", piece))) found.add(at);
+    for (const { piece, at } of seen.pieces)
+      if (choices.has(at) && picked.includes(thing("piece", piece))) found.add(at);
     const asked = askedZone(seen, lit);
     return asked === null ? found : found.add(asked);
-  }, [fan.place, seen, picked, lit]);
+  }, [fan.place, seen, picked, lit, choices]);
 
   const layout = useLayout(
     (spots) => {
@@ -71,7 +86,8 @@ export function Pieces(props: MapProps): ReactNode {
     size: COUNTER,
     way(key, from, to) {
       const route = routes.get(key);
-      return wayThrough(kit.places, route?.[0] === from && route.at(-1) === to ? route : [from, to]);
+      const through = route?.[0] === from && route.at(-1) === to ? route : [from, to];
+      return wayThrough(kit.places, through, distanceOf(level));
     },
   });
 
@@ -136,7 +152,7 @@ export function Pieces(props: MapProps): ReactNode {
       <Tablets {...props} seen={seen} />
       <Ties zones={zones} level={level} />
       <g key={eventsKey(events, seen)}>
-        <Arrows events={events} scale={signs} />
+        <Arrows events={events} level={level} scale={signs} />
       </g>
       {layout.stacks.map((stack) => (
         <g key={stack.place} className="aie-stack">
@@ -145,6 +161,7 @@ export function Pieces(props: MapProps): ReactNode {
           {signsOf(stack)}
         </g>
       ))}
+      <GoalTags {...props} seen={seen} scale={signs} />
       {layout.fans.map((each) => (
         <g key={`fan ${each.place}`}>
           <FanPlate
@@ -159,11 +176,9 @@ export function Pieces(props: MapProps): ReactNode {
         </g>
       ))}
       {table.ways.map((way) => (
-        <PlannedWay key={way.join(" ")} zones={way.map(nameOf)} scale={signs} />
+        <PlannedWay key={way.join(" ")} zones={way.map(nameOf)} level={level} scale={signs} />
       ))}
-      <Costs seen={seen} lit={lit} level={level} scale={signs} />
-      <GoalTallies hands={table} level={level} scale={signs} />
-      <Foreseen forecasts={forecasts} level={level} scale={signs} />
+      {!table.busy && <BattleAhead {...props} scale={signs} />}
     </g>
   );
 }
@@ -189,6 +204,16 @@ function askedZone(seen: Seen, lit: ReadonlySet<Thing>): string | null {
   const question = seen.asked?.question;
   const zone = question !== undefined && "zone" in question ? question.zone : null;
   return seen.pieces.some(({ piece, at }) => at === zone && lit.has(thing("piece", piece))) ? zone : null;
+}
+
+/** A fan out of which something has been chosen closes when nothing more can be: it would cover where to go. */
+function useClosing(fan: Fan, seen: Seen, choices: ReadonlySet<string>): void {
+  const before = useRef(seen);
+  useEffect(() => {
+    if (before.current === seen) return;
+    before.current = seen;
+    if (fan.place !== null && !choices.has(fan.place)) fan.clicked(null);
+  }, [fan, seen, choices]);
 }
 
 /** As laid out, unless it has to lie still; fans that are open stay where they are. */

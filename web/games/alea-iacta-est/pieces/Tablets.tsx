@@ -2,15 +2,18 @@
 import type { Seen, SideName } from "@rubicon/alea-iacta-est/components";
 import type { ReactNode } from "react";
 import { widthOf } from "../../../drawing/lettering.ts";
+import type { Rect } from "../../../drawing/plane.ts";
 import { type Level, type MapProps, thing } from "../../face.ts";
 import { useKit } from "../kit.ts";
-import { TABLET } from "../map/measures.ts";
+import { TABLET, tabletName, tabletReach } from "../map/measures.ts";
 import { EMBLEMS } from "./figures.tsx";
 import { buttonOf, classOf } from "./parts.tsx";
 import { pieceWords } from "./words.ts";
 
-const HANDLE = 8;
-const OUTLINE = `M${TABLET.left + HANDLE} ${TABLET.top}H${TABLET.right - HANDLE}V-9L${TABLET.right}-15V15L${TABLET.right - HANDLE} 9V${TABLET.bottom}H${TABLET.left + HANDLE}V9L${TABLET.left} 15V-15L${TABLET.left + HANDLE}-9Z`;
+const outlineOf = ({ left, top, right, bottom }: Rect): string => {
+  const { handle } = TABLET;
+  return `M${left + handle} ${top}H${right - handle}V-9L${right}-15V15L${right - handle} 9V${bottom}H${left + handle}V9L${left} 15V-15L${left + handle}-9Z`;
+};
 
 /** Close by they need not be as large as from far off. */
 const SCALE: Readonly<Record<Level, number>> = { far: 1, middle: 0.82, near: 0.62 };
@@ -33,6 +36,9 @@ export function Tablets({
     const look = { lit: lit.has(it), picked: picked.includes(it), glanced: glanced.has(it) };
     const side = seen.neutral[id] === undefined ? (seen.control[id] ?? null) : null;
     const label = `${region.name}, ${words.points(region.points)}, ${side === null ? words.nobodys : names.side(side)}`;
+    const reach = tabletReach(region.name);
+    const title = region.name.toUpperCase();
+    const medal = reach.right - TABLET.handle - TABLET.medal / 2;
     return (
       <g
         key={id}
@@ -41,18 +47,22 @@ export function Tablets({
         data-thing={it}
         {...buttonOf(look, label)}
       >
-        <path className="outline" d={OUTLINE} />
-        <Standard side={side} neutral={seen.neutral[id] !== undefined} />
+        <path className="outline" d={outlineOf(reach)} />
+        <Standard
+          side={side}
+          neutral={seen.neutral[id] !== undefined}
+          x={reach.left + TABLET.handle + TABLET.standard / 2}
+        />
         <text
           className="region"
-          x="3"
-          y="6.500"
-          style={{ fontSize: Math.min(18, 61 / widthOf(region.name.toUpperCase(), 1)) }}
+          x={(TABLET.standard - TABLET.medal) / 2}
+          y="6.800"
+          style={{ fontSize: (TABLET.size * tabletName(region.name)) / widthOf(title, TABLET.size) }}
         >
-          {region.name.toUpperCase()}
+          {title}
         </text>
-        <circle className="medal" cx={TABLET.right - HANDLE - 15} r="11.500" />
-        <text className="points" x={TABLET.right - HANDLE - 15} y="6">
+        <circle className="medal" cx={medal} r="12.500" />
+        <text className="points" x={medal} y="6.500">
           {region.points}
         </text>
       </g>
@@ -61,8 +71,8 @@ export function Tablets({
 }
 
 /** A vexillum in the colour of its faction; none flies over a region that nobody holds. */
-function Standard({ side, neutral }: { readonly side: SideName | null; readonly neutral: boolean }): ReactNode {
-  const x = TABLET.left + HANDLE + 17;
+function Standard(props: { readonly side: SideName | null; readonly neutral: boolean; readonly x: number }): ReactNode {
+  const { side, neutral, x } = props;
   if (side === null)
     return <path className={neutral ? "no-one neutral" : "no-one"} d={`M${x - 11}-11H${x + 11}V11H${x - 11}Z`} />;
   return (

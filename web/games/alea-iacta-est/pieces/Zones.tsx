@@ -4,9 +4,9 @@ import type { Seen } from "@rubicon/alea-iacta-est/components";
 import type { ReactNode } from "react";
 import { boxAround } from "../../../drawing/plane.ts";
 import type { Point } from "../../../drawing/point.ts";
-import { type MapProps, nameOf, type TableHands, thing } from "../../face.ts";
-import { battlesIn } from "../foreseen.ts";
-import { useKit } from "../kit.ts";
+import { type MapProps, nameOf, thing } from "../../face.ts";
+import { goalCosts, type Prospect, prospects } from "../foreseen.ts";
+import { type Kit, useKit } from "../kit.ts";
 import type { ZoneGround } from "../map/geography.ts";
 import { distanceOf } from "../map/measures.ts";
 import { titleReach } from "../map/titles.ts";
@@ -23,7 +23,7 @@ export function Zones({ seen, aim, lit, picked, glanced, language }: ZonesProps)
   const words = pieceWords[language];
   const names = facts.names(language);
   const countOf = (id: string): number => seen.pieces.filter(({ at }) => at === id).length;
-  return geography.zones.map(({ id, path, sea }) => {
+  return geography.zones.map(({ id, path, outline, sea }) => {
     const it = thing("zone", id);
     const look = { lit: lit.has(it), picked: picked.includes(it), glanced: glanced.has(it) };
     const label = `${names.place(id)}, ${sea ? words.sea : words.zone}, ${words.pieces(countOf(id))}`;
@@ -36,6 +36,7 @@ export function Zones({ seen, aim, lit, picked, glanced, language }: ZonesProps)
         {...buttonOf(look, label)}
       >
         <path className="hit" fillRule="evenodd" d={path} />
+        {(look.lit || look.picked || look.glanced) && <path className="rim" d={outline} />}
       </g>
     );
   });
@@ -45,67 +46,70 @@ interface Scaled {
   readonly scale: number;
 }
 
-/** What the group on the move pays for its next step, where it can go. */
-export function Costs({
-  seen,
-  lit,
-  level,
-  scale,
-}: Pick<MapProps, "lit" | "level"> & Scaled & { readonly seen: Seen }): ReactNode {
-  const { facts, places } = useKit();
-  const { group } = seen;
-  if (group === null) return null;
-  const from = facts.zones.get(group.zone);
-  const ways = group.sea ? from?.routes : from?.ways;
-  return ways
-    ?.filter(({ to }) => lit.has(thing("zone", to)))
-    .map(({ to, cost }) => {
-      const at = tagSpot(places.groundOf(to), level);
-      return at && <Coin key={to} at={at} text={`${cost}`} scale={scale} />;
-    });
-}
-
-/** Battles that the acts offered now would lead to: with how many faces of six whoever goes there wins. */
-export function Foreseen({ forecasts, level, scale }: Pick<MapProps, "forecasts" | "level"> & Scaled): ReactNode {
-  const { places } = useKit();
-  return battlesIn(forecasts).map(({ zone, naval, wins }) => {
-    const at = tagSpot(places.groundOf(zone), level);
+/** Tags of the zones to which something can be brought: what that costs, how many get there, and the battle there. */
+export function GoalTags(props: MapProps & Scaled & { readonly seen: Seen }): ReactNode {
+  const { seen, lit, level, scale, hands, forecasts } = props;
+  const kit = useKit();
+  const costs =
+    seen.asked?.ask === "deploy"
+      ? NO_COSTS
+      : hands.reach.length > 0
+        ? goalCosts(kit, hands)
+        : nextSteps(kit, seen, lit);
+  const all = hands.held.length;
+  // How many arrive is told where the pointer is.
+  const aim = hands.ways[0]?.at(-1);
+  const count = aim === undefined ? all : (hands.goals.get(aim) ?? all);
+  const tallies = new Map(aim === undefined || count === all ? [] : [[nameOf(aim), count]]);
+  const battles = prospects(hands, forecasts);
+  const zones = new Set([...costs.keys(), ...tallies.keys(), ...battles.map(({ zone }) => zone)]);
+  return [...zones].map((zone) => {
+    const at = tagSpot(kit.places.groundOf(zone), level);
     if (at === null) return null;
-    const down = (naval ? 36 : 18) * scale;
+    const [cost, count] = [costs.get(zone), tallies.get(zone)];
     return (
-      <g
-        key={`${zone} ${naval}`}
-        className="aie-foreseen"
-        transform={`translate(${at.x} ${at.y + down}) scale(${scale})`}
-      >
-        <rect x="-10" y="-9" width="44" height="18" rx="9" />
-        <g transform="scale(0.760)">
-          <path d={naval ? TRIDENT : SWORDS} />
-        </g>
-        <text x="21" y="5">
-          {wins}/6
-        </text>
+      <g key={zone} transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
+        {cost !== undefined && <Coin text={`${cost}`} />}
+        {count !== undefined && <Coin text={`${count}/${all}`} className="tally" x={cost === undefined ? 0 : 30} />}
+        {battles
+          .filter((battle) => battle.zone === zone)
+          .map((battle, i) => (
+            <Chances key={`${battle.naval}`} battle={battle} y={cost === undefined && i === 0 ? 0 : 20 + 20 * i} />
+          ))}
       </g>
     );
   });
 }
 
-const TRIDENT = "M-1.500 10V-1H-6V-8H-3.600V-3.400H-1.500V-10H1.500V-3.400H3.600V-8H6V-1H1.500V10Z";
+const NO_COSTS: ReadonlyMap<string, number> = new Map();
 
-/** Where not all that is held can go stands how many can. */
-export function GoalTallies(props: {
-  readonly hands: TableHands;
-  readonly level: MapProps["level"];
-  readonly scale: number;
-}): ReactNode {
-  const { hands, level, scale } = props;
-  const { places } = useKit();
-  const all = hands.held.length;
-  return [...hands.goals].map(([it, count]) => {
-    const at = tagSpot(places.groundOf(nameOf(it)), level);
-    return count < all && at !== null ? <Coin key={it} at={at} text={`${count}/${all}`} scale={scale} /> : null;
-  });
+/** What a group that is not held pays for its next step. */
+function nextSteps({ facts }: Kit, { group }: Seen, lit: MapProps["lit"]): ReadonlyMap<string, number> {
+  if (group === null) return new Map();
+  const from = facts.zones.get(group.zone);
+  const ways = (group.sea ? from?.routes : from?.ways) ?? [];
+  return new Map(ways.filter(({ to }) => lit.has(thing("zone", to))).map(({ to, cost }) => [to, cost]));
 }
+
+/** With how many faces of six whoever goes there wins. */
+function Chances({ battle, y }: { readonly battle: Prospect; readonly y: number }): ReactNode {
+  const { naval, least, most } = battle;
+  const text = least === most ? `${most}/6` : `${least}–${most}/6`;
+  const wide = 20 + 7.4 * text.length;
+  return (
+    <g className="aie-foreseen" transform={`translate(0 ${y})`}>
+      <rect x="-10" y="-9" width={wide} height="18" rx="9" />
+      <g transform="scale(0.760)">
+        <path d={naval ? TRIDENT : SWORDS} />
+      </g>
+      <text x={(wide - 2) / 2 + 1} y="5">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+const TRIDENT = "M-1.500 10V-1H-6V-8H-3.600V-3.400H-1.500V-10H1.500V-3.400H3.600V-8H6V-1H1.500V10Z";
 
 /** Behind the name of a zone, or over the counters of a sea. */
 function tagSpot(ground: ZoneGround | undefined, level: MapProps["level"]): Point | null {
@@ -126,21 +130,23 @@ export function Ties(props: {
   const distance = distanceOf(props.level);
   return [...props.zones.keys()].map((zone) => {
     const ground = places.groundOf(zone);
-    if (ground === undefined || !ground.tied[distance]) return null;
-    const { heart, plots } = ground;
+    const start = ground?.tie[distance] ?? null;
+    if (ground === undefined || start === null) return null;
+    const { stack } = ground.plots[distance];
     return (
       <g key={zone} className="aie-tie">
-        <path d={`M${heart.x} ${heart.y}L${plots[distance].stack.x} ${plots[distance].stack.y}`} />
-        <circle cx={heart.x} cy={heart.y} r="3.400" />
+        <path d={`M${start.x} ${start.y}L${stack.x} ${stack.y}`} />
+        <circle cx={start.x} cy={start.y} r="3.600" />
       </g>
     );
   });
 }
 
-function Coin({ at, text, scale }: { readonly at: Point; readonly text: string; readonly scale: number }): ReactNode {
+export function Coin(props: { readonly text: string; readonly className?: string; readonly x?: number }): ReactNode {
+  const { text, className = "", x = 0 } = props;
   const half = 5 + 4 * text.length;
   return (
-    <g className="aie-coin" transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
+    <g className={`aie-coin ${className}`} transform={`translate(${x} 0)`}>
       <rect x={-half} y="-9" width={2 * half} height="18" rx="9" />
       <text y="5">{text}</text>
     </g>

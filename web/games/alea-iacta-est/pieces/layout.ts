@@ -183,11 +183,18 @@ const MARGIN = 8;
 
 const fanCols = (count: number): number => (count <= 4 ? count : Math.ceil(Math.sqrt(count * 1.7)));
 
+/** Where there are more than so many, all are drawn smaller. */
+const CROWD = 8;
+const CROWDED = 0.84;
+
+const sizeOf = (camps: readonly Gathered[]): number =>
+  camps.reduce((sum, { leaders, units }) => sum + leaders.length + units.length, 0);
+
 /** A zone laid out to be read, where it lay already, or as near as possible without covering what is to be clicked. */
 function fanned(kit: Kit, stack: Stack, level: Level, avoid: Avoided, kept: Point | undefined): Stack {
   const { place, home } = stack;
-  const scale = FAN_SCALE[level];
   const gathered = stack.camps.map((each) => each.gathered);
+  const scale = FAN_SCALE[level] * (sizeOf(gathered) > CROWD ? CROWDED : 1);
   const grids = gathered.map(({ leaders, units }) => {
     const count = leaders.length + units.length;
     return rows(count, fanCols(count), scale);
@@ -217,13 +224,13 @@ const AWAY = [-0.5, -0.75, -0.25, -1, 0, -1.35, 0.35, -1.7, 0.7];
 const FAR = 4;
 
 /** What a fan keeps clear of: what can be clicked now, and the stack itself where it can be taken up as a whole. */
-interface Avoided {
+export interface Avoided {
   readonly clicked: readonly Rect[];
   readonly stack: Rect | null;
 }
 const STACK_COUNTS = 20;
 
-function fanSpot(home: Rect, width: number, height: number, { clicked, stack }: Avoided): Point {
+export function fanSpot(home: Rect, width: number, height: number, { clicked, stack }: Avoided): Point {
   const [x, y] = [(home.left + home.right) / 2, (home.top + home.bottom) / 2];
   const spots = AWAY.flatMap((u) =>
     AWAY.map((v) => ({
@@ -271,15 +278,21 @@ export function layOut(
 ): Layout {
   const stacks = [...zones].map(([place, pieces]) => lying(kit, place, pieces, level));
   const isFan = ({ place, open }: Stack): boolean => spread.fans.has(place) && !open;
-  const clicked = spread.clicked.flatMap((place) => {
-    const ground = kit.places.groundOf(place);
-    return ground === undefined ? [] : [boxAround(ground.plots[distanceOf(level)].stack, CLICKED)];
-  });
+  const boxesOf = (places: readonly string[]): Rect[] =>
+    places.flatMap((place) => {
+      const ground = kit.places.groundOf(place);
+      return ground === undefined ? [] : [boxAround(ground.plots[distanceOf(level)].stack, CLICKED)];
+    });
+  const clicked = boxesOf(spread.clicked);
+  const around = (place: string): readonly string[] => kit.facts.zones.get(place)?.ways.map(({ to }) => to) ?? [];
   return {
     stacks: stacks.filter((stack) => !isFan(stack)),
     fans: stacks.filter(isFan).map((stack) => {
       const own = spread.whole?.has(stack.place) ? stack.box : null;
-      return fanned(kit, stack, level, { clicked, stack: own }, spread.spots?.get(stack.place));
+      // Whoever takes it up will bring it to a neighbour, or beyond.
+      const goals =
+        own === null ? [] : boxesOf([stack.place, ...around(stack.place).flatMap((zone) => [zone, ...around(zone)])]);
+      return fanned(kit, stack, level, { clicked: [...clicked, ...goals], stack: own }, spread.spots?.get(stack.place));
     }),
   };
 }

@@ -115,20 +115,14 @@ export function Ribbon({ camp, scale }: OfCamp): ReactNode {
   );
 }
 
-/**
- * How many units lie in a pile, and how strong they are together: over a corner of the pile, or below it to the right where
- * nobody leads it and no name is.
- */
+/** How many units lie in a pile, and how strong they are together: over a corner of the pile. */
 export function Badge({ camp, scale, corner }: OfCamp & { readonly corner: "left" | "right" }): ReactNode {
   const { units, strength, leaders } = camp.gathered;
   if (units.length === 0 || (units.length === 1 && leaders.length === 0)) return null;
   const [count, total] = [broad(units.length), broad(strength)];
   const { box, side } = camp;
-  const right = box.right + (4 - count - total) * scale;
-  const [x, y] =
-    leaders.length === 0
-      ? [right, box.bottom + (3 - RIBBON) * scale]
-      : [corner === "left" ? box.left - 4 * scale : right, box.top - 4 * scale];
+  const x = corner === "left" ? box.left - 4 * scale : box.right + (4 - count - total) * scale;
+  const y = box.top - 5 * scale;
   return (
     <g className={`aie-badge aie-sign ${side ?? "nobody"}`} transform={`translate(${x} ${y}) scale(${scale})`}>
       <rect className="back" width={count + total} height={RIBBON} rx="2.600" />

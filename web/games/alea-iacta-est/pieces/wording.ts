@@ -48,4 +48,7 @@ export interface PieceWords {
   winter(year: string): string;
   sequence(side: string): string;
   readonly deployment: string;
+  /** Of a battle that is foretold: with how many faces of six the attacker wins. */
+  wins(faces: number): string;
+  readonly noModifiers: string;
 }

@@ -95,15 +95,15 @@ const panels: PanelWords = {
     poliorcetique: "Attacking a city or port: adds to the die.",
     muraille: "Defending a city or port: takes from the die.",
     "fleche-du-parthe": "After a battle with Parthi: a Roman unit is lost.",
-    "intrigue-au-senat": "Points each year against who controls Italia.",
+    "intrigue-au-senat": "3 points a year against the holder of Italia.",
     "pacification-mineur": "A Minor People at war comes to peace.",
     "pacification-majeur": "A Major People at war comes to peace.",
     "pacification-nationalite": "All Peoples of a nation come to peace.",
     "pax-romana": "Every war with a People ends.",
     "idus-martias": "A conspiracy against Caesar.",
-    imperium: "The SPQR marker goes back one space.",
+    imperium: "Takes the troubles of the Republic back by 1.",
     "ralliement-triumvir": "A Triumvir takes sides.",
-    triumphus: "Victory points at the end of the year.",
+    triumphus: "A triumph in Roma: victory points.",
   },
   regions: "Regions",
   control: "Control",
@@ -138,6 +138,8 @@ const panels: PanelWords = {
     vigour: "Event: barbarian vigour",
     donation: "Event: donation to the legions",
     famine: "Event: famine among the barbarians",
+    siegecraft: "siegecraft",
+    walls: "walls",
   },
 };
 
@@ -215,6 +217,8 @@ const pieces: PieceWords = {
   winter: (year) => `Winter of ${year}`,
   sequence: (side) => `Sequence of the ${side}`,
   deployment: "Deployment",
+  wins: (faces) => `won with ${faces} of 6`,
+  noModifiers: "Nothing moves the die.",
 };
 
 export const en: FaceWords = { ground, panels, pieces };

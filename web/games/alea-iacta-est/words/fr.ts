@@ -53,7 +53,7 @@ const panels: PanelWords = {
     "Air malsain à Rome",
     "Climat désastreux",
     "Découragement romain",
-    "Maladie d’un chef de faction",
+    "Maladie d’un Chef de parti",
     "Vigueur barbare",
     "Agitation politique",
     "Hiver rigoureux",
@@ -94,16 +94,16 @@ const panels: PanelWords = {
     "veni-vidi-vici": "La meilleure ligne contre des non-Romains.",
     poliorcetique: "Attaque d’une ville ou d’un port : plus au dé.",
     muraille: "Défense d’une ville ou d’un port : moins au dé.",
-    "fleche-du-parthe": "Après un combat des Parthi : une unité romaine perdue.",
-    "intrigue-au-senat": "Des points chaque année contre qui contrôle Italia.",
+    "fleche-du-parthe": "Après le combat, les Parthes abattent une unité.",
+    "intrigue-au-senat": "3 points par an contre qui tient l’Italia.",
     "pacification-mineur": "Un Peuple mineur en guerre fait la paix.",
     "pacification-majeur": "Un Peuple majeur en guerre fait la paix.",
     "pacification-nationalite": "Tous les Peuples d’une nation font la paix.",
     "pax-romana": "Toute guerre contre un Peuple s’achève.",
     "idus-martias": "Une conjuration contre César.",
-    imperium: "Le marqueur SPQR recule d’une case.",
+    imperium: "Ramène les troubles de la République de 1.",
     "ralliement-triumvir": "Un Triumvir choisit son camp.",
-    triumphus: "Des points de victoire en fin d’année.",
+    triumphus: "Un triomphe à Rome : des points de victoire.",
   },
   regions: "Régions",
   control: "Contrôle",
@@ -138,6 +138,8 @@ const panels: PanelWords = {
     vigour: "Événement : vigueur barbare",
     donation: "Événement : donation aux légions",
     famine: "Événement : famine chez les barbares",
+    siegecraft: "poliorcétique",
+    walls: "muraille",
   },
 };
 
@@ -176,7 +178,7 @@ const pieces: PieceWords = {
     "hamites-semites": "Hamites et Sémites",
   },
   titles: {
-    "faction-leader": "Chef de faction",
+    "faction-leader": "Chef de parti",
     pretender: "Prétendant",
     follower: "A suivi un Prétendant, et reviendra avec lui s'il l'emporte",
     triumvir: "Triumvir : sa région reste neutre",
@@ -184,8 +186,8 @@ const pieces: PieceWords = {
     assassin: "Assassin de César",
   },
   strength: (sp, qu, tb) => `Force ${sp}, qualité ${qu}${tb === 0 ? "" : `, bonus tactique ${signed(tb)}`}`,
-  reduced: (sp, qu, tb) => `Réduite : ${sp}-${qu}${tb === 0 ? "" : ` ${signed(tb)}`}`,
-  isReduced: "Réduite",
+  reduced: (sp, qu, tb) => `Affaiblie : ${sp}-${qu}${tb === 0 ? "" : ` ${signed(tb)}`}`,
+  isReduced: "Affaiblie",
   leader: (cc, tb, pc, sr) =>
     `Commandement ${cc}, bonus tactique ${signed(tb)}, ${pc === null ? "" : `politique ${pc}, `}stratégie ${sr}`,
   otherFace: (side, cc, tb, pc, sr) =>
@@ -215,6 +217,8 @@ const pieces: PieceWords = {
   winter: (year) => `Hiver ${year}`,
   sequence: (side) => `Séquence des ${side}`,
   deployment: "Déploiement",
+  wins: (faces) => `gagnée sur ${faces} de 6`,
+  noModifiers: "Rien ne modifie le dé.",
 };
 
 export const fr: FaceWords = { ground, panels, pieces };

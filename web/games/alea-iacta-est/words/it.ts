@@ -95,16 +95,16 @@ const panels: PanelWords = {
     "veni-vidi-vici": "La riga migliore contro non Romani.",
     poliorcetique: "Attacco a città o porto: più al dado.",
     muraille: "Difesa di città o porto: meno al dado.",
-    "fleche-du-parthe": "Dopo una battaglia con Parthi: un'unità romana perduta.",
-    "intrigue-au-senat": "Punti ogni anno contro chi controlla Italia.",
+    "fleche-du-parthe": "Dopo la battaglia i Parti abbattono un’unità romana.",
+    "intrigue-au-senat": "3 punti l’anno contro chi tiene l’Italia.",
     "pacification-mineur": "Un Popolo minore in guerra fa la pace.",
     "pacification-majeur": "Un Popolo maggiore in guerra fa la pace.",
     "pacification-nationalite": "Tutti i Popoli di una nazione fanno la pace.",
     "pax-romana": "Ogni guerra con un Popolo finisce.",
     "idus-martias": "Una congiura contro Cesare.",
-    imperium: "Il segnalino SPQR torna indietro di una casella.",
+    imperium: "Riporta indietro di 1 i travagli della Repubblica.",
     "ralliement-triumvir": "Un Triumviro sceglie la sua parte.",
-    triumphus: "Punti vittoria a fine anno.",
+    triumphus: "Un trionfo a Roma: punti vittoria.",
   },
   regions: "Regioni",
   control: "Controllo",
@@ -139,6 +139,8 @@ const panels: PanelWords = {
     vigour: "Evento: vigore barbaro",
     donation: "Evento: donazione alle legioni",
     famine: "Evento: carestia tra i barbari",
+    siegecraft: "poliorcetica",
+    walls: "mura",
   },
 };
 
@@ -181,7 +183,7 @@ const pieces: PieceWords = {
     pretender: "Pretendente",
     follower: "Ha seguito un Pretendente, e tornerà con lui se vince",
     triumvir: "Triumviro: la sua regione resta neutrale",
-    ill: "Malato: quest'anno non si muove, senza il suo BT",
+    ill: "Malato: quest'anno non si muove, senza il suo TB",
     assassin: "Assassino di Cesare",
   },
   strength: (sp, qu, tb) => `Forza ${sp}, qualità ${qu}${tb === 0 ? "" : `, bonus tattico ${signed(tb)}`}`,
@@ -216,6 +218,8 @@ const pieces: PieceWords = {
   winter: (year) => `Inverno del ${year}`,
   sequence: (side) => `Sequenza dei ${side}`,
   deployment: "Schieramento",
+  wins: (faces) => `vinta con ${faces} su 6`,
+  noModifiers: "Nulla modifica il dado.",
 };
 
 export const it: FaceWords = { ground, panels, pieces };

@@ -13,7 +13,7 @@ import {
 import type { LabelSpot, Point } from "../../../../drawing/point.ts";
 import { type Choice, CLASH } from "../../../../drawing/search.ts";
 import type { Printed } from "../geography.ts";
-import { type Distance, DRAWN, FIELD, type Mark, markReach, TABLET } from "../measures.ts";
+import { type Distance, DRAWN, FIELD, type Mark, markReach, tabletReach } from "../measures.ts";
 import { cityBox, titleReach } from "../titles.ts";
 import type { Owners } from "./owners.ts";
 
@@ -152,12 +152,17 @@ export function cityChoices({ number, mark }: Zone, around: Surroundings): Spott
   return best(choices);
 }
 
+export interface TabletWish {
+  readonly name: string;
+  readonly at: Point;
+}
+
 /** The tablet of a region lies where it is wished, or not far from it, on nobody's land and in open water. */
-export function tabletChoices(wish: Point, around: Surroundings): Spotted[] {
+export function tabletChoices({ name, at: wish }: TabletWish, around: Surroundings): Spotted[] {
   const marks = marksOf(around);
   return best(
     aroundPoint(wish, { reach: 130, step: 8 }).flatMap((p): Spotted[] => {
-      const box = grown(boxAround(p, TABLET), 5);
+      const box = grown(boxAround(p, tabletReach(name)), 5);
       if (!isFree(box, around, marks)) return [];
       const { others } = around.owners.sharesOf(box, -2);
       return [

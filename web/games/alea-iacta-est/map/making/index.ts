@@ -18,7 +18,7 @@ import type { LabelSpot, Point } from "../../../../drawing/point.ts";
 import { type Terrain, terrainOf } from "../../../../drawing/terrain.ts";
 import { byPieces, inTenths } from "../../../../drawing/writing.ts";
 import type { Printed, Sheet, WrittenName, WrittenSpot } from "../geography.ts";
-import { COMPASS_BOX, HEIGHT, LEGEND, markReach, TABLET, TITLE_BOX, WIDTH } from "../measures.ts";
+import { COMPASS_BOX, HEIGHT, LEGEND, markReach, TITLE_BOX, tabletReach, WIDTH } from "../measures.ts";
 import type { Surroundings, Zone } from "./choices.ts";
 import { CITIES, NUDGES } from "./cities.ts";
 import { CROSSINGS } from "./crossings.ts";
@@ -71,9 +71,9 @@ export function makeSheet(map: GameMap): Sheet {
     ],
   };
   const fixed = [TITLE_BOX, LEGEND, COMPASS_BOX, ...crossings.map(({ ends }) => grown(boxOf(ends), 5))];
-  const wishes = Object.values(REGIONS).map(({ tablet }) => project(tablet));
+  const wishes = Object.values(REGIONS).map(({ name, tablet }) => ({ name, at: project(tablet) }));
   const far = settle({ ...ground, distance: "far", taken: fixed } satisfies Surroundings, wishes);
-  const tablets = far.tablets.map((tablet) => boxAround(tablet, TABLET));
+  const tablets = far.tablets.map((tablet, i) => boxAround(tablet, tabletReach(wishes[i].name)));
   const close = settle({ ...ground, distance: "close", taken: [...fixed, ...tablets.map((box) => grown(box, 4))] }, []);
   const obstacles = [
     ...close.written,
@@ -217,7 +217,10 @@ function writtenZones(zones: readonly Zone[], land: Land, close: Settled, far: S
       rings: land.areas[number].flatMap(({ outline, holes }) => [outline, ...holes].map(pieces)),
       heart: [heart.x, heart.y],
       plots: [plotOf(close, zone), plotOf(far, zone)],
-      ties: [close, far].map(({ tied }) => (tied.has(id) ? 1 : 0)),
+      ties: [close, far].map(({ ties }) => {
+        const tie = ties.get(id);
+        return tie === undefined ? [] : [tie.x, tie.y];
+      }),
       label: [written(close.titles.get(id)), written(far.titles.get(id))],
       mark: mark && {
         at: [mark.at.x, mark.at.y],

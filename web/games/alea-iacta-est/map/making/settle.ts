@@ -1,5 +1,5 @@
 /** Everything finds its place for one distance: counters, names of zones and of cities; then plots grow into what is left. */
-import { boxAround, grown, overlap, type Rect } from "../../../../drawing/plane.ts";
+import { at, boxAround, distance, grown, overlap, type Rect, rounded, within } from "../../../../drawing/plane.ts";
 import type { LabelSpot, Point } from "../../../../drawing/point.ts";
 import { search } from "../../../../drawing/search.ts";
 import { DRAWN, FIELD } from "../measures.ts";
@@ -9,6 +9,7 @@ import {
   pileChoices,
   type Spotted,
   type Surroundings,
+  type TabletWish,
   tabletChoices,
   titleChoices,
   type Zone,
@@ -18,8 +19,8 @@ import type { Owners } from "./owners.ts";
 export interface Settled {
   readonly piles: ReadonlyMap<string, Point>;
   readonly plots: ReadonlyMap<string, Rect>;
-  /** Zones whose counters lie outside, so that one might wonder whose they are. */
-  readonly tied: ReadonlySet<string>;
+  /** Zones whose counters lie outside, so that one might wonder whose they are: where the tie to them begins. */
+  readonly ties: ReadonlyMap<string, Point>;
   readonly titles: ReadonlyMap<string, LabelSpot>;
   readonly cities: ReadonlyMap<string, LabelSpot>;
   readonly tablets: readonly Point[];
@@ -27,7 +28,7 @@ export interface Settled {
   readonly written: readonly Rect[];
 }
 
-export function settle(around: Surroundings, tablets: readonly Point[]): Settled {
+export function settle(around: Surroundings, tablets: readonly TabletWish[]): Settled {
   // No ship ever lies on a closed sea.
   const zones = around.zones.filter(({ sea, printed }) => !sea || printed.open);
   const land = zones.filter(({ sea }) => !sea);
@@ -55,10 +56,13 @@ export function settle(around: Surroundings, tablets: readonly Point[]): Settled
   );
   const byZone = <T>(list: readonly Zone[], of: (i: number) => T): ReadonlyMap<string, T> =>
     new Map(list.map(({ id }, i) => [id, of(i)]));
-  const isAstray = ({ sea, number }: Zone, i: number): boolean =>
-    !sea && around.owners.ownerAt(piles[i].spot) !== number;
+  const covered = [...marksOf(around), ...written];
+  const ties = zones.flatMap((zone, i): [string, Point][] => {
+    const isAstray = !zone.sea && around.owners.ownerAt(piles[i].spot) !== zone.number;
+    return isAstray ? [[zone.id, tieOf(zone, piles[i].spot, covered, around.owners)]] : [];
+  });
   return {
-    tied: new Set(zones.filter(isAstray).map(({ id }) => id)),
+    ties: new Map(ties),
     piles: byZone(zones, (i) => piles[i].spot),
     plots: byZone(zones, (i) => plots[i]),
     titles: byZone(land, (i) => titles[i].spot),
@@ -66,6 +70,21 @@ export function settle(around: Surroundings, tablets: readonly Point[]): Settled
     tablets: laid.map(({ spot }) => spot),
     written,
   };
+}
+
+/** How far inside its zone a tie begins, and how far from what is written there. */
+const INSIDE = [10, 7, 5];
+const CLEAR = 4;
+
+/** The point of a zone that is nearest to its counters, well inside of it, and covers nothing. */
+function tieOf({ number, id }: Zone, pile: Point, covered: readonly Rect[], { ownerAt, cellsOf }: Owners): Point {
+  const isOwn = (x: number, y: number): boolean => ownerAt(at(x, y)) === number;
+  const isInside = ({ x, y }: Point, by: number): boolean =>
+    [-by, by].every((side) => isOwn(x + side, y) && isOwn(x, y + side) && isOwn(x + side, y + side));
+  const clear = cellsOf(number).filter((p) => !covered.some((box) => within(p, grown(box, CLEAR))));
+  const [free = []] = INSIDE.map((by) => clear.filter((p) => isInside(p, by))).filter((found) => found.length > 0);
+  if (free.length === 0) throw new Error(`There is no room for the tie of ${id}.`);
+  return rounded(free.reduce((best, p) => (distance(p, pile) < distance(best, pile) ? p : best)));
 }
 
 function named(zone: Zone, what: string, choices: readonly Spotted[]): readonly Spotted[] {

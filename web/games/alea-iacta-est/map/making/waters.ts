@@ -11,9 +11,9 @@ export interface Water {
 export const WATERS: Readonly<Record<string, Water>> = {
   "mare-internum-occidentalis": {
     fleet: [5.3, 40.9],
-    name: along("0.9 38.15, 4.4 38.45, 7.6 39.6"),
-    size: 22,
-    spacing: 2.2,
+    name: along("0.7 37.75, 4 38, 7 38.8"),
+    size: 21,
+    spacing: 1.4,
   },
   "mare-internum-centralis": {
     fleet: [17.6, 36.4],
@@ -23,7 +23,7 @@ export const WATERS: Readonly<Record<string, Water>> = {
   },
   "mare-internum-orientalis": {
     fleet: [28.6, 34.2],
-    name: along("24.4 33.25, 28.6 32.75, 33 33.2"),
+    name: along("23.9 33.25, 28 32.75, 32.3 33.2"),
     size: 25,
     spacing: 3.2,
   },

@@ -1,5 +1,12 @@
 /** The battle being fought, the one that is next, or those that a march would lead to: all that is known before the die falls. */
-import { facesIn, type Seen, type SeenBattle, seenFrom, sideLedBy } from "@rubicon/alea-iacta-est/components";
+import {
+  facesIn,
+  type Seen,
+  type SeenBattle,
+  type SideName,
+  seenFrom,
+  sideLedBy,
+} from "@rubicon/alea-iacta-est/components";
 import type { ReactNode } from "react";
 import { Tangible } from "../../../../drawing/Tangible.tsx";
 import { type TableProps, thing } from "../../../face.ts";
@@ -23,8 +30,8 @@ export function Battle(table: TableProps): ReactNode {
   return (
     <div className="aie-battle">
       {seen.battle !== null && <Fought battle={seen.battle} seen={seen} table={table} />}
-      {ahead.length > 0 && <Ahead battles={ahead} table={table} />}
       <Waiting seen={seen} table={table} />
+      {ahead.length > 0 && <Ahead battles={ahead} table={table} />}
     </div>
   );
 }
@@ -54,7 +61,7 @@ function Fought({ battle, seen, table }: OfTable & { readonly battle: SeenBattle
       <h2>{title}</h2>
       {force(near === "attacker" ? "defender" : "attacker")}
       <div className="aie-between">
-        <Odds battle={battle} table={table} />
+        <Odds battle={battle} attack={battle.attacker.sp} defence={battle.defender.sp} table={table} />
         <Modifiers modifiers={battle.modifiers} modifier={battle.modifier} table={table} />
         <ByDie
           faces={battle.byDie}
@@ -67,6 +74,8 @@ function Fought({ battle, seen, table }: OfTable & { readonly battle: SeenBattle
     </section>
   );
 }
+
+const enemyOf = (side: SideName): SideName => (side === "caesarians" ? "republicans" : "caesarians");
 
 /** Battles that the acts offered now would lead to. */
 function Ahead({
@@ -83,13 +92,15 @@ function Ahead({
       <h3>{words.foreseen}</h3>
       {battles.map((battle) => (
         <article key={`${battle.zone} ${battle.naval}`}>
-          <h4>
-            {titleOf(battle.zone, battle.naval, names.place, table)}
-            <strong>{words.chance(battle.wins)}</strong>
-          </h4>
-          <Odds battle={{ column: battle.column, shift: battle.shift }} table={table} />
+          <h4>{titleOf(battle.zone, battle.naval, names.place, table)}</h4>
+          <Odds battle={battle} attack={battle.attack} defence={battle.defence} table={table} />
           <Modifiers modifiers={battle.modifiers} modifier={battle.modifier} table={table} />
-          <ByDie faces={facesIn(battle.column, battle.modifier)} die={null} sides={null} table={table} />
+          <ByDie
+            faces={facesIn(battle.column, battle.modifier)}
+            die={null}
+            sides={{ attacker: battle.attacker, defender: enemyOf(battle.attacker) }}
+            table={table}
+          />
         </article>
       ))}
     </section>

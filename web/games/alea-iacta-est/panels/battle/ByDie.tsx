@@ -13,8 +13,7 @@ interface ByDieProps {
   readonly faces: readonly Face[];
   /** The die, when it has fallen. */
   readonly die: number | null;
-  /** Who attacks and who defends; null where it goes without saying. */
-  readonly sides: { readonly attacker: SideName; readonly defender: SideName } | null;
+  readonly sides: { readonly attacker: SideName; readonly defender: SideName };
   readonly table: TableProps;
 }
 
@@ -22,7 +21,7 @@ export function ByDie({ faces, die, sides, table }: ByDieProps): ReactNode {
   const words = battleWords[table.language];
   const names = useKit().facts.names(table.language);
   const wins = faces.filter(({ winner }) => winner === "attacker").length;
-  const nameOf = (role: "attacker" | "defender"): string => (sides === null ? words[role] : names.side(sides[role]));
+  const nameOf = (role: "attacker" | "defender"): string => names.side(sides[role]);
   const spoken = ({ die: face, winner, attacker, defender }: Face): string =>
     `${face}: ${nameOf(winner)} ${words.wins}. ${words.attacker}: ${words.results[attacker] ?? attacker}. ${words.defender}: ${words.results[defender] ?? defender}.`;
   return (
@@ -30,17 +29,17 @@ export function ByDie({ faces, die, sides, table }: ByDieProps): ReactNode {
       <p>
         <strong>{words.byDie}</strong>
         <span className="aie-chances">
-          {sides !== null && <SideMark side={sides.attacker} />}
+          <SideMark side={sides.attacker} />
           {words.chance(wins)}
-          {sides !== null && <SideMark side={sides.defender} />}
-          {sides !== null && words.chance(6 - wins)}
+          <SideMark side={sides.defender} />
+          {words.chance(6 - wins)}
         </span>
       </p>
       <ol>
         {faces.map((face) => (
           <li
             key={face.die}
-            className={`aie-${face.winner}${sides === null ? "" : ` aie-of-${sides[face.winner]}`}${die === face.die ? " aie-fell" : die === null ? "" : " aie-other"}`}
+            className={`aie-${face.winner} aie-of-${sides[face.winner]}${die === face.die ? " aie-fell" : die === null ? "" : " aie-other"}`}
             title={spoken(face)}
           >
             <Die value={face.die} />

@@ -1,5 +1,5 @@
 /** The odds of a battle as steps along the columns of the table, and whatever moves the die, each with its rule. */
-import type { ModifierKey, SeenBattle } from "@rubicon/alea-iacta-est/components";
+import { COLUMNS, type ModifierKey, type SeenBattle } from "@rubicon/alea-iacta-est/components";
 import type { ReactNode } from "react";
 import { Rule } from "../../../../table/Rule.tsx";
 import type { TableProps } from "../../../face.ts";
@@ -8,28 +8,25 @@ import { signed } from "../../pieces/spoken.ts";
 import { panelWords } from "../words.ts";
 import { battleWords } from "./words.ts";
 
-const COLUMNS = ["1/3", "1/2", "2/3", "4/5", "1/1", "5/4", "3/2", "2/1", "3/1", "4/1"] as const;
-
 interface OddsProps {
-  readonly battle: Pick<SeenBattle, "column" | "shift"> &
-    Partial<Pick<SeenBattle, "baseColumn" | "attacker" | "defender">>;
+  readonly battle: Pick<SeenBattle, "baseColumn" | "column" | "shift">;
+  /** Strength points of both. */
+  readonly attack: number;
+  readonly defence: number;
   readonly table: TableProps;
 }
 
-export function Odds({ battle, table }: OddsProps): ReactNode {
+export function Odds({ battle, attack, defence, table }: OddsProps): ReactNode {
   const words = battleWords[table.language];
-  const { column, shift, attacker, defender } = battle;
-  const base = battle.baseColumn ?? column;
+  const { baseColumn: base, column, shift } = battle;
   const said = shift === 0 ? words.noShift : words.shift(shift);
   return (
     <div className="aie-odds">
       <p>
         <strong>{words.odds}</strong>{" "}
-        {attacker && defender && (
-          <span>
-            {attacker.sp} : {defender.sp}
-          </span>
-        )}{" "}
+        <span>
+          {attack} : {defence}
+        </span>{" "}
         <span className="aie-soft">{said}</span>
       </p>
       <ol className="aie-columns" aria-label={`${words.column} ${column}`}>

@@ -1,0 +1,137 @@
+/** The lessons of Alea Iacta Est: what every lesson has to pass, and that what their texts say is so on the table. */
+import { aleaIactaEstRules } from "@rubicon/alea-iacta-est";
+import { type Seen, type SideName, seenFrom } from "@rubicon/alea-iacta-est/components";
+import type { Game } from "@rubicon/engine";
+import { describe, expect, test } from "vitest";
+import { isReading } from "../../../lesson/form.ts";
+import { LessonPlay } from "../../../lesson/playing.ts";
+import { lessonSuite } from "../../../lesson/testing.ts";
+import { sayEvent } from "../../../table/speaking.ts";
+import { AT_PHARSALUS } from "../primer/Fighting.tsx";
+import { pharsalus } from "./pharsalus/index.ts";
+import type { StepName } from "./pharsalus/steps.ts";
+
+const game: Game = aleaIactaEstRules.make(aleaIactaEstRules.standard);
+
+lessonSuite(game, [pharsalus]);
+
+describe("the lesson of Pharsalus says what is so", () => {
+  /** The lesson at the beginning of a step: what is seen, and was told since the step before. */
+  function at(step: StepName): { readonly play: LessonPlay; readonly seen: Seen; readonly told: string } {
+    const play = new LessonPlay(game, pharsalus);
+    let since = 0;
+    for (let before = ""; play.step !== null && play.step.id !== step; ) {
+      if (play.step.id !== before) since = play.entries.length;
+      before = play.step.id;
+      const { shown } = play;
+      if (isReading(play.step)) play.read();
+      else if (shown !== null) play.act(shown);
+    }
+    const told = play.entries
+      .slice(since)
+      .flatMap(({ events }) => events.map((event) => sayEvent(game, "en", game.hear(event, pharsalus.seat))));
+    const seen = seenFrom(game.sight(play.position, pharsalus.seat));
+    return { play, seen, told: told.filter((text) => text !== null).join(" ") };
+  }
+  const standing = ({ pieces }: Seen, zone: string, side: SideName) =>
+    pieces.filter((piece) => piece.at === zone && piece.side === side).map(({ piece }) => piece);
+  const landUnits = (seen: Seen, zone: string, side: SideName) =>
+    standing(seen, zone, side).filter((piece) => /^(legio|auxilia|equites)/.test(piece));
+
+  test("AIE-S0.b a crowd of leaders, fifteen land units and three fleets begin with Caesar", () => {
+    const { seen } = at("deploy");
+    const there = standing(seen, "italia-7", "caesarians");
+    expect(landUnits(seen, "italia-7", "caesarians").length).toBe(15);
+    expect(there.filter((piece) => piece.startsWith("naves")).length).toBe(3);
+    expect(there).toContain("caesar");
+    expect(there).toContain("m-antonius");
+  });
+
+  test("AIE-2.D.a, AIE-2.D.c eleven sequences, a blank marker, a donation", () => {
+    const { seen, told } = at("year");
+    expect(seen.sequences).toEqual({ caesarians: 6, republicans: 5 });
+    expect(seen.initiative).toBe("caesarians");
+    expect(told).toMatch(/blank|dummy/);
+    expect(seen.event).toBe(12);
+    expect(seen.hands[pharsalus.seat].counters?.length).toBe(1);
+  });
+
+  test("AIE-3.4.1.b, AIE-3.4.1.e, AIE-7.2.d twelve go, one stays in Brundisium, the strait takes the rest of the points", () => {
+    expect(at("march").seen.group).toMatchObject({ left: 3, zone: "italia-7" });
+    expect(at("march").seen.group?.pieces.length).toBe(13);
+    expect(at("strait").seen.group).toMatchObject({ left: 2, zone: "italia-5" });
+    const { seen } = at("fleet");
+    expect(seen.group).toBeNull();
+    expect(standing(seen, "italia-5", "caesarians")).toEqual(["legio-XXVII"]);
+    expect(landUnits(seen, "graecia-1", "caesarians").length).toBe(11);
+    expect(standing(seen, "graecia-1", "republicans")).toEqual([]);
+  });
+
+  test("AIE-3.4.2.e, AIE-3.4.2.f the point is spent at sea, and Brundisium can still be entered", () => {
+    expect(at("port").seen.group).toMatchObject({ left: 0, zone: "mare-internum-centralis" });
+    expect(standing(at("again").seen, "italia-5", "caesarians").toSorted()).toEqual([
+      "dolabella",
+      "legio-XXVII",
+      "naves-8sp-q2-t1-1",
+    ]);
+  });
+
+  test("AIE-2.E.a Pompeius comes to Thessalia with ten units, Bibulus with two fleets, Labienus stays", () => {
+    const { seen } = at("again");
+    expect(landUnits(at("port").seen, "graecia-3", "republicans")).toEqual(["legio-XVI-R"]);
+    expect(landUnits(seen, "graecia-3", "republicans").toSorted()).toEqual([...AT_PHARSALUS.republicans].toSorted());
+    expect(standing(seen, "graecia-3", "republicans").filter((piece) => piece.startsWith("naves")).length).toBe(2);
+    expect(standing(seen, "graecia-3", "republicans")).toContain("bibulus");
+    expect(standing(seen, "graecia-2", "republicans")).toContain("labienus");
+  });
+
+  test("AIE-8.1.f, AIE-8.2.b who serves where, a failed evasion, and a fleet that gets away", () => {
+    expect(at("evasion").told).toContain("Dolabella serves with the ships in Graecia 3.");
+    const { seen, told } = at("reckoning");
+    expect(told).toContain("Pompeius tries to slip away from Graecia 3: 6 + 3 against 5; he is held fast.");
+    expect(told).toContain("evade from Graecia 3 to Mare Internum Orientalis.");
+    expect(seen.asked?.ask).toBe("battles");
+  });
+
+  test("AIE-8.3.b, AIE-CT.h, AIE-CT.d the battle is as it is read, and only a 1 would lose it", () => {
+    const { play } = at("die");
+    const [act] = game.legal(play.position);
+    const [battle] = game.forecast(play.position, act);
+    expect(battle).toMatchObject({ f: "battle", column: "5/4", shift: 1, modifier: 1, wins: 5 });
+    expect(landUnits(at("die").seen, "graecia-3", "caesarians").toSorted()).toEqual(
+      [...AT_PHARSALUS.caesarians].toSorted(),
+    );
+    const { told } = at("losses");
+    expect(told).toContain("Battle in Graecia 3: Caesarians 54 against Republicans 52.");
+    expect(told).toContain(
+      "Column 5/4, die 6 (+1 more political capacity), row 7: attacker 1/4, defender A. The Caesarians win.",
+    );
+    expect(told).toContain("11 units reduced");
+  });
+
+  test("AIE-8.4.2.c two steps, from Legio V and Legio VI", () => {
+    const { seen } = at("losses");
+    expect(seen.asked?.question).toMatchObject({ ask: "losses", left: 2 });
+    const hurt = at("retreat").seen.pieces.filter(({ side, reduced }) => side === "caesarians" && reduced);
+    expect(hurt.map(({ piece }) => piece).toSorted()).toEqual(["legio-V", "legio-VI"]);
+  });
+
+  test("AIE-8.4.1.e, AIE-8.5.2.a, AIE-3.5.2.j the beaten are in Macedonia, Pompeius is dead, Scipio leads", () => {
+    const { seen } = at("retreat");
+    expect(standing(seen, "graecia-3", "republicans")).toEqual([]);
+    expect(landUnits(seen, "graecia-2", "republicans")).toEqual(expect.arrayContaining([...AT_PHARSALUS.republicans]));
+    expect(seen.pieces.find(({ piece }) => piece === "pompeius")?.at).toBe("gone");
+    expect(standing(seen, "graecia-3", "caesarians")).toEqual(expect.arrayContaining(["m-brutus", "cassius"]));
+    const chiefs = seen.pieces.filter(({ titles }) => titles?.includes("faction-leader"));
+    expect(chiefs.map(({ piece }) => piece).toSorted()).toEqual(["caesar", "scipio"]);
+    expect(seen.score).toBe(2);
+  });
+
+  test("AIE-3.7.3.c, AIE-3.7.3.d Graecia is taken with three zones, two of them with a city", () => {
+    const graecia = aleaIactaEstRules.make(aleaIactaEstRules.standard).box;
+    const region = graecia.regionNumbers.get("graecia");
+    expect(region === undefined ? [] : [graecia.zonesForControl[region], graecia.citiesForControl[region]]).toEqual([
+      3, 2,
+    ]);
+  });
+});

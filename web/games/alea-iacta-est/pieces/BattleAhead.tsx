@@ -1,0 +1,159 @@
+/**
+ * The battle at the end of the way that is pointed at, before anybody marches: strengths, column, what every die would
+ * bring, and what moves the die. It lies beside the zone, clear of what can be clicked.
+ */
+import { COLUMNS, facesIn, SIDES, type SideName } from "@rubicon/alea-iacta-est/components";
+import type { ReactNode } from "react";
+import { boxAround, type Rect } from "../../../drawing/plane.ts";
+import type { Point } from "../../../drawing/point.ts";
+import { kindOf, type MapProps, nameOf } from "../../face.ts";
+import { battlesOnTheWay, type ForeseenBattle } from "../foreseen.ts";
+import { useKit } from "../kit.ts";
+import { distanceOf } from "../map/measures.ts";
+import { panelWords } from "../panels/words.ts";
+import { DieFace } from "./DieFace.tsx";
+import { EMBLEMS } from "./figures.tsx";
+import { fanSpot } from "./layout.ts";
+import { SWORDS } from "./parts.tsx";
+import { signed } from "./spoken.ts";
+import { pieceWords } from "./words.ts";
+
+const WIDE = 276;
+const PAD = 10;
+const INNER = WIDE - 2 * PAD;
+const ODDS = 26;
+const TRACK = 24;
+const DICE = 58;
+const LINE = 16;
+/** How wide a figure of the odds is. */
+const DIGIT = 11;
+
+/** What lies around the pile of a zone has to stay in sight. */
+const KEPT: Rect = { left: -62, top: -58, right: 62, bottom: 58 };
+
+const heightOf = ({ modifiers }: ForeseenBattle): number => ODDS + TRACK + DICE + Math.max(1, modifiers.length) * LINE;
+
+export function BattleAhead(props: MapProps & { readonly scale: number }): ReactNode {
+  const { hands, lit, level, language, scale } = props;
+  const { places } = useKit();
+  const battles = battlesOnTheWay(hands);
+  const ground = places.groundOf(battles[0]?.zone ?? "");
+  if (ground === undefined) return null;
+  const tall = battles.reduce((sum, battle) => sum + heightOf(battle) + PAD, PAD);
+  const heart = (zone: string): Point | undefined => places.groundOf(zone)?.plots[distanceOf(level)].stack;
+  const boxes = (zones: readonly string[]): Rect[] =>
+    zones.flatMap((zone) => {
+      const at = heart(zone);
+      return at === undefined ? [] : [boxAround(at, KEPT)];
+    });
+  const open = [...lit].filter((it) => kindOf(it) === "zone").map(nameOf);
+  const [home] = boxes([ground.id]);
+  const onWay = boxes(hands.ways.flat().map(nameOf));
+  const at = fanSpot(home, WIDE * scale, tall * scale, { clicked: [...boxes(open), ...onWay, ...onWay], stack: home });
+  return (
+    <g className="aie-ahead-plate" transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
+      <rect className="shade" x="3" y="5" width={WIDE} height={tall} rx="8" />
+      <rect className="plate" width={WIDE} height={tall} rx="8" />
+      {battles.map((battle, i) => (
+        <g
+          key={`${battle.naval}`}
+          transform={`translate(${PAD} ${battles.slice(0, i).reduce((sum, each) => sum + heightOf(each) + PAD, PAD)})`}
+        >
+          <Reckoned battle={battle} language={language} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Reckoned({ battle, language }: Pick<MapProps, "language"> & { readonly battle: ForeseenBattle }): ReactNode {
+  const words = pieceWords[language];
+  const { attacker, attack, defence, wins } = battle;
+  const defender = SIDES.find((side) => side !== attacker) ?? attacker;
+  return (
+    <>
+      <Emblem side={attacker} x={9} />
+      <text className="odds" x="22" y="15">
+        {attack} : {defence}
+      </text>
+      <Emblem side={defender} x={48 + DIGIT * `${attack}${defence}`.length} />
+      <g transform={`translate(${INNER - 104} 9) scale(0.800)`}>
+        <path d={SWORDS} />
+      </g>
+      <text className="wins" x={INNER} y="14.500">
+        {words.wins(wins)}
+      </text>
+      <g transform={`translate(0 ${ODDS})`}>
+        <Track battle={battle} />
+      </g>
+      <g transform={`translate(0 ${ODDS + TRACK})`}>
+        <Dice battle={battle} sides={{ attacker, defender }} />
+      </g>
+      <g transform={`translate(0 ${ODDS + TRACK + DICE + 11})`}>
+        <Modifiers battle={battle} language={language} />
+      </g>
+    </>
+  );
+}
+
+const Emblem = ({ side, x }: { readonly side: SideName; readonly x: number }): ReactNode => (
+  <g className={`aie-sign ${side}`} transform={`translate(${x} 9)`}>
+    <circle className="aie-side-ground" r="9" />
+    <g transform="translate(-6 -6.500) scale(0.120)">{EMBLEMS[side]}</g>
+  </g>
+);
+
+function Track({ battle: { column, baseColumn } }: { readonly battle: ForeseenBattle }): ReactNode {
+  const wide = INNER / COLUMNS.length;
+  return COLUMNS.map((each, i) => (
+    <g
+      key={each}
+      className={`cell${each === column ? " now" : each === baseColumn ? " base" : ""}`}
+      transform={`translate(${i * wide} 0)`}
+    >
+      <rect x="1" width={wide - 2} height="18" rx="2.500" />
+      <text x={wide / 2} y="13">
+        {each}
+      </text>
+    </g>
+  ));
+}
+
+interface DiceProps {
+  readonly battle: ForeseenBattle;
+  readonly sides: Readonly<Record<"attacker" | "defender", SideName>>;
+}
+
+/** A column for every die: below it what it brings the attacker, then the defender; the winner's on his colour. */
+function Dice({ battle: { column, modifier }, sides }: DiceProps): ReactNode {
+  const wide = INNER / 6;
+  return facesIn(column, modifier).map(({ die, attacker, defender, winner }, i) => (
+    <g key={die} className={`face ${sides[winner]}`} transform={`translate(${i * wide + wide / 2} 0)`}>
+      <g className="aie-die" transform="translate(-8 -1) scale(0.500)">
+        <DieFace value={die} />
+      </g>
+      <rect className="won" x="-15" y={winner === "attacker" ? 18 : 35} width="30" height="16" rx="3" />
+      <text className={winner === "attacker" ? "winner" : ""} y="30.500">
+        {attacker}
+      </text>
+      <text className={winner === "defender" ? "winner" : ""} y="47.500">
+        {defender}
+      </text>
+    </g>
+  ));
+}
+
+function Modifiers({ battle, language }: Pick<MapProps, "language"> & { readonly battle: ForeseenBattle }): ReactNode {
+  const { modifiers: said } = panelWords[language];
+  const words = pieceWords[language];
+  const known = Object.entries(said);
+  if (battle.modifiers.length === 0) return <text y="0">{words.noModifiers}</text>;
+  return battle.modifiers.map(({ key, value }, i) => (
+    <g key={key} transform={`translate(0 ${i * LINE})`}>
+      <text>{known.find(([id]) => id === key)?.[1] ?? key}</text>
+      <text className="modifier" x={INNER}>
+        {signed(value)}
+      </text>
+    </g>
+  ));
+}

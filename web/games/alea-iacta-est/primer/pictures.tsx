@@ -1,0 +1,227 @@
+/** The pictures of the year and of marches, drawn with the counters and on the map of the board. */
+import type { SeenPiece, SideName } from "@rubicon/alea-iacta-est/components";
+import type { Language } from "@rubicon/engine";
+import type { ReactNode } from "react";
+import { useKit } from "../kit.ts";
+import { Die } from "../panels/battle/Die.tsx";
+import { CounterPicture, SideMark } from "../panels/marks.tsx";
+import { CounterBack, Stratagem } from "../panels/Stratagem.tsx";
+import { CAESAR } from "./Anatomy.tsx";
+import { Leg, MapPiece, March, Stack } from "./MapPiece.tsx";
+import type { March as MarchPart, YearFigures, YearPart } from "./wording.ts";
+import { primerWords } from "./words.ts";
+
+export const unitOf = (piece: string, side: SideName | null, more: Partial<SeenPiece> = {}): SeenPiece => ({
+  ...{ piece, at: "", side },
+  ...more,
+});
+
+export const POMPEIUS: SeenPiece = unitOf("pompeius", "republicans", { titles: ["faction-leader"] });
+
+/** A picture that is laid out like a table. */
+export const Board = ({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode => (
+  <div className="aip-board" role="img" aria-label={label}>
+    {children}
+  </div>
+);
+
+export const Sign = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <span className="aip-sign" aria-hidden="true">
+    {children}
+  </span>
+);
+
+/** Sequences as the status shows them. */
+const Pips = ({ side, count }: { readonly side: SideName; readonly count: number }): ReactNode => (
+  <span className={`aip-pips ${side}`} aria-hidden="true">
+    {Array.from({ length: count }, (_, i) => `pip ${i}`).map((key) => (
+      <span key={key} />
+    ))}
+  </span>
+);
+
+interface YearProps {
+  readonly part: YearPart;
+  readonly figures: YearFigures;
+  readonly language: Language;
+}
+
+export function YearPicture({ part, figures, language }: YearProps): ReactNode {
+  const { facts } = useKit();
+  const label = primerWords[language].pictures.year[part];
+  switch (part) {
+    case "A":
+      return (
+        <Board label={label}>
+          <span className="aip-drawn" aria-hidden="true">
+            <Stratagem counter={[...facts.counters.keys()][2]} language={language} />
+          </span>
+        </Board>
+      );
+    case "B":
+      return (
+        <Board label={label}>
+          <Die value={4} />
+          <Sign>&lt; {figures.politics}</Sign>
+          <span className="aip-counter">
+            <CounterPicture seen={CAESAR} />
+          </span>
+          <Sign>→</Sign>
+          <SideMark side="caesarians" />
+        </Board>
+      );
+    case "C":
+      return (
+        <Board label={label}>
+          <CounterBack />
+          <CounterBack />
+          <Sign>→</Sign>
+          <span className="aip-counter">
+            <CounterPicture seen={unitOf("orodes-ii", "republicans")} atWar />
+          </span>
+        </Board>
+      );
+    case "D":
+      return (
+        <Board label={label}>
+          <span className="aip-sum" aria-hidden="true">
+            <span className="aip-counter">
+              <CounterPicture seen={CAESAR} />
+            </span>
+            <Sign>+</Sign>
+            <span className="aip-counter">
+              <CounterPicture seen={POMPEIUS} />
+            </span>
+            <Sign>= {figures.sequences}</Sign>
+          </span>
+          <span className="aip-sum">
+            <Pips side="caesarians" count={figures.first} />
+            <Pips side="republicans" count={figures.second} />
+          </span>
+        </Board>
+      );
+    case "E":
+      return (
+        <Board label={label}>
+          <Turns />
+        </Board>
+      );
+    case "F":
+      return (
+        <Board label={label}>
+          <Spqr at={2} />
+          <Snow />
+        </Board>
+      );
+  }
+}
+
+/** Sequences to and fro: each an arrow for the moves and swords for the battles. */
+function Turns(): ReactNode {
+  const sides: readonly SideName[] = ["caesarians", "republicans", "caesarians", "republicans"];
+  return (
+    <ol className="aip-turns" aria-hidden="true">
+      {sides.map((side, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sequences are their places.
+        <li key={i} className={side}>
+          <SideMark side={side} />
+          <svg viewBox="-14 -13 64 26" aria-hidden="true">
+            <path className="boot" d="M-12 0H6M0-7 8 0 0 7" />
+            <path className="swords" d="M20-9 38 9M38-9 20 9M19 5l5 5M39 5l-5 5" />
+          </svg>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The track of the Republic. */
+export function Spqr({ at }: { readonly at: number }): ReactNode {
+  return (
+    <span className="aip-spqr" aria-hidden="true">
+      <strong>SPQR</strong>
+      {[0, 1, 2, 3, 4, 5].map((step) => (
+        <span key={step} className={`aip-step${step === at ? " now" : step === 5 ? " dead" : ""}`}>
+          {step === 5 ? "✝" : step}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const ARM = "M0 0V-15M0-9-4-13M0-9 4-13M0-5-3-8M0-5 3-8";
+
+export const Snow = (): ReactNode => (
+  <svg className="aip-snow" viewBox="-17 -17 34 34" aria-hidden="true">
+    {[0, 60, 120, 180, 240, 300].map((turn) => (
+      <path key={turn} d={ARM} transform={`rotate(${turn})`} />
+    ))}
+  </svg>
+);
+
+export function MarchPicture({ part, language }: { readonly part: MarchPart; readonly language: Language }): ReactNode {
+  const label = primerWords[language].pictures.march[part];
+  switch (part) {
+    case "army":
+      return (
+        <MapPiece label={label} around={["italia-7", "italia-5", "graecia-1"]} room={92}>
+          <March side="caesarians" way={["italia-7", "italia-5", "graecia-1"]} />
+          <Stack zone="italia-5" pieces={[unitOf("legio-XXVII", "caesarians")]} shift={{ x: 2, y: 22 }} />
+          <Stack
+            zone="italia-7"
+            pieces={[unitOf("legio-X", "caesarians"), unitOf("legio-IX", "caesarians"), CAESAR]}
+            shift={{ x: -22, y: -16 }}
+          />
+        </MapPiece>
+      );
+    case "alone":
+      return (
+        <MapPiece label={label} around={["gallia-5", "hispania-3", "sicilia-2"]} room={44}>
+          <March side="caesarians" way={["gallia-5", "gallia-6", "gallia-9", "hispania-1", "hispania-3"]} />
+          <March side="caesarians" way={["sicilia-3", "sicilia-2"]} />
+          <Stack zone="gallia-5" pieces={[unitOf("d-brutus", "caesarians")]} />
+          <Stack zone="sicilia-3" pieces={[unitOf("legio-II", "caesarians")]} />
+        </MapPiece>
+      );
+    case "ships":
+      return <Voyage label={label} />;
+    case "abroad":
+      return (
+        <MapPiece label={label} around={["asia-5", "parthi-1", "cappadocii"]} room={70}>
+          <March side="republicans" way={["asia-5", "parthi-1"]} />
+          <Stack
+            zone="asia-5"
+            pieces={[unitOf("legio-X-R", "republicans"), unitOf("cassius", "republicans")]}
+            shift={{ x: -8, y: 4 }}
+          />
+          <Stack zone="parthi-1" pieces={[unitOf("parthi-u3", "caesarians")]} atWar shift={{ x: 30, y: 14 }} />
+        </MapPiece>
+      );
+  }
+}
+
+/** From Neapolis over two seas, around Sicilia, to Brundisium. */
+function Voyage({ label }: { readonly label: string }): ReactNode {
+  const { places } = useKit();
+  const [neapolis, brundisium, sicilia] = ["italia-7", "italia-5", "sicilia-1"].map((id) => places.groundOf(id));
+  if (!neapolis?.mark || !brundisium?.mark || !sicilia) return null;
+  const { x, y } = sicilia.heart;
+  const [west, south] = [
+    { x: x - 140, y: y - 50 },
+    { x: x + 20, y: y + 78 },
+  ];
+  const legs = [
+    { way: [neapolis.mark.at, { x: neapolis.mark.at.x - 60, y: y - 120 }, west], cost: 0 },
+    { way: [west, { x: x - 90, y: y + 50 }, south], cost: 1 },
+    { way: [south, { x: x + 125, y: y + 10 }, brundisium.mark.at], cost: 0 },
+  ];
+  return (
+    <MapPiece label={label} around={["italia-7", brundisium.mark.at, west, south]} room={52}>
+      {legs.map(({ way, cost }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the legs are in their order.
+        <Leg key={i} side="caesarians" way={way} cost={cost} />
+      ))}
+      <Stack zone="italia-7" pieces={[unitOf("naves-8sp-q2-t1-1", "caesarians"), unitOf("dolabella", "caesarians")]} />
+    </MapPiece>
+  );
+}

@@ -1,0 +1,204 @@
+/** The primer in English. */
+import type { PrimerWords } from "./wording.ts";
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
+const all = (names: readonly string[]): string => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+export const en: PrimerWords = {
+  lead: "Twenty years of civil war, from the Rubicon to the closing of the temple of Janus. Two players lead the Caesarians and the Republicans, their leaders and legions, and now and then the Peoples around them. A turn is a year, and one die decides a battle.",
+  unit: "A unit",
+  unitParts: {
+    bonus: { title: "Tactical bonus", text: "Counts where no leader is." },
+    strength: { title: "Strength", text: "What it weighs in battle." },
+    name: { title: "Which legion", text: "Recruits have an R." },
+    quality: { title: "Quality", text: "The army’s average moves the odds." },
+  },
+  reduced: {
+    title: "Two steps",
+    text: "A step lost turns a unit over, to its pale and striped side. The next one removes it.",
+  },
+  leader: "A leader",
+  leaderParts: {
+    command: { title: "Command", text: "So many units go with him." },
+    politics: { title: "Politics", text: "Initiative, embassies, chief against chief." },
+    chief: { title: "Faction Leader", text: "A golden rim and a crown." },
+    tactics: { title: "Tactics", text: "Moves the die; hinders evasion." },
+    strategy: { title: "Strategy", text: "Sequences of the year; evasion." },
+  },
+  faces: {
+    title: "Two faces",
+    text: "Most Roman leaders have a face for each faction, often with other ratings. Those who never change sides have one.",
+  },
+  kinds: "The counters",
+  kind: {
+    legion: { title: "Legions", text: "The backbone. Without a leader they go one zone." },
+    recruits: { title: "Recruit legions", text: "Weaker, and the first to be raised in a region." },
+    horse: { title: "Equites", text: "Without a leader they go one zone, like legions." },
+    auxilia: { title: "Auxilia", text: "Weak, and they move only with a leader." },
+    ships: { title: "Naves", text: "They need a leader, and each carries three land units." },
+    leader: { title: "Roman leaders", text: "March, evade, win: hardly anything goes without them." },
+    king: { title: "Leaders of Peoples", text: "They lead their own People, and return if they fall." },
+    warriors: { title: "Warriors", text: "Units of a People, in the colour of its nation." },
+  },
+  peoples: "Peoples",
+  peoplesLead: (majors, minors) =>
+    `${all(majors)} are the Major Peoples: they have leaders and stand on the map from the start. ${minors} Minor ones wait in their boxes until they are roused.`,
+  states: {
+    peace: { title: "At peace", text: "They stay at home. Romans may cross their land, but not stop there." },
+    war: {
+      title: "At war",
+      text: "A torn band: they fight for the player who controls them, near their home, and never beside his legions.",
+    },
+    allegiance: {
+      title: "In allegiance",
+      text: "A whole band: they march and fight with his legions, and score a point each year.",
+    },
+  },
+  year: "A year in six phases",
+  yearParts: ({ politics, sequences, first, second, blanks }) => ({
+    A: { title: "Stratagems", text: "Each side draws a counter. It has two faces, and is played for one of them." },
+    B: {
+      title: "Initiative",
+      text: `The Caesarians throw a die: less than the politics of their leader, ${politics} for Caesar, and it is theirs.`,
+    },
+    C: {
+      title: "Geostrategy",
+      text: `Leaders enter. One marker is drawn, ${blanks} of them blank: a Major People may go to war. Each side may send one embassy.`,
+    },
+    D: {
+      title: "Administration",
+      text: `The best strategies of both sides make the sequences of the year: ${sequences}, so ${first} and ${second}. Then an event, deaths, recruits.`,
+    },
+    E: {
+      title: "Campaign",
+      text: "Sequence by sequence in turn: first move whatever you like, then fight everywhere.",
+    },
+    F: { title: "Results", text: "The Republic’s troubles, control of regions, points; then winter." },
+  }),
+  march: "On the march",
+  marches: {
+    army: {
+      title: "With a leader: 3",
+      text: "As many units as he commands, all from his zone. A zone costs 1; a great river, a strait or mountains 1 more. Units may be left on the way. Where the enemy stands, one stops.",
+    },
+    alone: { title: "Alone", text: "A leader by himself has 4 points. A legion or equites by themselves go one zone." },
+    ships: {
+      title: "By sea: 1",
+      text: "From sea to sea costs 1, a port nothing, any other coast 1. Whoever touches a coast stops.",
+    },
+    abroad: {
+      title: "Outside the Republic",
+      text: "Only with a leader, and at most 2 points if no zone of the Republic is entered. Whoever is still there in winter is lost.",
+    },
+  },
+  battle: "A battle in five pictures",
+  battleParts: ({ bonus, strategy, strengths, qualities, baseColumn, column, die, modifier, row }) => ({
+    meeting: {
+      title: "They meet",
+      text: "Where units of both sides stand after the moves there is a battle. Whose sequence it is attacks.",
+    },
+    evasion: {
+      title: "Evasion",
+      text: `The defender may try to slip away: a d10 and ${signed(bonus)} for Caesar’s tactics must be less than Pompeius’ strategy, ${strategy}.`,
+    },
+    odds: {
+      title: "Odds",
+      text: `Strength ${strengths[0]} to ${strengths[1]}: ${baseColumn}. Quality ${qualities[0]} to ${qualities[1]} leads to ${column}: better is one column, double is two.`,
+    },
+    die: {
+      title: "Die",
+      text: `One die. Add your tactics and take off theirs; 1 for the chief with more politics; 1 off across a river or a strait. Here ${die} ${signed(modifier)}: row ${row}.`,
+    },
+    results: {
+      title: "Losses and retreat",
+      text: "The loser goes to an adjacent zone, not where the attackers came from, or is lost. A Faction Leader beaten by another dies.",
+    },
+  }),
+  table: "The combat table",
+  tableLead: ({ column, row }) =>
+    `The shade tells who wins; the ring is the battle above: column ${column}, row ${row}.`,
+  key: { title: "The results", text: "Each cell: attacker, then defender." },
+  results: {
+    E: "all units and leaders lost",
+    A: "a step for every unit",
+    R: "no loss",
+    fraction: "the winner loses steps: that share of the beaten units, rounded down",
+  },
+  odds: "odds",
+  dieAndMore: "die and modifiers",
+  attacker: "attacker",
+  defender: "defender",
+  winner: { attacker: "the attacker wins", defender: "the defender wins" },
+  winter: "Winter",
+  winterLead: "At the end of Phase F, in this order:",
+  winterParts: {
+    ships: { title: "Ships", text: "in a port are made whole; others are lost." },
+    abroad: {
+      title: "Abroad",
+      text: "Roman land units outside the Republic are lost. Their leaders come back in spring.",
+    },
+    quarters: {
+      title: "Quarters",
+      text: "Reduced units recover in a city, or where no enemy is near. Stacks in a region of the enemy go home.",
+    },
+    peoples: {
+      title: "Peoples",
+      text: "at war stay and recover. If none of them is left, they are at peace for years.",
+    },
+    garrisons: { title: "Garrisons", text: "Surplus legions go where a region has too few." },
+    recruits: { title: "Recruits", text: "are taken from the Reserve, region by region, and appear next year." },
+  },
+  regions: "The seven regions",
+  region: "region",
+  garrison: "garrison",
+  recruits: "recruits a year",
+  control: "taken with",
+  zonesAndCities: (zones, cities) => `${zones} zones, ${cities} with a city`,
+  worth: "control points",
+  victory: "How one wins",
+  victoryLead: "Points are counted on one track, to and fro. They come from",
+  pointsParts: (roma) => ({
+    battle: "a battle with 35 strength or more: 1",
+    leader: "an enemy leader killed: 1",
+    regions: "12 control points in Phase F: 2; 15 of them: 3",
+    roma: `Roma: 1 each year, and ${roma} control points`,
+    peoples: "a Major People in allegiance: 1 each year; pacified by arms: its value",
+    disbanded: "three legions disbanded: 1",
+  }),
+  spqr: {
+    title: "The Republic",
+    text: "Chiefs killed, garrisons missing, wars, too many legions or too few drive the marker on; peace brings it back. On 5 both players have lost.",
+  },
+  scenarios: "Scenarios",
+  byControl: "control of regions decides",
+  byPoints: (caesarians, republicans) =>
+    `points: the Caesarians need a lead of ${caesarians}, the Republicans one of ${republicans}`,
+  pictures: {
+    unit: "The counter of Legio X with its parts named",
+    leader: "The counter of Caesar with its parts named",
+    reduced: "Legio X at full strength, then reduced, then gone",
+    faces: "M. Brutus as a Republican and as a Caesarian",
+    year: {
+      A: "A stratagem counter with its two faces",
+      B: "A die beside the politics of Caesar",
+      C: "Markers face down, and a leader of the Parthi",
+      D: "The strategies of Caesar and Pompeius, and the sequences they make",
+      E: "Sequences of both sides in turn",
+      F: "The marker of the Republic, and snow",
+    },
+    march: {
+      army: "Caesar marches with legions from Italia 7 to Italia 5, leaves one there, and crosses the strait to Graecia 1",
+      alone: "A leader goes four zones, a legion one",
+      ships: "A fleet sails from Neapolis over two seas to Brundisium",
+      abroad: "An army crosses the Euphrates into the land of the Parthi",
+    },
+    battle: {
+      meeting: "Caesar’s and Pompeius’ armies in Graecia 3",
+      evasion: "The faces 0 to 9 of a d10: those with which the evasion succeeds are marked",
+      odds: "Strength and quality of both sides, and the columns of the table",
+      die: "A die, what is added to it, and the row it leads to",
+      results: "Reduced legions of both sides, and the beaten army on its way out",
+    },
+    spqr: "The track of the Republic, from 0 to 5, where it dies",
+  },
+};

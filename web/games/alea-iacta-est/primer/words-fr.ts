@@ -1,0 +1,207 @@
+/** The primer in French. */
+import type { PrimerWords } from "./wording.ts";
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
+const all = (names: readonly string[]): string => `${names.slice(0, -1).join(", ")} et ${names.at(-1)}`;
+
+export const fr: PrimerWords = {
+  lead: "Vingt ans de guerre civile, du Rubicon à la fermeture du temple de Janus. Deux joueurs mènent les Césariens et les Républicains, leurs chefs et leurs légions, et parfois les Peuples d’alentour. Un tour est une année, et un seul dé décide d’une bataille.",
+  unit: "Une unité",
+  unitParts: {
+    bonus: { title: "Bonus tactique", text: "Compte là où il n’y a pas de chef." },
+    strength: { title: "Force", text: "Ce qu’elle pèse au combat." },
+    name: { title: "Quelle légion", text: "Les recrues portent un R." },
+    quality: { title: "Qualité", text: "La moyenne de l’armée décale la colonne." },
+  },
+  reduced: {
+    title: "Deux pas",
+    text: "Un pas perdu retourne l’unité sur sa face affaiblie, pâle et rayée. Le suivant l’élimine.",
+  },
+  leader: "Un chef",
+  leaderParts: {
+    command: { title: "Commandement", text: "Autant d’unités le suivent." },
+    politics: { title: "Politique", text: "Initiative, ambassades, chef contre chef." },
+    chief: { title: "Chef de parti", text: "Un liseré d’or et une couronne." },
+    tactics: { title: "Tactique", text: "Modifie le dé ; gêne l’évasion." },
+    strategy: { title: "Stratégie", text: "Séquences de l’année ; évasion." },
+  },
+  faces: {
+    title: "Deux faces",
+    text: "La plupart des chefs romains ont une face pour chaque camp, souvent avec d’autres valeurs. Ceux qui ne changent jamais de camp n’en ont qu’une.",
+  },
+  kinds: "Les pions",
+  kind: {
+    legion: { title: "Légions", text: "Le gros de l’armée. Sans chef, elles avancent d’une zone." },
+    recruits: { title: "Légions de recrues", text: "Plus faibles, et les premières levées dans une région." },
+    horse: { title: "Equites", text: "Sans chef, ils avancent d’une zone, comme les légions." },
+    auxilia: { title: "Auxilia", text: "Faibles, et ils ne bougent qu’avec un chef." },
+    ships: { title: "Naves", text: "Il leur faut un chef, et chacune porte trois unités terrestres." },
+    leader: { title: "Chefs romains", text: "Marcher, s’esquiver, vaincre : presque rien ne va sans eux." },
+    king: { title: "Chefs des Peuples", text: "Ils mènent leur propre Peuple, et reviennent s’ils tombent." },
+    warriors: { title: "Guerriers", text: "Les unités d’un Peuple, à la couleur de sa nation." },
+  },
+  peoples: "Les Peuples",
+  peoplesLead: (majors, minors) =>
+    `${all(majors)} sont les Peuples majeurs : ils ont des chefs et sont sur la carte dès le début. ${minors} Peuples mineurs attendent dans leur case qu’on les soulève.`,
+  states: {
+    peace: {
+      title: "En paix",
+      text: "Ils restent chez eux. Les Romains peuvent traverser leurs terres, mais pas s’y arrêter.",
+    },
+    war: {
+      title: "En guerre",
+      text: "Une bande déchirée : ils se battent pour le joueur qui les contrôle, non loin de chez eux, et jamais aux côtés de ses légions.",
+    },
+    allegiance: {
+      title: "En allégeance",
+      text: "Une bande entière : ils marchent et se battent avec ses légions, et rapportent un point par an.",
+    },
+  },
+  year: "Une année en six phases",
+  yearParts: ({ politics, sequences, first, second, blanks }) => ({
+    A: { title: "Stratagèmes", text: "Chaque camp tire un pion. Il a deux faces, et se joue pour l’une des deux." },
+    B: {
+      title: "Initiative",
+      text: `Les Césariens lancent un dé : moins que la politique de leur chef, ${politics} pour César, et elle est à eux.`,
+    },
+    C: {
+      title: "Géostratégie",
+      text: `Des chefs entrent en jeu. On tire un marqueur, dont ${blanks} leurres : un Peuple majeur peut entrer en guerre. Chaque camp peut envoyer une ambassade.`,
+    },
+    D: {
+      title: "Administration",
+      text: `Les meilleures stratégies des deux camps font les séquences de l’année : ${sequences}, donc ${first} et ${second}. Puis un événement, les décès, les recrues.`,
+    },
+    E: {
+      title: "Campagne",
+      text: "Une séquence chacun à son tour : on se déplace autant qu’on veut, puis on combat partout.",
+    },
+    F: { title: "Bilan", text: "Troubles de la République, contrôle des régions, points ; puis l’hiver." },
+  }),
+  march: "En marche",
+  marches: {
+    army: {
+      title: "Avec un chef : 3",
+      text: "Autant d’unités qu’il en commande, toutes de sa zone. Une zone coûte 1 ; un grand fleuve, un détroit ou des montagnes, 1 de plus. On peut laisser des unités en route. Là où est l’ennemi, on s’arrête.",
+    },
+    alone: { title: "Seul", text: "Un chef seul a 4 points. Une légion ou des equites seuls avancent d’une zone." },
+    ships: {
+      title: "Par mer : 1",
+      text: "D’une mer à l’autre, 1 ; un port ne coûte rien, toute autre côte 1. Qui touche une côte s’arrête.",
+    },
+    abroad: {
+      title: "Hors de la République",
+      text: "Seulement avec un chef, et 2 points au plus si l’on n’entre dans aucune zone de la République. Qui y est encore en hiver est perdu.",
+    },
+  },
+  battle: "Une bataille en cinq images",
+  battleParts: ({ bonus, strategy, strengths, qualities, baseColumn, column, die, modifier, row }) => ({
+    meeting: {
+      title: "La rencontre",
+      text: "Là où des unités des deux camps se trouvent après les mouvements, il y a bataille. Celui dont c’est la séquence attaque.",
+    },
+    evasion: {
+      title: "L’évasion",
+      text: `Le défenseur peut tenter de s’esquiver : un d10 et ${signed(bonus)} pour la tactique de César doivent faire moins que la stratégie de Pompée, ${strategy}.`,
+    },
+    odds: {
+      title: "Le rapport de forces",
+      text: `Force ${strengths[0]} contre ${strengths[1]} : ${baseColumn}. Qualité ${qualities[0]} contre ${qualities[1]} : on passe à ${column}. Meilleure, une colonne ; double, deux.`,
+    },
+    die: {
+      title: "Le dé",
+      text: `Un seul dé. On ajoute sa tactique et on retire la leur ; 1 pour le chef qui a plus de politique ; 1 de moins à travers un fleuve ou un détroit. Ici ${die} ${signed(modifier)} : ligne ${row}.`,
+    },
+    results: {
+      title: "Pertes et retraite",
+      text: "Le vaincu va dans une zone adjacente, pas d’où venaient les attaquants, ou il est perdu. Un Chef de parti battu par un autre meurt.",
+    },
+  }),
+  table: "La table de combat",
+  tableLead: ({ column, row }) =>
+    `La teinte dit qui l’emporte ; l’anneau est la bataille ci-dessus : colonne ${column}, ligne ${row}.`,
+  key: { title: "Les résultats", text: "Dans chaque case : l’attaquant, puis le défenseur." },
+  results: {
+    E: "toutes les unités et tous les chefs sont perdus",
+    A: "un pas pour chaque unité",
+    R: "aucune perte",
+    fraction: "le vainqueur perd des pas : cette part des unités battues, arrondie à l’inférieur",
+  },
+  odds: "rapport de forces",
+  dieAndMore: "dé et modificateurs",
+  attacker: "attaquant",
+  defender: "défenseur",
+  winner: { attacker: "l’attaquant l’emporte", defender: "le défenseur l’emporte" },
+  winter: "L’hiver",
+  winterLead: "À la fin de la phase F, dans cet ordre :",
+  winterParts: {
+    ships: { title: "Navires", text: "Au port, ils sont remis à neuf ; ailleurs, ils sont perdus." },
+    abroad: {
+      title: "Au-dehors",
+      text: "Les unités terrestres romaines hors de la République sont perdues. Leurs chefs reviennent au printemps.",
+    },
+    quarters: {
+      title: "Quartiers",
+      text: "Les unités affaiblies se refont dans une ville, ou là où l’ennemi n’est pas tout près. Les piles en région ennemie rentrent.",
+    },
+    peoples: {
+      title: "Peuples",
+      text: "En guerre, ils restent et se refont. S’il n’en reste rien, ils sont en paix pour des années.",
+    },
+    garrisons: { title: "Garnisons", text: "Les légions en surnombre vont où il en manque." },
+    recruits: { title: "Recrues", text: "Tirées de la Réserve, région par région, elles paraissent l’année suivante." },
+  },
+  regions: "Les sept régions",
+  region: "région",
+  garrison: "garnison",
+  recruits: "recrues par an",
+  control: "prise avec",
+  zonesAndCities: (zones, cities) => `${zones} zones, dont ${cities} avec ville`,
+  worth: "points de contrôle",
+  victory: "Comment on gagne",
+  victoryLead: "Les points se comptent sur une seule piste, dans un sens et dans l’autre. Ils viennent",
+  pointsParts: (roma) => ({
+    battle: "d’une bataille de 35 points de force ou plus : 1",
+    leader: "d’un chef ennemi tué : 1",
+    regions: "de 12 points de contrôle en phase F : 2 ; de 15 : 3",
+    roma: `de Roma : 1 par an, et ${roma} points de contrôle`,
+    peoples: "d’un Peuple majeur en allégeance : 1 par an ; pacifié par les armes : sa valeur",
+    disbanded: "de trois légions licenciées : 1",
+  }),
+  spqr: {
+    title: "La République",
+    text: "Chefs tués, garnisons manquantes, guerres, trop ou trop peu de légions font avancer le marqueur ; la paix le ramène. Sur 5, les deux joueurs ont perdu.",
+  },
+  scenarios: "Les scénarios",
+  byControl: "le contrôle des régions décide",
+  byPoints: (caesarians, republicans) =>
+    `points : il faut aux Césariens une avance de ${caesarians}, aux Républicains de ${republicans}`,
+  pictures: {
+    unit: "Le pion de Legio X, ses parties nommées",
+    leader: "Le pion de César, ses parties nommées",
+    reduced: "Legio X entière, puis affaiblie, puis éliminée",
+    faces: "M. Brutus républicain, et M. Brutus césarien",
+    year: {
+      A: "Un pion stratagème avec ses deux faces",
+      B: "Un dé à côté de la politique de César",
+      C: "Des marqueurs face cachée, et un chef des Parthi",
+      D: "Les stratégies de César et de Pompée, et les séquences qu’elles donnent",
+      E: "Des séquences des deux camps, tour à tour",
+      F: "Le marqueur de la République, et la neige",
+    },
+    march: {
+      army: "César marche avec des légions d’Italia 7 en Italia 5, en laisse une, et passe le détroit vers Graecia 1",
+      alone: "Un chef avance de quatre zones, une légion d’une seule",
+      ships: "Une flotte va de Neapolis à Brundisium par deux mers",
+      abroad: "Une armée passe l’Euphrate et entre chez les Parthi",
+    },
+    battle: {
+      meeting: "Les armées de César et de Pompée en Graecia 3",
+      evasion: "Les faces 0 à 9 d’un d10 ; celles qui font réussir l’évasion sont marquées",
+      odds: "Force et qualité des deux camps, et les colonnes de la table",
+      die: "Un dé, ce qu’on y ajoute, et la ligne où il mène",
+      results: "Des légions affaiblies des deux camps, et l’armée battue qui s’en va",
+    },
+    spqr: "La piste de la République, de 0 à 5, où elle meurt",
+  },
+};

@@ -1,0 +1,210 @@
+/** The primer in Italian. */
+import type { PrimerWords } from "./wording.ts";
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
+const all = (names: readonly string[]): string => `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`;
+
+export const it: PrimerWords = {
+  lead: "Vent’anni di guerra civile, dal Rubicone alla chiusura del tempio di Giano. Due giocatori guidano i Cesariani e i Repubblicani, i loro capi e le loro legioni, e a volte i Popoli intorno. Un turno è un anno, e un solo dado decide una battaglia.",
+  unit: "Un’unità",
+  unitParts: {
+    bonus: { title: "Bonus tattico", text: "Conta dove non c’è un capo." },
+    strength: { title: "Forza", text: "Quanto pesa in battaglia." },
+    name: { title: "Quale legione", text: "Le reclute portano una R." },
+    quality: { title: "Qualità", text: "La media dell’esercito sposta la colonna." },
+  },
+  reduced: {
+    title: "Due passi",
+    text: "Un passo perduto gira l’unità sulla faccia ridotta, pallida e rigata. Il successivo la elimina.",
+  },
+  leader: "Un capo",
+  leaderParts: {
+    command: { title: "Comando", text: "Tante unità vanno con lui." },
+    politics: { title: "Politica", text: "Iniziativa, ambascerie, capo contro capo." },
+    chief: { title: "Capo di fazione", text: "Un bordo d’oro e una corona." },
+    tactics: { title: "Tattica", text: "Modifica il dado; ostacola l’evasione." },
+    strategy: { title: "Strategia", text: "Sequenze dell’anno; evasione." },
+  },
+  faces: {
+    title: "Due facce",
+    text: "Quasi tutti i capi romani hanno una faccia per ogni fazione, spesso con altri valori. Chi non cambia mai parte ne ha una sola.",
+  },
+  kinds: "Le pedine",
+  kind: {
+    legion: { title: "Legioni", text: "Il grosso dell’esercito. Senza capo vanno di una zona." },
+    recruits: { title: "Legioni di reclute", text: "Più deboli, e le prime a essere levate in una regione." },
+    horse: { title: "Equites", text: "Senza capo vanno di una zona, come le legioni." },
+    auxilia: { title: "Auxilia", text: "Deboli, e si muovono solo con un capo." },
+    ships: { title: "Naves", text: "Vogliono un capo, e ciascuna porta tre unità di terra." },
+    leader: { title: "Capi romani", text: "Marciare, sottrarsi, vincere: quasi nulla va senza di loro." },
+    king: { title: "Capi dei Popoli", text: "Guidano il proprio Popolo, e se cadono ritornano." },
+    warriors: { title: "Guerrieri", text: "Le unità di un Popolo, nel colore della sua nazione." },
+  },
+  peoples: "I Popoli",
+  peoplesLead: (majors, minors) =>
+    `${all(majors)} sono i Popoli maggiori: hanno capi e stanno sulla mappa fin dall’inizio. ${minors} Popoli minori aspettano nella loro casella che qualcuno li sollevi.`,
+  states: {
+    peace: {
+      title: "In pace",
+      text: "Restano a casa. I Romani possono attraversare le loro terre, ma non fermarvisi.",
+    },
+    war: {
+      title: "In guerra",
+      text: "Una banda strappata: combattono per il giocatore che li controlla, non lontano da casa, e mai accanto alle sue legioni.",
+    },
+    allegiance: {
+      title: "Alleati",
+      text: "Una banda intera: marciano e combattono con le sue legioni, e danno un punto l’anno.",
+    },
+  },
+  year: "Un anno in sei fasi",
+  yearParts: ({ politics, sequences, first, second, blanks }) => ({
+    A: { title: "Stratagemmi", text: "Ogni parte pesca una pedina. Ha due facce, e si gioca per una delle due." },
+    B: {
+      title: "Iniziativa",
+      text: `I Cesariani tirano un dado: meno della politica del loro capo, ${politics} per Cesare, ed è loro.`,
+    },
+    C: {
+      title: "Geostrategia",
+      text: `Entrano dei capi. Si pesca un segnalino, ${blanks} sono esche: un Popolo maggiore può entrare in guerra. Ogni parte può inviare un’ambasceria.`,
+    },
+    D: {
+      title: "Amministrazione",
+      text: `Le strategie migliori delle due parti fanno le sequenze dell’anno: ${sequences}, quindi ${first} e ${second}. Poi un evento, le morti, le reclute.`,
+    },
+    E: {
+      title: "Campagna",
+      text: "Una sequenza per uno, a turno: prima si muove quanto si vuole, poi si combatte dappertutto.",
+    },
+    F: { title: "Bilancio", text: "Travagli della Repubblica, controllo delle regioni, punti; poi l’inverno." },
+  }),
+  march: "In marcia",
+  marches: {
+    army: {
+      title: "Con un capo: 3",
+      text: "Tante unità quante ne comanda, tutte della sua zona. Una zona costa 1; un grande fiume, uno stretto o montagne 1 in più. Per strada si possono lasciare unità. Dove c’è il nemico ci si ferma.",
+    },
+    alone: {
+      title: "Da soli",
+      text: "Un capo da solo ha 4 punti. Una legione o degli equites da soli vanno di una zona.",
+    },
+    ships: {
+      title: "Per mare: 1",
+      text: "Da un mare all’altro 1, un porto nulla, ogni altra costa 1. Chi tocca una costa si ferma.",
+    },
+    abroad: {
+      title: "Fuori dalla Repubblica",
+      text: "Solo con un capo, e al massimo 2 punti se non si entra in nessuna zona della Repubblica. Chi è ancora là d’inverno è perduto.",
+    },
+  },
+  battle: "Una battaglia in cinque immagini",
+  battleParts: ({ bonus, strategy, strengths, qualities, baseColumn, column, die, modifier, row }) => ({
+    meeting: {
+      title: "L’incontro",
+      text: "Dove dopo i movimenti ci sono unità di entrambe le parti c’è battaglia. Attacca quello di cui è la sequenza.",
+    },
+    evasion: {
+      title: "L’evasione",
+      text: `Il difensore può tentare di sottrarsi: un d10 e ${signed(bonus)} per la tattica di Cesare devono fare meno della strategia di Pompeo, ${strategy}.`,
+    },
+    odds: {
+      title: "Il rapporto di forze",
+      text: `Forza ${strengths[0]} contro ${strengths[1]}: ${baseColumn}. Qualità ${qualities[0]} contro ${qualities[1]}: si passa a ${column}. Migliore, una colonna; doppia, due.`,
+    },
+    die: {
+      title: "Il dado",
+      text: `Un solo dado. Si aggiunge la propria tattica e si toglie la loro; 1 per il capo con più politica; 1 in meno attraverso un fiume o uno stretto. Qui ${die} ${signed(modifier)}: riga ${row}.`,
+    },
+    results: {
+      title: "Perdite e ritirata",
+      text: "Chi perde va in una zona adiacente, non da dove venivano gli attaccanti, o è perduto. Un Capo di fazione battuto da un altro muore.",
+    },
+  }),
+  table: "La tabella di combattimento",
+  tableLead: ({ column, row }) =>
+    `La tinta dice chi vince; l’anello è la battaglia qui sopra: colonna ${column}, riga ${row}.`,
+  key: { title: "I risultati", text: "In ogni casella: l’attaccante, poi il difensore." },
+  results: {
+    E: "tutte le unità e tutti i capi perduti",
+    A: "un passo per ogni unità",
+    R: "nessuna perdita",
+    fraction: "il vincitore perde passi: quella parte delle unità battute, per difetto",
+  },
+  odds: "rapporto di forze",
+  dieAndMore: "dado e modificatori",
+  attacker: "attaccante",
+  defender: "difensore",
+  winner: { attacker: "vince l’attaccante", defender: "vince il difensore" },
+  winter: "L’inverno",
+  winterLead: "Alla fine della fase F, in quest’ordine:",
+  winterParts: {
+    ships: { title: "Navi", text: "In porto tornano a piena forza; altrove sono perdute." },
+    abroad: {
+      title: "Fuori",
+      text: "Le unità di terra romane fuori dalla Repubblica sono perdute. I loro capi tornano in primavera.",
+    },
+    quarters: {
+      title: "Quartieri",
+      text: "Le unità ridotte si riprendono in una città, o dove il nemico non è vicino. Le pile in una regione nemica tornano a casa.",
+    },
+    peoples: {
+      title: "Popoli",
+      text: "In guerra restano e si riprendono. Se non ne resta nulla, sono in pace per anni.",
+    },
+    garrisons: { title: "Guarnigioni", text: "Le legioni in eccesso vanno dove ne mancano." },
+    recruits: { title: "Reclute", text: "Prese dalla Riserva, regione per regione, compaiono l’anno dopo." },
+  },
+  regions: "Le sette regioni",
+  region: "regione",
+  garrison: "guarnigione",
+  recruits: "reclute l’anno",
+  control: "si prende con",
+  zonesAndCities: (zones, cities) => `${zones} zone, ${cities} con città`,
+  worth: "punti di controllo",
+  victory: "Come si vince",
+  victoryLead: "I punti si contano su una sola scala, avanti e indietro. Vengono da",
+  pointsParts: (roma) => ({
+    battle: "una battaglia con 35 o più di forza: 1",
+    leader: "un capo nemico ucciso: 1",
+    regions: "12 punti di controllo nella fase F: 2; 15: 3",
+    roma: `Roma: 1 l’anno, e ${roma} punti di controllo`,
+    peoples: "un Popolo maggiore alleato: 1 l’anno; pacificato con le armi: il suo valore",
+    disbanded: "tre legioni congedate: 1",
+  }),
+  spqr: {
+    title: "La Repubblica",
+    text: "Capi uccisi, guarnigioni mancanti, guerre, troppe o troppo poche legioni spingono avanti il segnalino; la pace lo riporta indietro. Sul 5 entrambi i giocatori hanno perso.",
+  },
+  scenarios: "Gli scenari",
+  byControl: "decide il controllo delle regioni",
+  byPoints: (caesarians, republicans) =>
+    `punti: ai Cesariani serve un vantaggio di ${caesarians}, ai Repubblicani di ${republicans}`,
+  pictures: {
+    unit: "La pedina di Legio X con le sue parti",
+    leader: "La pedina di Cesare con le sue parti",
+    reduced: "Legio X a piena forza, poi ridotta, poi eliminata",
+    faces: "M. Brutus repubblicano, e M. Brutus cesariano",
+    year: {
+      A: "Una pedina stratagemma con le sue due facce",
+      B: "Un dado accanto alla politica di Cesare",
+      C: "Segnalini coperti, e un capo dei Parthi",
+      D: "Le strategie di Cesare e di Pompeo, e le sequenze che danno",
+      E: "Sequenze delle due parti, a turno",
+      F: "Il segnalino della Repubblica, e la neve",
+    },
+    march: {
+      army: "Cesare marcia con delle legioni da Italia 7 a Italia 5, ne lascia una, e passa lo stretto verso Graecia 1",
+      alone: "Un capo va di quattro zone, una legione di una",
+      ships: "Una flotta va da Neapolis a Brundisium per due mari",
+      abroad: "Un esercito passa l’Eufrate ed entra nella terra dei Parthi",
+    },
+    battle: {
+      meeting: "Gli eserciti di Cesare e di Pompeo in Graecia 3",
+      evasion: "Le facce da 0 a 9 di un d10; quelle con cui l’evasione riesce sono segnate",
+      odds: "Forza e qualità delle due parti, e le colonne della tabella",
+      die: "Un dado, che cosa vi si aggiunge, e la riga a cui porta",
+      results: "Legioni ridotte delle due parti, e l’esercito battuto che se ne va",
+    },
+    spqr: "La scala della Repubblica, da 0 a 5, dove muore",
+  },
+};
