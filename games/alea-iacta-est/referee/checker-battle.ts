@@ -6,6 +6,7 @@ import {
   homeOf,
   inside,
   isCeltOrGerman,
+  isClosed,
   isLegion,
   isMajor,
   isRoman,
@@ -119,11 +120,12 @@ export function readTable(
   return { base: COLUMNS[base], column: COLUMNS[column], shift, row, results, attackerWins: !attackerLost };
 }
 
-export function judge(view: View, attacker: Who, zone: string, naval: boolean, die: number): Verdict {
+/** With what walls and siegecraft add to it. */
+export function judge(view: View, attacker: Who, zone: string, naval: boolean, die: number, works = 0): Verdict {
   const a = forceOf(view, attacker, zone, naval);
   const d = forceOf(view, other(attacker), zone, naval);
   const [sa, sd] = [a.units.map(spOf), d.units.map(spOf)];
-  const modifier = modifierOf(view, a, d, zone, naval);
+  const modifier = modifierOf(view, a, d, zone, naval) + works;
   const { base, column, row, results, attackerWins } = readTable(
     sa,
     a.units.map(quOf),
@@ -163,7 +165,7 @@ function modifierOf(view: View, a: Force, d: Force, zone: string, naval: boolean
   const romans = (force: Force): boolean => force.units.some(isRoman);
   if (outside(zone) && !romans(d)) modifier -= 1;
   if (outside(zone) && !romans(a)) modifier += 1;
-  const [ca, cd] = [a, d].map(({ leaders }) => leaders.filter((leader) => leader.chief));
+  const [ca, cd] = [a, d].map(({ leaders }) => leaders.filter((leader) => leader.chief || leader.pretender));
   if (ca.length > 0 && cd.length > 0 && romans(a) && romans(d)) {
     const [pa, pd] = [Math.max(...ca.map(pcOf)), Math.max(...cd.map(pcOf))];
     modifier += Math.sign(pa - pd);
@@ -192,6 +194,9 @@ function deathsIn(view: View, won: Force, lost: Force, result: string): string[]
   const marked = (man: Man): boolean => man.chief || isAssassin(view, man.id);
   const chief = ({ leaders }: Force): boolean => leaders.some((leader) => leader.chief);
   const opposed = (chief(won) && lost.leaders.some(marked)) || (chief(lost) && won.leaders.some(marked));
+  if (lost.leaders.some((man) => man.pretender) && chief(won)) return lost.leaders.map(({ id }) => id);
+  if (won.leaders.some((man) => man.pretender) && chief(lost) && result !== "E")
+    return lost.leaders.filter((man) => man.chief || man.ill).map(({ id }) => id);
   const murderers = won.leaders.some((leader) => isAssassin(view, leader.id));
   const dies = (man: Man): boolean => {
     if (result === "E" || man.ill) return true;
@@ -219,7 +224,7 @@ export function refuges(view: View, side: Who, zone: string, who: readonly Man[]
 
 function mayStay(view: View, man: Man, to: string, alone: boolean): boolean {
   const people = homeOf(to);
-  if (isBarred(view, man, to)) return false;
+  if (isBarred(view, man, to) || isClosed(view, man, to)) return false;
   if (isWarrior(view, man)) {
     if (people !== null && people !== man.people && view.nations[people].status !== "war") return false;
     // 4.3 counts land and coasts; the sea is no matter of it.

@@ -2,6 +2,7 @@
 import { forceOf, originsOf, refuges, seaways } from "./checker-battle.ts";
 import { fits } from "./checker-sail.ts";
 import {
+  areKeptApart,
   at,
   ccOf,
   isSea,
@@ -24,7 +25,7 @@ type Kind = (man: Man) => boolean;
 
 /** 4.4.1: Peoples at war of two players do not fight each other. */
 const quarrel = (view: View, mine: readonly Man[], theirs: readonly Man[]): boolean =>
-  mine.some((a) => theirs.some((b) => !isWarrior(view, a) || !isWarrior(view, b)));
+  !areKeptApart(view, mine, theirs) && mine.some((a) => theirs.some((b) => !isWarrior(view, a) || !isWarrior(view, b)));
 
 /** 8.1: zones where combat units of both players are that may fight each other, by ship or by land. */
 export function contests(view: View, kinds: readonly Kind[] = [isShip, isTroop]): string[] {

@@ -6,6 +6,8 @@ import { type Asked, type Named, type Notes, SIDES, sideOf, sorted, type Told } 
 import { fits, surplus } from "./checker-sail.ts";
 import {
   at,
+  hasCity,
+  hasPort,
   isRoman,
   isSea,
   isShip,
@@ -17,12 +19,18 @@ import {
   onMap,
   other,
   regionOf,
+  spOf,
   type View,
   type Who,
 } from "./checker-table.ts";
 
 interface Fight {
-  readonly view: View;
+  /** When it began; and, once the die has fallen, as it was then. */
+  view: View;
+  readonly sp: number;
+  /** What walls and siegecraft add to the die, and who has come, seen and won. */
+  works: number;
+  victor: Who;
   readonly zone: string;
   readonly naval: boolean;
   readonly attacker: Who;
@@ -148,6 +156,25 @@ export class FightWatch {
     this.notes.same(`passed over in ${zone}`, [sideOf(side), false], [view.control[region ?? ""], led]);
   }
 
+  /** 6.3.7 to 6.3.9 */
+  played({ side, title, value }: Told<"played">): void {
+    const { fight } = this;
+    if (fight === null || fight.verdict !== null) return;
+    const who = sideOf(side);
+    const strong = hasCity(fight.zone) || hasPort(fight.zone);
+    if (title === "muraille" || title === "poliorcetique") {
+      const mine = [strong, title === "muraille" ? other(fight.attacker) : fight.attacker];
+      this.notes.same(`works at ${fight.zone}`, mine, [true, who]);
+      fight.works += value;
+    }
+    if (title === "veni-vidi-vici") fight.victor = who;
+  }
+
+  /** Units of both sides stand together since one of them has changed hands (R182). */
+  mixed(zones: readonly string[]): void {
+    for (const zone of zones) this.parted.add(zone);
+  }
+
   /** 8.4.1, R136: these go with the ships. */
   embarked({ pieces }: Told<"embarked">): void {
     for (const id of pieces) this.aboard.add(id);
@@ -171,8 +198,11 @@ export class FightWatch {
     this.explained.clear();
     this.aboard.clear();
     this.parted.delete(zone);
-    this.fight = { view, zone, naval, attacker: side, origins: originsOf(view, side, zone), verdict: null, hit: [] };
     const forces = [forceOf(view, side, zone, naval), forceOf(view, other(side), zone, naval)];
+    const sp = forces.flatMap(({ units }) => units.map(spOf)).reduce((sum, each) => sum + each, 0);
+    const origins = originsOf(view, side, zone);
+    const played = { works: 0, victor: -1 as Who, hit: [] };
+    this.fight = { view, zone, naval, attacker: side, origins, sp, verdict: null, ...played };
     for (const [i, seen] of [attacker, defender].entries()) {
       const { units, leaders } = forces[i];
       this.notes.sameList(
@@ -192,18 +222,21 @@ export class FightWatch {
 
   decided(event: Told<"battle-decided">): void {
     if (this.fight === null) return this.notes.say("a battle was decided that nobody fought");
-    const { view, attacker, zone, naval } = this.fight;
-    // Only a stratagem decides a battle without a die.
-    if (event.die === null) return;
-    const verdict = judge(view, attacker, zone, naval, event.die);
+    const { attacker, zone, naval, sp, works, victor } = this.fight;
+    const view = this.view();
+    this.fight.view = view;
+    // 6.3.7: no die, but the last row or the first.
+    const die = event.die ?? (victor === attacker ? 99 : -99);
+    this.notes.same(`battle without a die in ${zone}`, victor !== -1, event.die === null);
+    const verdict = judge(view, attacker, zone, naval, die, works);
     this.fight.verdict = verdict;
-    const total = event.modifiers.reduce((sum, { value }) => sum + value, 0);
+    const total = event.die === null ? verdict.modifier : event.modifiers.reduce((sum, { value }) => sum + value, 0);
     this.notes.same(
       `battle in ${zone}`,
       [verdict.base, verdict.column, verdict.modifier, verdict.row, ...verdict.results, SIDES[verdict.winner]],
       [event.baseColumn, event.column, total, event.row, event.attacker, event.defender, event.winner],
     );
-    if (verdict.sp >= 35) this.notes.gain(verdict.winner, 1);
+    if (sp >= 35) this.notes.gain(verdict.winner, 1);
   }
 
   struck({ side, reduced, lost }: Told<"losses">): void {
@@ -256,6 +289,7 @@ export class FightWatch {
   died({ leader, side, how }: Told<"died">, wasChief: boolean): void {
     if (how !== "combat" && how !== "assassinated") return;
     this.dead.push(leader);
+    if (how === "assassinated") this.explained.add(leader);
     this.notes.lose(sideOf(side), 1);
     if (wasChief) this.notes.slain = true;
   }

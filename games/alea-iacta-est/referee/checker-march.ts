@@ -1,11 +1,13 @@
 /** The referee's own rules of movement by land (3.1.1, 3.4.1, 4.2.4, 4.3, 7). */
 import {
+  areKeptApart,
   ccOf,
   enemyUnits,
   garrisonOf,
   groupOf,
   homeOf,
   inside,
+  isClosed,
   isLegion,
   isMajor,
   isRoman,
@@ -152,6 +154,7 @@ function entryFault(view: View, march: March, { to }: Way): string | null {
   // Scenarios 1 and 2, first turn.
   const ofFaction = members.some((man) => isUnit(man) && !isWarrior(view, man));
   if (ofFaction && entersItalia(view, side, from, to)) return "not into Italia";
+  if (members.some((man) => isClosed(view, man, to))) return "a neutral region";
   return members.some((man) => isBarred(view, man, to)) ? "barred by the scenario" : null;
 }
 
@@ -175,6 +178,7 @@ function standFault(view: View, march: March): string | null {
   // 4.4.1: Peoples at war of two players do not fight; so they do not meet.
   const foes = enemyUnits(view, march.side, here(march)).some((man) => isWarrior(view, man));
   if (foes && march.members.some((man) => isWarrior(view, man))) return "warriors of the other side";
+  if (areKeptApart(view, march.members, enemyUnits(view, march.side, here(march)))) return "Janus";
   return togetherFault(view, march.members, there);
 }
 

@@ -21,6 +21,8 @@ export class Notes {
   /** This year a Faction Leader fell in combat, or fought Romans. */
   slain = false;
   fought = false;
+  /** Markers of intrigue in Roma (6.3.11). */
+  intrigues = 0;
 
   say(what: string): void {
     this.faults.push(what);

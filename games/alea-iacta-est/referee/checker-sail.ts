@@ -1,11 +1,13 @@
 /** The referee's own rules of movement by sea (3.4.2, 4.3). */
 import { commandFault, entersItalia, isBarred, type March, readyFault, togetherFault } from "./checker-march.ts";
 import {
+  areKeptApart,
   enemyUnits,
   fullSpOf,
   garrisonOf,
   hasPort,
   homeOf,
+  isClosed,
   isLegion,
   isMajor,
   isRoman,
@@ -126,6 +128,7 @@ export function anchorFault(view: View, march: March): string | null {
   }
   const foes = enemyUnits(view, side, zone).some((man) => isWarrior(view, man));
   if (foes && members.some((man) => isWarrior(view, man))) return "warriors of the other side";
+  if (areKeptApart(view, members, enemyUnits(view, side, zone))) return "Janus";
   const together = togetherFault(
     view,
     members,
@@ -144,6 +147,7 @@ function coastFault(view: View, { side, members, path }: March, to: string): str
   const people = homeOf(to);
   for (const man of members) {
     if (isBarred(view, man, to)) return "barred";
+    if (isClosed(view, man, to)) return "a neutral region";
     if (isWarrior(view, man)) {
       if (people !== null && people !== man.people && view.nations[people].status !== "war") return "not at war";
       if (stepsFromHome(man.people ?? "", to) > (isMajor(man.people ?? "") ? 3 : 2)) return "too far from home";

@@ -59,8 +59,10 @@ export class SeasonWatch {
         return;
       }
       case "embassy": {
+        // One embassy a year and side.
+        const tried = view.stack.at(-1)?.tried === true;
         const mine = PEOPLES.filter(
-          ({ id, major }) => major && id !== "parthi" && view.nations[id].status === "war",
+          ({ id, major }) => !tried && major && id !== "parthi" && view.nations[id].status === "war",
         ).map(({ id }) => id);
         return notes.sameList("embassies", mine, named("parley"));
       }
@@ -144,7 +146,8 @@ export class SeasonWatch {
   private sequences({ total, caesarians, republicans }: Told<"sequences">): void {
     const view = this.view();
     const best = (side: Who): number => Math.max(0, ...chiefsOf(view, side).map(srOf));
-    const sum = best(0) + best(1);
+    const both = best(0) + best(1);
+    const sum = view.halvings > 0 ? Math.floor(both / 2) : both;
     const mine = view.event === 7 ? Math.max(0, sum - 1) : view.event === 8 ? Math.min(2, sum) : sum;
     const [more, fewer] = [Math.ceil(mine / 2), Math.floor(mine / 2)];
     const shares = view.initiative === 0 ? [more, fewer] : [fewer, more];
@@ -178,7 +181,9 @@ export class SeasonWatch {
 
   private pacified({ people, how, side }: Told<"pacified">): void {
     const byArms = how === "arms" || how === "extinction";
-    if (byArms && isMajor(people)) this.notes.gain(sideOf(side), PEOPLES.find(({ id }) => id === people)?.vp ?? 0);
+    const worth = PEOPLES.find(({ id }) => id === people)?.vp ?? 0;
+    if (how === "stratagem" && isMajor(people)) this.notes.gain(sideOf(side), Math.floor(worth / 2));
+    if (byArms && isMajor(people)) this.notes.gain(sideOf(side), worth);
     if (how !== "arms") return;
     const view = this.view();
     const foreign = (zone: string): boolean => at(view, zone).some((man) => isUnit(man) && man.people !== people);

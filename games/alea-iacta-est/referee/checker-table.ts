@@ -12,7 +12,10 @@ export const other = (side: Who): Who => (side === 0 ? 1 : 0);
 export interface Man {
   readonly id: string;
   at: string;
+  /** Nobody's in a neutral region (3.6.5). */
   side: Who;
+  /** Whose it is all the same. */
+  readonly owner: Who;
   reduced: boolean;
   readonly moved: boolean;
   readonly going: boolean;
@@ -21,6 +24,8 @@ export interface Man {
   /** The zone it came from in this sequence. */
   readonly from: string | null;
   readonly chief: boolean;
+  /** To the leadership of the side he does not serve (3.6.1). */
+  readonly pretender: boolean;
   readonly ill: boolean;
   readonly leader: boolean;
   /** legio, auxilia, equites, naves, pedites; "leader". */
@@ -50,6 +55,10 @@ export interface View {
   readonly initiative: Who;
   readonly event: number;
   readonly flags: number;
+  /** Years to come with half their sequences (3.5.3). */
+  readonly halvings: number;
+  /** Regions of Triumvirs. */
+  readonly neutral: readonly string[];
   /** The frames of the sequence of play, the last one on top. */
   readonly stack: readonly { readonly [field: string]: Json }[];
 }
@@ -225,7 +234,9 @@ export function viewOf(written: Json): View {
     lastControl[region] = who(last);
     recruited[region] = types;
   }
-  const men = fields(record.pieces).map(([id, row]) => manOf(id, isList(row) ? row : []));
+  const neutral: string[] = [];
+  for (const [region, row] of fields(record.regions)) if (numbers(row)[2] >= 0) neutral.push(region);
+  const men = fields(record.pieces).map(([id, row]) => manOf(id, isList(row) ? row : [], neutral));
   const single = (name: string): number => num(record[name]);
   return {
     men,
@@ -241,11 +252,13 @@ export function viewOf(written: Json): View {
     initiative: who(single("initiative")),
     event: single("event"),
     flags: single("flags"),
+    halvings: single("halvings"),
+    neutral,
     stack: isList(record.stack) ? record.stack.filter(isObject) : [],
   };
 }
 
-function manOf(id: string, row: readonly Json[]): Man {
+function manOf(id: string, row: readonly Json[], neutral: readonly string[]): Man {
   const [face, side, marks, title] = row.slice(1).map(num);
   const came = marks >> 8;
   const leader = ROMANS.has(id) || KINGS.has(id);
@@ -253,7 +266,8 @@ function manOf(id: string, row: readonly Json[]): Man {
   return {
     id,
     at: String(row[0]),
-    side: who(side),
+    side: neutral.includes(regionOf(String(row[0])) ?? "") ? -1 : who(side),
+    owner: who(side),
     reduced: face === 1,
     moved: (marks & 1) !== 0,
     going: (marks & 2) !== 0,
@@ -261,6 +275,7 @@ function manOf(id: string, row: readonly Json[]): Man {
     afloat: (marks & 16) !== 0,
     from: came === 0 ? null : ZONE_IDS[came - 1],
     chief: (title & 1) !== 0,
+    pretender: (title & 2) !== 0,
     ill: (title & 4) !== 0,
     leader,
     type: leader ? "leader" : (unit?.type ?? ""),
@@ -282,6 +297,15 @@ export const at = (view: View, zone: string): Man[] => view.men.filter((man) => 
 export const of = (view: View, side: Who, zone: string): Man[] => at(view, zone).filter((man) => man.side === side);
 /** 7.1: combat units of the other player. */
 export const enemyUnits = (view: View, side: Who, zone: string): Man[] => of(view, other(side), zone).filter(isUnit);
+/** 6.1.2: the temple of Janus is shut, and Romans do not meet. */
+const JANUS = 1;
+export const areKeptApart = (view: View, mine: readonly Man[], theirs: readonly Man[]): boolean => {
+  const romans = (men: readonly Man[]): boolean => men.some((man) => isUnit(man) && isRoman(man));
+  return (view.flags & JANUS) !== 0 && romans(mine) && romans(theirs);
+};
+/** 3.6.5: nobody enters the region of a Triumvir but Peoples at war. */
+export const isClosed = (view: View, man: Man, zone: string): boolean =>
+  view.neutral.includes(regionOf(zone) ?? "") && !isWarrior(view, man);
 /** Pieces of a People at war. */
 export const isWarrior = (view: View, man: Man): boolean =>
   man.people !== null && view.nations[man.people].status === "war";

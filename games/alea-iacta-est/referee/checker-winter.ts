@@ -58,6 +58,7 @@ export function controlOf(view: View, region: string): Who {
   const zones = zonesOf(region);
   const held = (test: (man: Man) => boolean): string[] => zones.filter((zone) => at(view, zone).some(test));
   const invaded = held((man) => isUnit(man) && isWarrior(view, man));
+  if (view.neutral.includes(region)) return -1;
   const fallen = invaded.length >= table.zonesForControl && invaded.some(hasCity);
   const takes = BOTH.filter((side) => {
     const mine = held((man) => isUnit(man) && isRoman(man) && man.side === side);
@@ -112,7 +113,7 @@ export function winterOfShips(view: View): Winter {
   const absent: string[] = [];
   for (const zone of [...LANDS, ...SEA_IDS])
     for (const side of BOTH) {
-      const men = of(view, side, zone);
+      const men = at(view, zone).filter((man) => man.owner === side);
       if (hasPort(zone) || !men.some(isShip)) continue;
       lost.push(...men.filter((man) => isShip(man) || (isSea(zone) && isTroop(man))).map(({ id }) => id));
       if (isSea(zone) || !men.some(isTroop)) absent.push(...men.filter((man) => man.leader).map(({ id }) => id));
@@ -130,7 +131,8 @@ export function winterOfLegions(view: View): Winter {
   const recovers = (man: Man): boolean =>
     man.reduced &&
     inside(man.at) &&
-    (hasCity(man.at) ||
+    (man.side === -1 ||
+      hasCity(man.at) ||
       !neighbours(man.at).some((zone) => inside(zone) && enemyUnits(view, man.side, zone).length > 0));
   const lost = romans.filter((man) => outside(man.at));
   const absent = view.men.filter(

@@ -33,6 +33,7 @@ const without = (view: View, gone: readonly string[], recovered: readonly string
 export class WinterWatch {
   /** At the Republic's reckoning of this year, and when the winter begins. */
   private results: View | null = null;
+  private looked = false;
   private winter: View | null = null;
   private recovered: Record<string, string[]> = {};
   private winterLost: string[] = [];
@@ -66,6 +67,15 @@ export class WinterWatch {
         return;
       case "republic":
         return this.republic(event);
+      case "region":
+      case "roma":
+      case "passed-over":
+      case "people-held":
+      case "control-points":
+        // The map as F.4 finds it: what was played since the Republic was reckoned with has its effect.
+        if (this.results !== null && !this.looked) this.results = this.view();
+        this.looked = true;
+        return;
       case "winter":
         return this.wintering();
       case "recovered":
@@ -122,6 +132,7 @@ export class WinterWatch {
   private republic({ change, spqr }: Told<"republic">): void {
     const view = this.view();
     this.results = view;
+    this.looked = false;
     this.notes.same(`republic in ${view.year}`, troubleOf(view, this.notes.slain, this.notes.fought), change);
     this.notes.same("republic marker", view.spqr, spqr);
   }
@@ -134,6 +145,8 @@ export class WinterWatch {
       for (const { id } of REGIONS) this.notes.same(`control of ${id}`, controlOf(results, id), view.control[id]);
       this.notes.same("control of Roma", romaOf(results), view.roma);
       this.notes.gain(0, pointsOf(view));
+      const italia = view.control.italia;
+      if (italia !== -1) this.notes.lose(italia, 3 * this.notes.intrigues);
     }
     this.winter = view;
     this.recovered = {};

@@ -79,13 +79,15 @@ export const disbandable = (view: View, side: Who): string[] =>
     .map(({ id }) => id);
 
 const candidates = (view: View, side: Who): Man[] =>
-  view.men.filter((man) => man.side === side && leadsRomans(view, man) && onMap(man.at));
+  view.men.filter((man) => man.side === side && leadsRomans(view, man) && onMap(man.at) && !man.pretender);
 
 export const chiefsOf = (view: View, side: Who): Man[] => view.men.filter((man) => man.chief && man.side === side);
 
 /** 3.5.1: who may be named second. */
 export function seconds(view: View, side: Who): string[] {
   const isChief = (id: string): boolean => view.men.some((man) => man.id === id && man.chief);
+  // 3.5.1: not while somebody threatens his own.
+  if (view.men.some((man) => man.pretender && man.owner === other(side))) return [];
   if (chiefsOf(view, side).length !== 1 || (isChief("caesar") && isChief("pompeius"))) return [];
   return candidates(view, side).flatMap(({ id, chief }) => (chief ? [] : [id]));
 }

@@ -9,13 +9,25 @@ import type { Question } from "../questions/index.ts";
 import { EvadeWatch } from "./checker-evades.ts";
 import { FightWatch } from "./checker-fights.ts";
 import { MoveWatch } from "./checker-moves.ts";
-import { Notes, namedIn, sideOf } from "./checker-notes.ts";
+import { Notes, namedIn, sideOf, type Told } from "./checker-notes.ts";
 import { SeasonWatch } from "./checker-seasons.ts";
-import { isRoman, leadsRomans, regionOf, type View, viewOf } from "./checker-table.ts";
+import { isLegion, isRoman, leadsRomans, of, regionOf, type View, viewOf, zonesOf } from "./checker-table.ts";
 import { WinterWatch } from "./checker-winters.ts";
 
 /** Points of a battle are scored when all of it is over. */
-const IN_BATTLE = ["losses", "retreat", "drowning", "loneLeader", "succession", "fleetEvasions", "evasion"];
+const IN_BATTLE = [
+  "losses",
+  "retreat",
+  "drowning",
+  "loneLeader",
+  "succession",
+  "fleetEvasions",
+  "evasion",
+  "window",
+  "flight",
+  "luring",
+  "suborning",
+];
 
 export class Referee {
   readonly notes = new Notes();
@@ -111,12 +123,40 @@ export class Referee {
         return this.fights.cutOff(event);
       case "died":
         return this.fights.died(event, this.chiefs.has(event.leader));
+      case "played":
+        return this.played(event);
+      case "intrigue-ended":
+        return this.ordered();
+      case "exchange":
+        if (this.notes.score !== null) this.notes.score = -this.notes.score;
+        break;
+      case "changed-sides":
+      case "suborned":
+        return this.fights.mixed([event.zone]);
+      case "neutrality-over":
+        return this.fights.mixed(zonesOf(event.region));
       default:
     }
     if (event.e === "sequence") this.freshSequence = true;
     if (event.e === "year") this.newYear = true;
     this.seasons.tell(event);
     this.winters.tell(event);
+  }
+
+  private played(event: Told<"played">): void {
+    if (event.title === "intrigue-au-senat") this.notes.intrigues++;
+    if (event.title === "triumphus") this.notes.gain(sideOf(event.side), event.value);
+    this.fights.played(event);
+  }
+
+  /** 6.3.11: with a Faction Leader of Italia's master and three of his legions in Roma. */
+  private ordered(): void {
+    this.notes.intrigues--;
+    const view = this.view();
+    const master = view.control.italia;
+    const there = of(view, master, "italia-1");
+    const legions = there.filter(isLegion).length;
+    this.notes.same("intrigue ended", [true, true], [there.some((man) => man.chief), legions >= 3]);
   }
 
   /** 3.7.2, R103: between two sequences nobody stands leaderless in a region that is the other's, with no leader of his there. */

@@ -2,14 +2,24 @@
 import { nth } from "@rubicon/engine";
 import { NOWHERE, type Region } from "../board.ts";
 import type { Frame } from "../frames.ts";
+import { aleaIactaEst } from "../index.ts";
 import { ROMAN } from "../peoples.ts";
 import { NO_PIECE } from "../pieces.ts";
 import { FIRST_TURN, type Position } from "../position.ts";
+import type { ScenarioId } from "../scenarios.ts";
 import { CAES, REP, type SideName, sideNamed } from "../sides.ts";
+import { SPENT } from "../stratagems.ts";
 import { goTo, type Layout, lay, run } from "../testing/table.ts";
 
 /** A d10 is thrown as 1 to 10 and read as 0 to 9. */
 export const d10 = (face: number): number[] => [face + 1];
+
+/** A game of which the counters have been left in the box: nobody is asked for stratagems, and no die is thrown to draw them. */
+export function withoutStratagems(id: ScenarioId): Position {
+  const p = aleaIactaEst.begin(id);
+  for (const counter of p.box.counters) p.counter[counter] = SPENT;
+  return p;
+}
 
 /** A whole sequence of one side is about to begin: movement, combats, and what follows. Not in the first turn of a scenario. */
 export function sequence(side: SideName, layout: Layout, before: (p: Position) => void = () => {}): Position {

@@ -20,15 +20,15 @@ import {
   told,
   why,
 } from "../testing/table.ts";
-import { d10, holding, sequence } from "./flow.ts";
+import { d10, holding, sequence, withoutStratagems } from "./flow.ts";
 
 const ALL = ["italia", "asia", "gallia", "africa", "graecia", "sicilia", "hispania"];
 
 describe("activation and control", () => {
   const year = (control: readonly string[], dice: readonly number[]) => {
-    const p = aleaIactaEst.begin("rise-of-caesar");
+    const p = withoutStratagems("rise-of-caesar");
     for (const region of p.box.regions) p.control[region] = control.includes(p.box.regionIds[region]) ? CAES : REP;
-    const events = run(p, [1, 1, ...dice]);
+    const events = run(p, dice);
     return { p, events };
   };
 
