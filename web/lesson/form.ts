@@ -41,7 +41,8 @@ export interface Step {
   readonly wants?: readonly Wanted[];
   /**
    * What others do when they are asked: while this step lasts and, where nothing is to be done in it, when it has been
-   * read. Whoever is asked beyond that gives the answer that the game has for somebody who gives none.
+   * read. Whoever is asked beyond that gives the answer that the game has for somebody who gives none. In a window that
+   * is what everybody does whose next reply, or the learner whose step, has nothing that can be done in it.
    */
   readonly replies?: readonly Reply[];
 }

@@ -1,6 +1,7 @@
 /**
  * A lesson being played: the table so far, the step it has come to, and what of the step is done. Acts that the step
- * does not want do not happen. What others do follows by itself, with the dice that the lesson has for it.
+ * does not want do not happen. What others do follows by itself, with the dice that the lesson has for it; and a window
+ * in which the step wants nothing is waived, whoever is asked in it, as if by a standing order.
  */
 import {
   type Advance,
@@ -14,6 +15,7 @@ import {
   opening,
   type Refusal,
   returning,
+  type Seat,
 } from "@rubicon/engine";
 import { seatAsked } from "../local/telling.ts";
 import { writtenAct } from "../table/reading.ts";
@@ -42,6 +44,8 @@ interface Stage {
 /** The table after an entry. */
 interface Reached extends Advance<object, EventShape> {
   readonly stage: Stage;
+  /** A window that the lesson has let pass. */
+  readonly waived?: true;
 }
 
 /** Answers that are given by themselves after which a lesson is taken to be without end. */
@@ -54,6 +58,8 @@ export class LessonPlay {
   private readonly written: Reached[] = [];
   private readonly dice: (faces: readonly number[]) => Dice;
   private stage: Stage;
+  /** The dice of what was done last: they fall as well where a window that is waived comes in between. */
+  private falling: Dice;
 
   /** `dice` makes dice that fall as written; a test makes its own, and sees whether they are as many as are thrown. */
   constructor(game: Game, lesson: Lesson, dice = fixedDice) {
@@ -65,7 +71,8 @@ export class LessonPlay {
     // Its dice are written down, so that the name of their seed means nothing.
     this.header = { game: id, rules, pack: pack.id, scenario, options, dice: { kind: "seed", seed: lesson.id } };
     this.stage = stageOf(lesson, 0, []);
-    this.add(opening(game, this.header, dice(lesson.dice)));
+    this.falling = dice(lesson.dice);
+    this.add(opening(game, this.header, this.falling));
     this.settle();
   }
 
@@ -135,7 +142,8 @@ export class LessonPlay {
     if (judged.is !== "wanted") return judged;
     const { lesson, stage } = this;
     this.stage = { ...stage, left: stage.left.filter((each) => each !== judged.want), deeds: [...stage.deeds, act] };
-    this.add(acting(this.game, this.course, lesson.seat, this.game.acts.read(act), this.dice(judged.want.dice ?? [])));
+    this.falling = this.dice(judged.want.dice ?? []);
+    this.add(acting(this.game, this.course, lesson.seat, this.game.acts.read(act), this.falling));
     this.settle();
     return judged;
   }
@@ -183,16 +191,17 @@ export class LessonPlay {
   }
 
   private isOwn(n: number | undefined): boolean {
-    const entry = n === undefined ? undefined : this.written[n].entry;
-    return entry !== undefined && "seat" in entry && entry.seat === this.lesson.seat;
+    if (n === undefined || this.written[n].waived) return false;
+    const { entry } = this.written[n];
+    return "seat" in entry && entry.seat === this.lesson.seat;
   }
 
   private wantFor(act: WrittenAct): Wanted | undefined {
     return this.stage.left.find((each) => isMeant(each.act, act));
   }
 
-  private add(advance: Advance<object, EventShape>): void {
-    this.written.push({ ...advance, stage: this.stage });
+  private add(advance: Advance<object, EventShape>, waived?: true): void {
+    this.written.push({ ...advance, stage: this.stage, ...(waived && { waived }) });
   }
 
   /** The stage belongs to the last entry too: whoever comes back there goes on from it. */
@@ -204,11 +213,38 @@ export class LessonPlay {
 
   /** Lets others act, and goes on to the next step when this one is done, until the learner is asked or has to read. */
   private settle(): void {
+    this.waive();
     for (let { step } = this; step !== null && !isReading(step); step = this.step) {
       this.playReplies();
       if (this.stage.left.length > 0) return this.answerForOthers();
       this.goOn();
+      this.waive();
     }
+  }
+
+  /** Lets windows pass in which nothing is wanted: by the step, or by the one that comes when this has been read. */
+  private waive(): void {
+    const { game } = this;
+    for (let seat = seatAsked(game, this.position); seat !== null; seat = seatAsked(game, this.position)) {
+      if (game.question(this.position).window === undefined || this.isWindowWanted(seat)) return;
+      this.add(acting(game, this.course, seat, game.byDefault(this.position), this.falling), true);
+    }
+  }
+
+  private isWindowWanted(seat: Seat): boolean {
+    const { game, position, lesson, stage } = this;
+    const after = lesson.steps.slice(stage.step + 1);
+    const next = after.findIndex((step) => !isReading(step));
+    const coming = this.step !== null && isReading(this.step) ? after.slice(0, next + 1) : [];
+    if (seat !== lesson.seat) {
+      const reply = stage.replies[0] ?? coming.flatMap(({ replies = [] }) => replies)[0];
+      return reply !== undefined && game.refuse(position, game.acts.read(reply.act)) === null;
+    }
+    const wants = [...stage.left, ...coming.flatMap(({ wants = [] }) => wants)];
+    return game.legal(position).some((act) => {
+      const written = writtenAct(game.acts.write(act));
+      return wants.some((want) => isMeant(want.act, written));
+    });
   }
 
   private goOn(): void {
@@ -222,6 +258,7 @@ export class LessonPlay {
       const [reply, ...replies] = this.stage.replies;
       this.setStage({ ...this.stage, replies });
       this.answer(this.game.acts.read(reply.act), reply.dice ?? []);
+      this.waive();
     }
   }
 
@@ -229,6 +266,7 @@ export class LessonPlay {
     for (let answers = 0; this.isOthersTurn; answers++) {
       if (answers > MOST_ANSWERS) throw new Error(`In the lesson ${this.lesson.id} others act without end.`);
       this.answer(this.game.byDefault(this.position), []);
+      this.waive();
     }
   }
 
@@ -243,7 +281,8 @@ export class LessonPlay {
     const refusal = this.game.refuse(this.position, act);
     if (refusal !== null)
       throw new Error(`In the lesson ${this.lesson.id} ${seat} may not ${act.do}: ${refusal.rule}.`);
-    this.add(acting(this.game, this.course, seat, act, this.dice(dice)));
+    this.falling = this.dice(dice);
+    this.add(acting(this.game, this.course, seat, act, this.falling));
   }
 }
 

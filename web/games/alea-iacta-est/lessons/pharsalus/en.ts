@@ -36,10 +36,19 @@ export const en: LessonText<StepName> = {
       task: "Press “{deployed}”.",
       otherwise: "You could move it. But they stand well as they are.",
     },
-    year: {
+    geostrategy: {
       title: "A year begins",
       says: [
-        "A turn is a year with six phases. A: each side has drawn a stratagem; keep yours for another day. B: the scenario gives you the initiative. C: no great People goes to war. D: the event of the year is a donation to the legions, which helps against foreign Peoples only.",
+        "A turn is a year with six phases. A: each side has drawn a stratagem; keep yours for another day. B: the scenario gives you the initiative. C: no great People goes to war.",
+        "In Phase C you might also send an embassy to a great People that is at war, or play a stratagem that says so. There is none to be sent, and what you hold is for other days.",
+      ],
+      task: "Press “{done}”.",
+      otherwise: "Keep what you hold for another day.",
+    },
+    year: {
+      title: "The event of the year",
+      says: [
+        "Phase D: the event of the year is a donation to the legions, which helps against foreign Peoples only.",
         "And your chiefs’ strategy is added up, Caesar’s 6 and Pompeius’ 5: eleven sequences, six for you, who have the initiative, and five for him. In each you first move, then fight.",
         "One thing is left: legions may be disbanded for points. You need them all.",
       ],

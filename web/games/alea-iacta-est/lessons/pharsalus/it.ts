@@ -36,10 +36,19 @@ export const it: LessonText<StepName> = {
       task: "Premi “{deployed}”.",
       otherwise: "Potresti spostarla. Ma stanno bene dove sono.",
     },
-    year: {
+    geostrategy: {
       title: "Comincia un anno",
       says: [
-        "Un turno è un anno di sei fasi. A: ogni parte ha pescato uno stratagemma; tieni il tuo per un altro giorno. B: lo scenario ti dà l’iniziativa. C: nessun Popolo maggiore entra in guerra. D: l’evento dell’anno è un donativo alle legioni, che aiuta solo contro i Popoli stranieri.",
+        "Un turno è un anno di sei fasi. A: ogni parte ha pescato uno stratagemma; tieni il tuo per un altro giorno. B: lo scenario ti dà l’iniziativa. C: nessun Popolo maggiore entra in guerra.",
+        "Nella fase C si può anche mandare un’ambasceria a un Popolo maggiore in guerra, o giocare uno stratagemma che lo permette. Oggi non c’è nessuno a cui mandarla, e quello che hai in mano servirà un altro giorno.",
+      ],
+      task: "Premi “{done}”.",
+      otherwise: "Tieni per un altro giorno quello che hai in mano.",
+    },
+    year: {
+      title: "L’evento dell’anno",
+      says: [
+        "Fase D: l’evento dell’anno è un donativo alle legioni, che aiuta solo contro i Popoli stranieri.",
         "Poi si somma la strategia dei Capi di fazione, 6 di Cesare e 5 di Pompeo: undici sequenze, sei per te che hai l’iniziativa, cinque per lui. In ciascuna prima si muove, poi si combatte.",
         "Resta una cosa: si possono congedare legioni in cambio di punti. A te servono tutte.",
       ],

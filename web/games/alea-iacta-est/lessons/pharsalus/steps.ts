@@ -4,8 +4,10 @@ import type { Step } from "../../../../lesson/form.ts";
 /** Free deployment comes first: nothing is thrown before it. */
 export const OPENING: readonly number[] = [];
 
-/** A counter for each side, a blank marker, and the event of the year: 5 and 7 (a d10 counts from 0), a donation. */
-const NEW_YEAR = [13, 3, 6, 5, 8];
+/** A counter for each side, and a blank marker. */
+const NEW_YEAR = [13, 3, 6];
+/** 5 and 7 (a d10 counts from 0): a donation. */
+const EVENT = [5, 8];
 
 export const STEPS = [
   { id: "welcome", rules: ["AIE-0.5.a", "AIE-S3.a"], points: ["zone:graecia-2", "zone:italia-7"] },
@@ -18,8 +20,14 @@ export const STEPS = [
     replies: [{ act: { do: "deployed" }, dice: NEW_YEAR }],
   },
   {
+    id: "geostrategy",
+    rules: ["AIE-0.3.a", "AIE-2.A.a", "AIE-2.C.f", "AIE-2.C.j"],
+    wants: [{ act: { do: "done" } }],
+    replies: [{ act: { do: "done" }, dice: EVENT }],
+  },
+  {
     id: "year",
-    rules: ["AIE-0.3.a", "AIE-2.D.a", "AIE-2.D.c", "AIE-2.D.k"],
+    rules: ["AIE-2.D.a", "AIE-2.D.c", "AIE-2.D.k"],
     wants: [{ act: { do: "done" } }],
     replies: [{ act: { do: "done" } }],
   },
