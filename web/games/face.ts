@@ -140,6 +140,8 @@ export interface GameFace {
   readonly quiet: readonly string[];
   /** Kinds of acts that a click does at once, though others begin with the same thing. */
   readonly atOnce?: readonly string[];
+  /** Kinds of acts that cannot be taken back and are done by one click: it only picks them, a button does them. */
+  readonly weighed?: readonly string[];
   /** For a game with whole gestures. */
   readonly hands?: FaceHands;
   /** All that never moves: SVG. */

@@ -219,3 +219,14 @@ test("no kind of act crowds out the others when somebody asks why not", () => {
   // Spread over the whole map, not the first places of the list.
   expect(acts.some((act) => act.to === "p399" || Number(act.to?.slice(1)) > 350)).toBe(true);
 });
+
+test("what is weighed is picked by a click, and done by a button", () => {
+  const [{ legal }] = decisions("historical", "weighed", 1);
+  const act = legal.find((each) => touches(rules, each).length === 1);
+  if (act === undefined) throw new Error("the first decision of Julius Caesar is a card");
+  const [it] = touches(rules, act);
+  expect(click(rules, [act], [], it)).toEqual({ is: "act", act });
+  const weighed = { ...rules, weighed: [act.do] };
+  expect(click(weighed, [act], [], it)).toEqual({ is: "picked", picked: [it] });
+  expect(choose(weighed, [act], [it]).complete).toEqual([act]);
+});

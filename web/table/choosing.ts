@@ -11,6 +11,8 @@ export interface Rules {
   readonly touchable: readonly string[];
   /** Kinds of acts that a click does at once, though others begin with the same things. */
   readonly atOnce?: readonly string[];
+  /** Kinds of acts that a click only picks: a button does them. */
+  readonly weighed?: readonly string[];
 }
 
 /** What can be done after the clicks so far. */
@@ -97,7 +99,9 @@ export function click(rules: Rules, legal: readonly WrittenAct[], picked: readon
   if (now.lit.has(it)) {
     const after = [...picked, it];
     const next = choose(rules, legal, after);
-    if (next.complete.length === 1 && next.lit.size === 0) return { is: "act", act: next.complete[0] };
+    const only = next.complete.length === 1 && next.lit.size === 0 ? next.complete[0] : null;
+    if (only !== null && rules.weighed?.includes(only.do)) return { is: "picked", picked: after };
+    if (only !== null) return { is: "act", act: only };
     const natural = next.complete.filter((act) => rules.atOnce?.includes(act.do));
     if (natural.length === 1) return { is: "act", act: natural[0] };
     return { is: "picked", picked: after };

@@ -76,7 +76,12 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 export function usePlay(source: TableSource, face: GameFace, state: TableState, present: boolean): Play {
   const rules = useMemo<Rules>(
-    () => ({ acts: face.game.acts, touchable: face.touchable, atOnce: face.atOnce ?? [] }),
+    () => ({
+      acts: face.game.acts,
+      touchable: face.touchable,
+      atOnce: face.atOnce ?? [],
+      weighed: face.weighed ?? [],
+    }),
     [face],
   );
   const decision = decisionOf(state);

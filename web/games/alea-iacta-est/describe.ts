@@ -1,10 +1,18 @@
 /** Zones, pieces, regions, Peoples and stratagems in words: the card that pops up beside a thing, and where it lies. */
-import { type Seen, type SeenPiece, SIDES, seenFrom } from "@rubicon/alea-iacta-est/components";
+import {
+  NATIONALITIES,
+  type Seen,
+  type SeenPiece,
+  SIDES,
+  seenFrom,
+  type Title,
+} from "@rubicon/alea-iacta-est/components";
 import type { Json, Language } from "@rubicon/engine";
 import { type Description, kindOf, nameOf, type Point, type Thing, thing } from "../face.ts";
 import type { Kit } from "./kit.ts";
+import { phaseOfStratagem, whenOfStratagem } from "./panels/phases.ts";
 import { legionsIn, recruitsLeft } from "./panels/reckon.ts";
-import { panelWords } from "./panels/words.ts";
+import { panelWords, playWords } from "./panels/words.ts";
 import { campsIn } from "./pieces/camps.ts";
 import { fieldOf, textIn, textsIn } from "./pieces/events.ts";
 import { pieceWords } from "./pieces/words.ts";
@@ -27,6 +35,14 @@ export function describe(kit: Kit, it: Thing, sight: Json, language: Language): 
       return describePeople(kit, nameOf(it), seen, language);
     case "counter":
       return describeCounter(kit, nameOf(it), language);
+    case "face":
+      return describeFace(kit, nameOf(it), language);
+    case "pips":
+      return { title: playWords[language].pips(nameOf(it)), lines: [] };
+    case "nation": {
+      const nation = NATIONALITIES.find((each) => each === nameOf(it));
+      return nation === undefined ? null : { title: pieceWords[language].nationalities[nation], lines: [] };
+    }
     default:
       return null;
   }
@@ -175,6 +191,21 @@ function describeCounter({ facts }: Kit, id: string, language: Language): Descri
   };
 }
 
+/** One side of a counter: "stratagem-07-a". */
+function describeFace({ facts }: Kit, id: string, language: Language): Description | null {
+  const side = id.endsWith("-a") ? 0 : 1;
+  const face = facts.counters.get(id.slice(0, -2))?.faces[side];
+  if (face === undefined) return null;
+  const words = panelWords[language];
+  return {
+    title: facts.names(language).stratagem(face.title),
+    lines: [
+      words.effects[face.title],
+      `${words.phase(phaseOfStratagem(face.title))}. ${playWords[language].when[whenOfStratagem(face.title)]}.`,
+    ],
+  };
+}
+
 /** Where a piece stands; null when it is not on the map. */
 export function zoneOfPiece(kit: Kit, it: Thing, sight: Json): Thing | null {
   const at = seenFrom(sight).pieces.find(({ piece }) => piece === nameOf(it))?.at;
@@ -192,7 +223,7 @@ export function spot(kit: Kit, it: Thing, sight: Json): Point | null {
 /** Fields of events that name a thing of a kind, alone or in a list. */
 const FIELDS = {
   zone: ["zone", "from", "to"],
-  piece: ["piece", "pieces", "leader", "leaders", "unit", "units", "lost", "reduced"],
+  piece: ["piece", "pieces", "leader", "leaders", "unit", "units", "lost", "reduced", "kept", "given", "absent"],
   region: ["region", "regions"],
   people: ["people"],
 } as const;
@@ -235,9 +266,35 @@ export function ruleOf({ facts }: Kit, it: Thing): string | null {
       return "AIE-4.1.c";
     case "counter":
       return "AIE-6.0.a";
+    case "face":
+      return ruleOfFace(facts, nameOf(it));
+    case "pips":
+      return "AIE-6.3.2.a";
+    case "nation":
+      return "AIE-6.3.14.a";
     case "zone":
       return facts.zones.get(nameOf(it))?.sea ? "AIE-3.4.2.c" : "AIE-7.2.b";
     default:
       return null;
   }
+}
+
+/** The paragraph of each stratagem. */
+const PARAGRAPHS: Readonly<Record<Title, string>> = {
+  ...{ initiative: "AIE-6.1.1.a", janus: "AIE-6.1.2.a", "coup-detat": "AIE-6.2.1.a" },
+  ...{ "soulevement-mineur": "AIE-6.2.2.a", "soulevement-deux-mineurs": "AIE-6.2.3.a" },
+  ...{ "soulevement-majeur": "AIE-6.2.4.a", "allegeance-majeur": "AIE-6.2.5.a" },
+  ...{ "fuite-opportune": "AIE-6.3.1.a", "faveur-divine": "AIE-6.3.2.a", assassinat: "AIE-6.3.3.a" },
+  ...{ "foyer-de-peste": "AIE-6.3.4.a", desertion: "AIE-6.3.5.a", transfuges: "AIE-6.3.6.a" },
+  ...{ "veni-vidi-vici": "AIE-6.3.7.a", poliorcetique: "AIE-6.3.8.a", muraille: "AIE-6.3.9.a" },
+  ...{ "fleche-du-parthe": "AIE-6.3.10.a", "intrigue-au-senat": "AIE-6.3.11.a" },
+  ...{ "pacification-mineur": "AIE-6.3.12.a", "pacification-majeur": "AIE-6.3.13.a" },
+  ...{ "pacification-nationalite": "AIE-6.3.14.a", "pax-romana": "AIE-6.3.15.a" },
+  ...{ "idus-martias": "AIE-6.4.1.a", imperium: "AIE-6.4.2.a" },
+  ...{ "ralliement-triumvir": "AIE-6.4.3.a", triumphus: "AIE-6.4.4.a" },
+};
+
+function ruleOfFace(facts: Kit["facts"], id: string): string | null {
+  const face = facts.counters.get(id.slice(0, -2))?.faces[id.endsWith("-a") ? 0 : 1];
+  return face === undefined ? null : PARAGRAPHS[face.title];
 }

@@ -32,7 +32,10 @@ function useTheRestSoon(): void {
 }
 
 /** Acts that decline or end something. */
-const QUIET = ["halt", "end-moves", "stand", "rest", "done", "decline"] as const;
+const QUIET = ["halt", "end-moves", "stand", "rest", "done", "decline", "pass"] as const;
+
+/** Whatever lies on the map, on a panel or in the hand. */
+export const TOUCHABLE = ["zone", "piece", "region", "people", "counter", "face", "nation", "pips"] as const;
 
 /** Faces on a sheet: one for each game that is made of a pack. */
 export const faceOn =
@@ -45,8 +48,9 @@ export const faceOn =
       id: game.id,
       game,
       map: { width: geography.width, height: geography.height, border: FRAME },
-      touchable: ["zone", "piece", "region", "people", "counter"],
+      touchable: TOUCHABLE,
       quiet: QUIET,
+      weighed: ["play"],
       hands: {
         placeOf: (piece, sight) => zoneOfPiece(kit, piece, sight),
         count: (pieces, language) => pieceWords[language].pieces(pieces),

@@ -1,11 +1,11 @@
 /** The stratagem counters in hand: one's own with both faces to be read, the enemy's from behind. */
 import { type Seen, SIDES, type SideName, seenFrom, sideLedBy } from "@rubicon/alea-iacta-est/components";
 import type { ReactNode } from "react";
-import { Tangible } from "../../../drawing/Tangible.tsx";
-import { type TableProps, thing } from "../../face.ts";
+import type { TableProps } from "../../face.ts";
 import { useKit } from "../kit.ts";
 import { SideMark } from "./marks.tsx";
-import { CounterBack, Stratagem } from "./Stratagem.tsx";
+import { CounterBack, HeldStratagem } from "./Stratagem.tsx";
+import { Targets } from "./Targets.tsx";
 import "./hand.css";
 import { panelWords } from "./words.ts";
 
@@ -15,6 +15,7 @@ export function Hand(table: TableProps): ReactNode {
   const others = SIDES.filter((side) => side !== own);
   return (
     <section className="aie-hand" aria-label={panelWords[table.language].ownHand}>
+      <Targets table={table} />
       {own && <HandOf side={own} seen={seen} table={table} />}
       {others.map((side) =>
         seen.hands[seen.leads[side]]?.counters ? (
@@ -48,9 +49,7 @@ function HandOf({ side, seen, table }: HandProps): ReactNode {
       <ul className="aie-stratagems">
         {counters.map((counter) => (
           <li key={counter}>
-            <Tangible it={thing("counter", counter)} table={table} label={names.counter(counter)}>
-              <Stratagem counter={counter} language={language} />
-            </Tangible>
+            <HeldStratagem counter={counter} table={table} />
           </li>
         ))}
       </ul>

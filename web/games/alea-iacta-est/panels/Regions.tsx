@@ -7,7 +7,7 @@ import { useKit } from "../kit.ts";
 import type { OfTable } from "./Beside.tsx";
 import { Counters, SideMark } from "./marks.tsx";
 import { legionsIn, recruitsLeft } from "./reckon.ts";
-import { panelWords } from "./words.ts";
+import { panelWords, playWords } from "./words.ts";
 
 export function Regions({ seen, table }: OfTable): ReactNode {
   const words = panelWords[table.language];
@@ -47,6 +47,11 @@ function RegionBox({ region, seen, table }: OfTable & { readonly region: RegionF
         <strong>{region.name}</strong>
         <span className="aie-points">{region.points}</span>
       </Tangible>
+      {neutral !== undefined && (
+        <span className="aie-fact aie-neutral">
+          {playWords[table.language].neutral(kit.facts.pieces.get(neutral)?.title ?? neutral)}
+        </span>
+      )}
       <span className={legions < region.garrison ? "aie-fact aie-short" : "aie-fact"} title={words.garrison}>
         <Legion /> {legions}/{region.garrison}
       </span>

@@ -3,10 +3,11 @@ import { type Seen, SIDES, type SideName, seenFrom } from "@rubicon/alea-iacta-e
 import type { ReactNode } from "react";
 import type { TableProps } from "../../face.ts";
 import { useKit } from "../kit.ts";
+import { intriguesIn } from "../pieces/Troubles.tsx";
 import { SideMark } from "./marks.tsx";
 import { PHASES, phaseOf } from "./phases.ts";
 import "./status.css";
-import { panelWords } from "./words.ts";
+import { panelWords, playWords } from "./words.ts";
 
 interface OfTable {
   readonly seen: Seen;
@@ -168,7 +169,10 @@ function Republic({ seen, table }: OfTable): ReactNode {
 /** Who decides, in which phase, and what lasts this year. */
 function Asked({ seen, table }: OfTable): ReactNode {
   const words = panelWords[table.language];
-  const names = useKit().facts.names(table.language);
+  const plays = playWords[table.language];
+  const kit = useKit();
+  const names = kit.facts.names(table.language);
+  const intrigues = intriguesIn(kit, seen);
   const phase = phaseOf(seen);
   const side = SIDES.find((each) => seen.leads[each] === seen.toMove);
   return (
@@ -186,6 +190,8 @@ function Asked({ seen, table }: OfTable): ReactNode {
       )}
       {seen.event > 0 && <span className="aie-chip">{words.events[seen.event - 1]}</span>}
       {seen.janus && <span className="aie-chip">{words.janus}</span>}
+      {seen.halvings > 0 && <span className="aie-chip">{plays.halved(seen.halvings)}</span>}
+      {intrigues > 0 && <span className="aie-chip">{plays.intrigues(intrigues)}</span>}
     </p>
   );
 }

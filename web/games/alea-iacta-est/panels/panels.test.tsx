@@ -7,6 +7,7 @@ import { describe, expect, test, vi } from "vitest";
 import { choose } from "../../../table/choosing.ts";
 import type { WrittenAct } from "../../../table/source.ts";
 import { type MapProps, NO_HANDS, type TableProps, type Thing } from "../../face.ts";
+import { TOUCHABLE } from "../index.ts";
 import { withKit } from "../kit.ts";
 import { Pieces } from "../pieces/Pieces.tsx";
 import { KIT } from "../testing.ts";
@@ -31,7 +32,7 @@ const PANELS = {
 const Board = withKit<MapProps>(KIT, Pieces);
 const RULES = {
   acts: { makers: aleaIactaEst.acts.makers },
-  touchable: ["zone", "piece", "region", "people", "counter"],
+  touchable: TOUCHABLE,
 };
 
 const isWritten = (act: unknown): act is WrittenAct => typeof act === "object" && act !== null && "do" in act;
@@ -107,10 +108,36 @@ describe("the panels and the board", () => {
     expect(tried).toBeGreaterThan(0);
   });
 
+  test("AIE-6.0.f a face that can be played is lit, and so is all it can be played on", { timeout: 60_000 }, () => {
+    const kinds = new Set<string>();
+    for (const seed of ["faces", "dice"])
+      playThrough("rise-of-caesar", seed, 1_500, (at) => {
+        const acts: unknown[] = aleaIactaEst.legal(at.position).map((act) => aleaIactaEst.acts.write(act));
+        const written = acts.filter(isWritten);
+        const faces = [...choose(RULES, written, []).lit].filter((it) => it.startsWith("face:"));
+        for (const face of faces) {
+          const { lit, complete } = choose(RULES, written, [face]);
+          expect(lit.size + complete.length).toBeGreaterThan(0);
+          const fresh = [...lit, ...complete.map(() => "nothing:else")].map((it) => it.slice(0, it.indexOf(":")));
+          if (fresh.every((kind) => kinds.has(kind))) continue;
+          for (const kind of fresh) kinds.add(kind);
+          const props = propsFor(at, at.toMove, { lit, picked: [face] });
+          const drawn = [
+            renderToStaticMarkup(createElement(Board, { ...props, level: "near" })),
+            renderToStaticMarkup(createElement(PANELS.Beside, props)),
+            renderToStaticMarkup(createElement(PANELS.Hand, props)),
+          ].join("");
+          for (const it of lit) expect(drawn).toContain(`data-thing="${it}"`);
+          expect(drawn).toMatch(new RegExp(`data-thing="${face}"[^>]*aria-pressed="true"`));
+        }
+      });
+    expect([...kinds].sort()).toEqual(expect.arrayContaining(["nothing", "people", "piece", "pips", "zone"]));
+  });
+
   test("AIE-2.A.c a watcher sees no counter of a hand", () => {
     playThrough("pharsalus", "hidden", 300, (at) => {
       if (at.n % 60 !== 0) return;
-      expect(renderToStaticMarkup(createElement(PANELS.Hand, propsFor(at, "watcher")))).not.toContain("counter:");
+      expect(renderToStaticMarkup(createElement(PANELS.Hand, propsFor(at, "watcher")))).not.toMatch(/counter:|face:/);
     });
   });
 });

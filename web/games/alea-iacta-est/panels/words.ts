@@ -3,3 +3,4 @@ import { partOf } from "../../../app/late-words.ts";
 import { faceWords } from "../words/languages.ts";
 
 export const panelWords = partOf(faceWords, "panels");
+export const playWords = partOf(faceWords, "plays");

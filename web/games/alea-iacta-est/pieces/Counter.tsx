@@ -140,7 +140,7 @@ function Rating(props: {
   );
 }
 
-/** A golden rim and wreath for a Faction Leader, a purple one for a Pretender, three stars for a Triumvir. */
+/** A golden rim and wreath for a Faction Leader, a purple one for a Pretender, a small crown for who follows him, three stars for a Triumvir. */
 function Titles({ titles }: { readonly titles: readonly Titled[] }): ReactNode {
   const rim = titles.includes("faction-leader") ? "chief" : titles.includes("pretender") ? "pretender" : null;
   return (
@@ -153,6 +153,9 @@ function Titles({ titles }: { readonly titles: readonly Titled[] }): ReactNode {
             d="M14.500 1.500 15.500-5 19-1.800 22-6.500 25-1.800 28.500-5 29.500 1.500Z"
           />
         </>
+      )}
+      {titles.includes("follower") && !titles.includes("pretender") && (
+        <path className="crown follower" d="M17 1.500 18-3.600 22-.800 26-3.600 27 1.500Z" />
       )}
       {titles.includes("triumvir") && (
         <path

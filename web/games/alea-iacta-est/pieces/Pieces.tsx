@@ -21,6 +21,7 @@ import { COUNTER } from "./measures.ts";
 import { Badge, Clash, clashAt, FanPlate, type Look, Piece, Ribbon, StackRing } from "./parts.tsx";
 import { spokenPiece } from "./spoken.ts";
 import { Tablets } from "./Tablets.tsx";
+import { NeutralLands, Troubles } from "./Troubles.tsx";
 import { GoalTags, Ties, Zones } from "./Zones.tsx";
 
 export function Pieces(props: MapProps): ReactNode {
@@ -148,8 +149,10 @@ export function Pieces(props: MapProps): ReactNode {
   const time: CSSProperties & Record<"--pace", string> = { "--pace": `${JOURNEY[pace]}ms` };
   return (
     <g ref={scene} className={`aie-pieces${hands.dragging ? " dragging" : ""}`} style={time} {...hands.on}>
+      <NeutralLands seen={seen} />
       <Zones {...props} seen={seen} aim={hands.aim} />
       <Tablets {...props} seen={seen} />
+      <Troubles seen={seen} level={level} language={language} scale={signs} />
       <Ties zones={zones} level={level} />
       <g key={eventsKey(events, seen)}>
         <Arrows events={events} level={level} scale={signs} />

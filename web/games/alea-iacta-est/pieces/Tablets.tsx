@@ -6,8 +6,10 @@ import type { Rect } from "../../../drawing/plane.ts";
 import { type Level, type MapProps, thing } from "../../face.ts";
 import { useKit } from "../kit.ts";
 import { TABLET, tabletName, tabletReach } from "../map/measures.ts";
+import { playWords } from "../panels/words.ts";
 import { EMBLEMS } from "./figures.tsx";
 import { buttonOf, classOf } from "./parts.tsx";
+import { TriumvirBand } from "./Troubles.tsx";
 import { pieceWords } from "./words.ts";
 
 const outlineOf = ({ left, top, right, bottom }: Rect): string => {
@@ -35,7 +37,14 @@ export function Tablets({
     const it = thing("region", id);
     const look = { lit: lit.has(it), picked: picked.includes(it), glanced: glanced.has(it) };
     const side = seen.neutral[id] === undefined ? (seen.control[id] ?? null) : null;
-    const label = `${region.name}, ${words.points(region.points)}, ${side === null ? words.nobodys : names.side(side)}`;
+    const triumvir = seen.neutral[id];
+    const holder =
+      triumvir === undefined
+        ? side === null
+          ? words.nobodys
+          : names.side(side)
+        : words.neutral(names.piece(triumvir));
+    const label = `${region.name}, ${words.points(region.points)}, ${holder}`;
     const reach = tabletReach(region.name);
     const title = region.name.toUpperCase();
     const medal = reach.right - TABLET.handle - TABLET.medal / 2;
@@ -48,11 +57,7 @@ export function Tablets({
         {...buttonOf(look, label)}
       >
         <path className="outline" d={outlineOf(reach)} />
-        <Standard
-          side={side}
-          neutral={seen.neutral[id] !== undefined}
-          x={reach.left + TABLET.handle + TABLET.standard / 2}
-        />
+        <Standard side={side} neutral={triumvir !== undefined} x={reach.left + TABLET.handle + TABLET.standard / 2} />
         <text
           className="region"
           x={(TABLET.standard - TABLET.medal) / 2}
@@ -65,6 +70,12 @@ export function Tablets({
         <text className="points" x={medal} y="6.500">
           {region.points}
         </text>
+        {triumvir !== undefined && (
+          <TriumvirBand
+            region={region.name}
+            text={playWords[language].neutral(facts.pieces.get(triumvir)?.title ?? triumvir)}
+          />
+        )}
       </g>
     );
   });

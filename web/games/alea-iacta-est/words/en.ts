@@ -2,6 +2,7 @@
 import type { GroundWords } from "../map/wording.ts";
 import type { PanelWords } from "../panels/wording.ts";
 import type { PieceWords } from "../pieces/wording.ts";
+import { plays } from "./plays/en.ts";
 import type { FaceWords } from "./shape.ts";
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -221,4 +222,4 @@ const pieces: PieceWords = {
   noModifiers: "Nothing moves the die.",
 };
 
-export const en: FaceWords = { ground, panels, pieces };
+export const en: FaceWords = { ground, panels, pieces, plays };

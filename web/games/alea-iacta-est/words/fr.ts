@@ -2,6 +2,7 @@
 import type { GroundWords } from "../map/wording.ts";
 import type { PanelWords } from "../panels/wording.ts";
 import type { PieceWords } from "../pieces/wording.ts";
+import { plays } from "./plays/fr.ts";
 import type { FaceWords } from "./shape.ts";
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
@@ -89,7 +90,7 @@ const panels: PanelWords = {
     "faveur-divine": "Choisir le résultat d’un dé.",
     assassinat: "Un chef romain ennemi peut mourir.",
     "foyer-de-peste": "Peste dans un port : tous perdent un pas.",
-    desertion: "Dans une zone, cinq légions ennemies au plus perdent un pas.",
+    desertion: "Cinq légions ennemies au plus perdent un pas.",
     transfuges: "Des unités changent de camp avant le combat.",
     "veni-vidi-vici": "La meilleure ligne contre des non-Romains.",
     poliorcetique: "Attaque d’une ville ou d’un port : plus au dé.",
@@ -221,4 +222,4 @@ const pieces: PieceWords = {
   noModifiers: "Rien ne modifie le dé.",
 };
 
-export const fr: FaceWords = { ground, panels, pieces };
+export const fr: FaceWords = { ground, panels, pieces, plays };

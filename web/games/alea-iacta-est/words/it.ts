@@ -2,6 +2,7 @@
 import type { GroundWords } from "../map/wording.ts";
 import type { PanelWords } from "../panels/wording.ts";
 import type { PieceWords } from "../pieces/wording.ts";
+import { plays } from "./plays/it.ts";
 import type { FaceWords } from "./shape.ts";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -90,7 +91,7 @@ const panels: PanelWords = {
     "faveur-divine": "Scegliere come è caduto un dado.",
     assassinat: "Un capo romano nemico può morire.",
     "foyer-de-peste": "Peste in un porto: tutti perdono un passo.",
-    desertion: "In una zona fino a cinque legioni nemiche perdono un passo.",
+    desertion: "Fino a cinque legioni nemiche perdono un passo.",
     transfuges: "Unità cambiano parte prima della battaglia.",
     "veni-vidi-vici": "La riga migliore contro non Romani.",
     poliorcetique: "Attacco a città o porto: più al dado.",
@@ -222,4 +223,4 @@ const pieces: PieceWords = {
   noModifiers: "Nulla modifica il dado.",
 };
 
-export const it: FaceWords = { ground, panels, pieces };
+export const it: FaceWords = { ground, panels, pieces, plays };

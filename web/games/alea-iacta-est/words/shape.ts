@@ -1,5 +1,6 @@
 /** Which texts the face of Alea Iacta Est has besides the game's own words. Each language writes all of them. */
 import type { GroundWords } from "../map/wording.ts";
+import type { PlayWords } from "../panels/play-wording.ts";
 import type { PanelWords } from "../panels/wording.ts";
 import type { PieceWords } from "../pieces/wording.ts";
 
@@ -7,4 +8,5 @@ export interface FaceWords {
   readonly ground: GroundWords;
   readonly panels: PanelWords;
   readonly pieces: PieceWords;
+  readonly plays: PlayWords;
 }

@@ -1,0 +1,108 @@
+/** What politics and pestilence lay on the map: regions kept neutral by a Triumvir, the plague, intrigues in Roma. */
+import "./troubles.css";
+import type { Seen } from "@rubicon/alea-iacta-est/components";
+import type { ReactNode } from "react";
+import { widthOf } from "../../../drawing/lettering.ts";
+import { boxAround } from "../../../drawing/plane.ts";
+import type { Point } from "../../../drawing/point.ts";
+import type { MapProps } from "../../face.ts";
+import { type Kit, useKit } from "../kit.ts";
+import { distanceOf, TABLET, tabletReach } from "../map/measures.ts";
+import { titleReach } from "../map/titles.ts";
+import { playWords } from "../panels/words.ts";
+
+interface OfMap extends Pick<MapProps, "level" | "language"> {
+  readonly seen: Seen;
+}
+
+/** Zones of neutral regions are hatched over: nobody enters them. */
+export function NeutralLands({ seen }: { readonly seen: Seen }): ReactNode {
+  const { geography } = useKit();
+  if (Object.keys(seen.neutral).length === 0) return null;
+  return (
+    <g className="aie-neutral-lands">
+      <defs>
+        <pattern id="aie-neutral" width="13" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path className="aie-neutral-line" d="M0 6.500H13" />
+        </pattern>
+      </defs>
+      {geography.zones
+        .filter(({ sea, printed }) => !sea && printed.region !== null && seen.neutral[printed.region] !== undefined)
+        .map(({ id, path }) => (
+          <g key={id}>
+            <path className="aie-neutral-wash" fillRule="evenodd" d={path} />
+            <path fillRule="evenodd" fill="url(#aie-neutral)" d={path} />
+          </g>
+        ))}
+    </g>
+  );
+}
+
+/** Under the tablet of a region: whose it is while it is neutral. */
+export function TriumvirBand(props: { readonly region: string; readonly text: string }): ReactNode {
+  const { bottom } = tabletReach(props.region);
+  const wide = widthOf(props.text, BAND, 0, "names") + 20;
+  return (
+    <g className="aie-triumvir" transform={`translate(0 ${bottom + 12})`}>
+      <rect x={-wide / 2} y="-11" width={wide} height="22" rx="3" />
+      <text y="5">{props.text}</text>
+    </g>
+  );
+}
+
+const BAND = TABLET.size * 0.72;
+
+/** Counters that lie on the map. */
+export function Troubles({ seen, level, language, scale }: OfMap & { readonly scale: number }): ReactNode {
+  const kit = useKit();
+  const words = playWords[language];
+  const intrigues = intriguesIn(kit, seen);
+  const roma = [...kit.facts.zones.values()].find((zone) => zone.roma)?.id;
+  const plague = seen.plague === null ? null : spotOf(kit, seen.plague, level, 0);
+  const senate = intrigues === 0 || roma === undefined ? null : spotOf(kit, roma, level, seen.plague === roma ? 1 : 0);
+  return (
+    <g className="aie-troubles">
+      {plague !== null && seen.plague !== null && (
+        <g className="aie-trouble plague" transform={`translate(${plague.x} ${plague.y}) scale(${scale})`}>
+          <title>{words.plague(kit.facts.names(language).place(seen.plague))}</title>
+          <circle r="13" />
+          <path d={SKULL} fillRule="evenodd" />
+        </g>
+      )}
+      {senate !== null && (
+        <g className="aie-trouble intrigue" transform={`translate(${senate.x} ${senate.y}) scale(${scale})`}>
+          <title>{words.intrigues(intrigues)}</title>
+          <circle r="13" />
+          <path d={DAGGER} />
+          {intrigues > 1 && (
+            <text x="8" y="12">
+              {intrigues}
+            </text>
+          )}
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** Of the counters on the map those that lie with their intrigue up: all but that of the plague. */
+export function intriguesIn({ facts }: Pick<Kit, "facts">, { onMap, plague }: Pick<Seen, "onMap" | "plague">): number {
+  const bearing = onMap.filter((id) =>
+    facts.counters.get(id)?.faces.some(({ title }) => title === "intrigue-au-senat"),
+  );
+  const infected = onMap.some((id) => !bearing.includes(id));
+  return bearing.length - (plague !== null && !infected ? 1 : 0);
+}
+
+/** Before the name of a zone, or over the counters of a sea. */
+function spotOf({ places }: Kit, zone: string, level: MapProps["level"], place: number): Point | null {
+  const ground = places.groundOf(zone);
+  if (ground === undefined) return null;
+  const distance = distanceOf(level);
+  const { left, top, bottom } = boxAround(ground.label[distance], titleReach(ground.printed, distance));
+  return { x: left - 15 - 28 * place, y: (top + bottom) / 2 };
+}
+
+const SKULL =
+  "M0-8.500C5-8.500 7.800-5.200 7.800-1.400 7.800 1.200 6.400 3 4.400 3.800V7H1.800V5H.6V7H-.6V5H-1.800V7H-4.400V3.800C-6.400 3-7.800 1.200-7.800-1.400-7.800-5.200-5-8.500 0-8.500ZM-3.400-3A2.100 2.100 0 1 0-3.400 1.200 2.100 2.100 0 1 0-3.400-3ZM3.400-3A2.100 2.100 0 1 0 3.400 1.200 2.100 2.100 0 1 0 3.400-3Z";
+const DAGGER = "M0 9.500-2 2.500V-2.500H-5V-4.500H-1.300V-9H1.300V-4.500H5V-2.500H2V2.500Z";
