@@ -216,8 +216,6 @@ export class FightWatch {
         seen.leaders,
       );
     }
-    const romans = forces.every(({ units }) => units.some(isRoman));
-    if (romans && forces.some(({ leaders }) => leaders.some((man) => man.chief))) this.notes.fought = true;
   }
 
   decided(event: Told<"battle-decided">): void {
@@ -225,6 +223,10 @@ export class FightWatch {
     const { attacker, zone, naval, sp, works, victor } = this.fight;
     const view = this.view();
     this.fight.view = view;
+    // 5.1.1: who has fled before the die has not fought.
+    const forces = [forceOf(view, attacker, zone, naval), forceOf(view, other(attacker), zone, naval)];
+    const romans = forces.every(({ units }) => units.some(isRoman));
+    if (romans && forces.some(({ leaders }) => leaders.some((man) => man.chief))) this.notes.fought = true;
     // 6.3.7: no die, but the last row or the first.
     const die = event.die ?? (victor === attacker ? 99 : -99);
     this.notes.same(`battle without a die in ${zone}`, victor !== -1, event.die === null);

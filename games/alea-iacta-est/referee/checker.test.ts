@@ -13,7 +13,7 @@ import { Referee } from "./checker.ts";
 const LONG = process.env.REFEREE_GAMES;
 const FEW: Readonly<Record<string, number>> = { "rise-of-caesar": 2, pharsalus: 2, "thapsus-and-munda": 2 };
 const gamesOf = (id: ScenarioId): number => Number(LONG ?? FEW[id] ?? 1);
-const MOST_ACTS = 20_000;
+const MOST_ACTS = 60_000;
 
 const oneOf = <T>(dice: Dice, list: readonly T[]): T => list[dice.roll(list.length) - 1];
 
@@ -94,9 +94,12 @@ function rise(p: Position, dice: Dice, tell: (event: Event) => void): void {
   inSteps.open(p, dice, tell);
 }
 
-const BUILT: readonly ScenarioId[] = SCENARIO_IDS.filter((id) => id !== "from-caesar-to-augustus");
+/** The grand campaign takes its time: only when many games are asked for. */
+const WATCHED: readonly ScenarioId[] = SCENARIO_IDS.filter(
+  (id) => LONG !== undefined || id !== "from-caesar-to-augustus",
+);
 
-test.each(BUILT)(
+test.each(WATCHED)(
   "AIE-3.4.1.b AIE-7.2.b AIE-8.3.c AIE-8.4.2.c AIE-9.2.a AIE-9.4.f the referee and the game agree on %s",
   (id) => {
     const compared: Record<string, number> = {};

@@ -1,15 +1,18 @@
 /** For the referee's tests: dice as a player reads them, and whole sequences from a table laid out in words. */
-import { nth } from "@rubicon/engine";
+import { listDice, nth } from "@rubicon/engine";
 import { NOWHERE, type Region } from "../board.ts";
+import type { Event } from "../events/index.ts";
 import type { Frame } from "../frames.ts";
 import { aleaIactaEst } from "../index.ts";
 import { ROMAN } from "../peoples.ts";
 import { NO_PIECE } from "../pieces.ts";
+import type { Moment } from "../plays/moments.ts";
 import { FIRST_TURN, type Position } from "../position.ts";
 import type { ScenarioId } from "../scenarios.ts";
 import { CAES, REP, type SideName, sideNamed } from "../sides.ts";
+import { inSteps } from "../steps/index.ts";
 import { SPENT } from "../stratagems.ts";
-import { goTo, type Layout, lay, run } from "../testing/table.ts";
+import { actOf, asked, check, goTo, type Layout, lay, play, question, run, toMove } from "../testing/table.ts";
 
 /** A d10 is thrown as 1 to 10 and read as 0 to 9. */
 export const d10 = (face: number): number[] => [face + 1];
@@ -60,4 +63,53 @@ export function steps(p: Position, frames: readonly Frame[], dice: readonly numb
   goTo(p, ...frames.toReversed());
   run(p, dice);
   return p;
+}
+
+type Answers = Readonly<Record<string, string>>;
+
+/** Who is asked for a stratagem passes, who might evade stands; everybody else is waited for, unless there is an answer. */
+const QUIET: Answers = { window: "pass", evasions: "stand", fleetEvasions: "stand", assigning: "done" };
+
+/** Everybody answers like that until somebody is asked for something else, with these dice. */
+export function pass(p: Position, dice: readonly number[] = [], answers: Answers = {}): Event[] {
+  const events: Event[] = [];
+  const source = listDice(dice);
+  const said: Answers = { ...QUIET, ...answers };
+  while (p.stack.length > 0 && said[asked(p)] !== undefined)
+    inSteps.play(p, actOf(said[asked(p)]), source, (event) => events.push(event));
+  check(p);
+  if (source.left > 0) throw new Error(`${source.left} dice were not thrown`);
+  return events;
+}
+
+/** The same up to a window of that moment, and of that side if one is named. */
+export function passTo(p: Position, moment: Moment, seat: string | null = null, dice: readonly number[] = []): Event[] {
+  const events: Event[] = [];
+  const source = listDice(dice);
+  const isIt = (): boolean => {
+    const asking = question(p);
+    return asking.ask === "window" && asking.moment === moment && (seat === null || toMove(p) === seat);
+  };
+  while (!isIt()) {
+    const said = QUIET[asked(p)];
+    if (said === undefined) throw new Error(`${asked(p)} comes before the ${moment}`);
+    inSteps.play(p, actOf(said), source, (event) => events.push(event));
+  }
+  return events;
+}
+
+/** E.2 of a side: evasions are over, and the battle of a zone is about to be fought, at its window if there is one. */
+export function joined(side: SideName, zone: string, layout: Layout): Position {
+  const p = sequenceOf(side, layout);
+  p.stack.push({ step: "combats", announced: false, side: sideNamed(side) });
+  run(p);
+  pass(p);
+  play(p, `fight ${zone}`);
+  return p;
+}
+
+/** Phase E, a sequence of that side, with nothing of it left to do. */
+export function sequenceOf(side: SideName, layout: Layout): Position {
+  const p = lay({ flags: 0, ...layout });
+  return goTo(p, { step: "movesAndCombats", side: sideNamed(side), extra: false, begun: true });
 }
