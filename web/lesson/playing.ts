@@ -222,7 +222,7 @@ export class LessonPlay {
     }
   }
 
-  /** Lets windows pass in which nothing is wanted: by the step, or by the one that comes when this has been read. */
+  /** Lets windows pass in which nothing is wanted: by the step, or by the one that comes when this is done or read. */
   private waive(): void {
     const { game } = this;
     for (let seat = seatAsked(game, this.position); seat !== null; seat = seatAsked(game, this.position)) {
@@ -235,7 +235,7 @@ export class LessonPlay {
     const { game, position, lesson, stage } = this;
     const after = lesson.steps.slice(stage.step + 1);
     const next = after.findIndex((step) => !isReading(step));
-    const coming = this.step !== null && isReading(this.step) ? after.slice(0, next + 1) : [];
+    const coming = stage.left.length > 0 ? [] : after.slice(0, next < 0 ? after.length : next + 1);
     if (seat !== lesson.seat) {
       const reply = stage.replies[0] ?? coming.flatMap(({ replies = [] }) => replies)[0];
       return reply !== undefined && game.refuse(position, game.acts.read(reply.act)) === null;

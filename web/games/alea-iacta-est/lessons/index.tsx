@@ -5,13 +5,14 @@ import { kitOf, withKit } from "../kit.ts";
 import type { Sheet } from "../map/geography.ts";
 import { LeaderAnatomy, UnitAnatomy } from "../primer/Anatomy.tsx";
 import { pharsalus } from "./pharsalus/index.ts";
+import { rubicon } from "./rubicon/index.ts";
 
 export const lessonsOn =
   (sheet: Sheet): MakeLessons =>
-  (game, pack) => ({ lessons: [pharsalus], Picture: withKit(kitOf(game, pack, sheet), Picture) });
+  (game, pack) => ({ lessons: [rubicon, pharsalus], Picture: withKit(kitOf(game, pack, sheet), Picture) });
 
-function Picture({ lesson, step, language }: PictureProps): ReactNode {
-  if (lesson !== pharsalus.id) return null;
+/** Both begin with a legion and a leader. */
+function Picture({ step, language }: PictureProps): ReactNode {
   if (step === "legion") return <UnitAnatomy language={language} />;
   return step === "leader" ? <LeaderAnatomy language={language} /> : null;
 }

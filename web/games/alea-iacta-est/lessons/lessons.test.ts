@@ -3,41 +3,124 @@ import { aleaIactaEstRules } from "@rubicon/alea-iacta-est";
 import { type Seen, type SideName, seenFrom } from "@rubicon/alea-iacta-est/components";
 import type { Game } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
-import { isReading } from "../../../lesson/form.ts";
+import { isReading, type Lesson } from "../../../lesson/form.ts";
 import { LessonPlay } from "../../../lesson/playing.ts";
 import { lessonSuite } from "../../../lesson/testing.ts";
 import { sayEvent } from "../../../table/speaking.ts";
 import { AT_PHARSALUS } from "../primer/Fighting.tsx";
 import { pharsalus } from "./pharsalus/index.ts";
 import type { StepName } from "./pharsalus/steps.ts";
+import { rubicon } from "./rubicon/index.ts";
+import type { StepName as RubiconStep } from "./rubicon/steps.ts";
 
 const game: Game = aleaIactaEstRules.make(aleaIactaEstRules.standard);
 
-lessonSuite(game, [pharsalus]);
+lessonSuite(game, [rubicon, pharsalus]);
+
+/** A lesson at the beginning of a step: what is seen, and was told since the step before. */
+function reach(
+  lesson: Lesson,
+  step: string,
+): { readonly play: LessonPlay; readonly seen: Seen; readonly told: string } {
+  const play = new LessonPlay(game, lesson);
+  let since = 0;
+  for (let before = "", deeds = 0; play.step !== null && play.step.id !== step; deeds++) {
+    if (deeds > 200) throw new Error(`the lesson does not come past ${play.step.id}`);
+    if (play.step.id !== before) since = play.entries.length;
+    before = play.step.id;
+    const { shown } = play;
+    if (isReading(play.step)) play.read();
+    else if (shown !== null) play.act(shown);
+  }
+  const told = play.entries
+    .slice(since)
+    .flatMap(({ events }) => events.map((event) => sayEvent(game, "en", game.hear(event, lesson.seat))));
+  const seen = seenFrom(game.sight(play.position, lesson.seat));
+  return { play, seen, told: told.filter((text) => text !== null).join(" ") };
+}
+
+const standing = ({ pieces }: Seen, zone: string, side: SideName) =>
+  pieces.filter((piece) => piece.at === zone && piece.side === side).map(({ piece }) => piece);
+const landUnits = (seen: Seen, zone: string, side: SideName) =>
+  standing(seen, zone, side).filter((piece) => /^(legio|auxilia|equites)/.test(piece));
+
+describe("the lesson of the Rubicon says what is so", () => {
+  const at = (step: RubiconStep) => reach(rubicon, step);
+
+  test("AIE-S1.c, AIE-2.A.b Caesar has one legion at Ravenna, Roma no units, and a counter is in each hand", () => {
+    const { seen } = at("welcome");
+    expect(landUnits(seen, "italia-4", "caesarians")).toEqual(["legio-XIII"]);
+    expect(standing(seen, "italia-1", "republicans")).toEqual(
+      expect.arrayContaining(["pompeius", "cato", "labienus", "scipio"]),
+    );
+    expect(landUnits(seen, "italia-1", "republicans")).toEqual([]);
+    expect(seen.hands.palatine.counters).toEqual(["stratagem-13"]);
+    expect(seen.hands.quirinal.count).toBe(1);
+    expect(seen.asked?.question).toMatchObject({ ask: "embassy", peoples: [] });
+  });
+
+  test("AIE-2.D.a, AIE-S1.g eleven sequences; in the first only the leaders in Roma move, and Roma is empty", () => {
+    const { seen } = at("year");
+    expect(seen.sequences).toEqual({ caesarians: 5, republicans: 6 });
+    expect(seen.event).toBe(12);
+    const later = at("take").seen;
+    expect(standing(later, "italia-1", "republicans")).toEqual([]);
+    expect(standing(later, "italia-5", "republicans")).toContain("pompeius");
+    expect(standing(later, "italia-7", "republicans")).toEqual(
+      expect.arrayContaining(["labienus", "ahenobarbus", "legio-XV"]),
+    );
+  });
+
+  test("AIE-3.4.1.c Caesar and Antonius come to Roma, Curio stays", () => {
+    const { seen } = at("roma");
+    expect(standing(seen, "italia-1", "caesarians")).toEqual(expect.arrayContaining(["caesar", "m-antonius"]));
+    expect(landUnits(seen, "italia-1", "caesarians").length).toBe(4);
+    expect(standing(seen, "italia-4", "caesarians")).toEqual(["curio"]);
+  });
+
+  test("AIE-2.E.a the Senate is in Graecia, Ahenobarbus in Sicilia, and Labienus has Legio XV", () => {
+    const { seen } = at("again");
+    expect(standing(seen, "graecia-2", "republicans")).toEqual(expect.arrayContaining(["pompeius", "scipio"]));
+    expect(standing(seen, "sicilia-2", "republicans")).toContain("ahenobarbus");
+    expect(standing(seen, "italia-7", "republicans").toSorted()).toEqual(["labienus", "legio-XV"]);
+  });
+
+  test("AIE-6.3.2.a, AIE-8.2.b with a 0 Labienus would be gone, with any other face he is held", () => {
+    const { play, seen } = at("favour");
+    expect(seen.asked?.question).toMatchObject({ ask: "window", moment: "die", die: 0, trial: "evasion" });
+    expect(play.accepted.length).toBe(9);
+    expect(at("battle").told).toContain("he is held fast");
+    expect(at("battle").seen.hands.palatine.count).toBe(0);
+  });
+
+  test("AIE-8.3.b, AIE-CT.i the battle is as it is read", () => {
+    const { play } = at("battle");
+    const [battle] = game.forecast(play.position, game.legal(play.position)[0]);
+    expect(battle).toMatchObject({ attack: 15, defence: 5, baseColumn: "3/1", column: "2/1", modifier: 1, wins: 6 });
+  });
+
+  test("AIE-6.3.9.a, AIE-2.E.f the die waits for what the Republicans play: walls, and row 3", () => {
+    const { seen, told } = at("answer");
+    expect(seen.asked?.question).toMatchObject({ ask: "window", moment: "battle", side: "republicans" });
+    expect(told).not.toContain("throw");
+    expect(at("walls").told).toContain("The Republicans play Walls -2.");
+    expect(at("walls").told).toContain(
+      "Column 2/1, die 4 (+1 tactical bonus, -2 walls), row 3: attacker 1/2, defender A. The Caesarians win.",
+    );
+  });
+
+  test("AIE-8.4.1.e, AIE-6.0.c the beaten are in Italia 5, nobody of Caesar's is hurt, the counters are in the cup", () => {
+    const { seen } = at("orders");
+    expect(standing(seen, "italia-5", "republicans").toSorted()).toEqual(["labienus", "legio-XV"]);
+    const hurt = seen.pieces.filter(({ reduced, side }) => reduced && side !== null && side !== undefined);
+    expect(hurt.map(({ piece }) => piece)).toEqual(["legio-XV"]);
+    expect(seen.cup).toBe(19);
+    expect(seen.sequences).toEqual({ caesarians: 3, republicans: 4 });
+  });
+});
 
 describe("the lesson of Pharsalus says what is so", () => {
-  /** The lesson at the beginning of a step: what is seen, and was told since the step before. */
-  function at(step: StepName): { readonly play: LessonPlay; readonly seen: Seen; readonly told: string } {
-    const play = new LessonPlay(game, pharsalus);
-    let since = 0;
-    for (let before = "", deeds = 0; play.step !== null && play.step.id !== step; deeds++) {
-      if (deeds > 200) throw new Error(`the lesson does not come past ${play.step.id}`);
-      if (play.step.id !== before) since = play.entries.length;
-      before = play.step.id;
-      const { shown } = play;
-      if (isReading(play.step)) play.read();
-      else if (shown !== null) play.act(shown);
-    }
-    const told = play.entries
-      .slice(since)
-      .flatMap(({ events }) => events.map((event) => sayEvent(game, "en", game.hear(event, pharsalus.seat))));
-    const seen = seenFrom(game.sight(play.position, pharsalus.seat));
-    return { play, seen, told: told.filter((text) => text !== null).join(" ") };
-  }
-  const standing = ({ pieces }: Seen, zone: string, side: SideName) =>
-    pieces.filter((piece) => piece.at === zone && piece.side === side).map(({ piece }) => piece);
-  const landUnits = (seen: Seen, zone: string, side: SideName) =>
-    standing(seen, zone, side).filter((piece) => /^(legio|auxilia|equites)/.test(piece));
+  const at = (step: StepName) => reach(pharsalus, step);
 
   test("AIE-S0.b a crowd of leaders, fifteen land units and three fleets begin with Caesar", () => {
     const { seen } = at("deploy");
