@@ -7,7 +7,7 @@ import type { AleaIactaEst } from "./index.ts";
 import type { Nationality, People } from "./peoples.ts";
 import { FULL, type Piece, REDUCED, type Type } from "./pieces.ts";
 import { allFaces, type Face } from "./reckoning.ts";
-import type { ScenarioPart, Victory } from "./scenarios.ts";
+import type { Condition, ScenarioPart, Victory } from "./scenarios.ts";
 import type { Seen } from "./seen.ts";
 import { SIDES, type SideName } from "./sides.ts";
 import { facesOfCounter, type Stratagem } from "./stratagems.ts";
@@ -118,6 +118,22 @@ export interface ScenarioFacts {
   readonly victory: Victory["kind"];
   /** Scores with which each side wins; null where control of regions decides. */
   readonly goals: Readonly<Record<SideName, number>> | null;
+  /** A lead above it ends the game at once; 0: none does. */
+  readonly endsAbove: number;
+  /** What each side must hold at the end; null where points decide. */
+  readonly needs: Readonly<Record<SideName, NeedFacts>> | null;
+}
+
+/** What a side must have at the end, by name; empty lists, 0, false and null ask for nothing. */
+export interface NeedFacts {
+  readonly all: readonly string[];
+  readonly any: readonly string[];
+  readonly atLeast: number;
+  readonly roma: boolean;
+  readonly moreThanEnemy: boolean;
+  /** A People of which every home is occupied. */
+  readonly subdues: string | null;
+  readonly ally: string | null;
 }
 
 /** Names in a language. Pieces are named so that no other can be meant. */
@@ -176,7 +192,7 @@ const makeComponents = (box: Box): Components => ({
       faces: [box.stratagems[facesOfCounter(counter)[0]], box.stratagems[facesOfCounter(counter)[1]]] as const,
     })),
   ),
-  scenarios: byId(listed(box.scenarios).map(scenarioFacts)),
+  scenarios: byId(listed(box.scenarios).map((scenario) => scenarioFacts(box, scenario))),
   blanks: box.dummies,
   romaPoints: box.romaPoints,
   names: (language) => namesIn(box, language),
@@ -254,10 +270,25 @@ function pieceFacts(box: Box, piece: Piece): PieceFacts {
   };
 }
 
-function scenarioFacts({ id, start, end, victory }: ScenarioPart): ScenarioFacts {
-  const goals = victory.kind === "points" ? { caesarians: victory.caesarians, republicans: victory.republicans } : null;
-  return { id, start, end, victory: victory.kind, goals };
+function scenarioFacts(box: Box, { id, start, end, victory }: ScenarioPart): ScenarioFacts {
+  const byPoints = victory.kind === "points";
+  return {
+    ...{ id, start, end, victory: victory.kind },
+    goals: byPoints ? { caesarians: victory.caesarians, republicans: victory.republicans } : null,
+    endsAbove: byPoints ? victory.endsAbove : 0,
+    needs: byPoints
+      ? null
+      : { caesarians: needFacts(box, victory.caesarians), republicans: needFacts(box, victory.republicans) },
+  };
 }
+
+const needFacts = (box: Box, { all, any, subdues, ally, ...rest }: Condition): NeedFacts => ({
+  ...rest,
+  all: all.map((region) => box.regionIds[region]),
+  any: any.map((region) => box.regionIds[region]),
+  subdues: subdues < 0 ? null : box.peopleIds[subdues],
+  ally: ally < 0 ? null : box.peopleIds[ally],
+});
 
 function namesIn(box: Box, language: Language): ComponentNames {
   const { sides, titles, stratagems, scenarios } = wordingOf(box, language);

@@ -109,6 +109,44 @@ export interface Description {
   readonly lines: readonly string[];
 }
 
+/** A year of the game, or whatever it is told by: what is remembered of it, in paragraphs. */
+export interface Annal {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** Nothing more will happen in it. */
+  readonly over: boolean;
+}
+
+/** Something that everybody has to know at once: said over the map until it is put away. */
+export interface News {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** How an outcome came about: points by what they were scored for, or what each side needed. */
+export interface Account {
+  readonly title: string;
+  /** What stands over the figures, one for each column. */
+  readonly heads: readonly string[];
+  readonly rows: readonly {
+    readonly text: string;
+    readonly figures: readonly string[];
+    /** The sum, or whatever decides. */
+    readonly strong?: boolean;
+  }[];
+  readonly notes: readonly string[];
+}
+
+/** A game that is told as history. Events are those that count, as the viewer heard them, from the first on. */
+export interface FaceHistory {
+  /** Whether a year may have ended with this event: then its annal is shown. */
+  closes(event: Json): boolean;
+  annals(events: readonly Json[], language: Language): readonly Annal[];
+  /** What the event means for whoever looks, if it must not be missed. */
+  news?(event: Json, sight: Json, viewer: Eyes, language: Language): News | null;
+  account?(events: readonly Json[], sight: Json, language: Language): Account | null;
+}
+
 /** Makes the face of a game, and of the pack that it was made of. */
 export type MakeFace = (game: Game, pack: Pack) => GameFace;
 
@@ -167,6 +205,8 @@ export interface GameFace {
   readonly ruleOf: (it: Thing) => string | null;
   /** The chances of battles, fought beside the page; where the game has a lab. */
   readonly odds?: () => Promise<Odds>;
+  /** For a game that is told as history: years, news, how it was won. */
+  readonly history?: FaceHistory;
   /** Chapter breaks in the log: the heading that this event opens ("Year 49, turn 2"), or null. */
   heading(event: Json, language: Language): string | null;
 }

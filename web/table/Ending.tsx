@@ -2,10 +2,11 @@
 import type { Json, Language, Outcome } from "@rubicon/engine";
 import { type ReactNode, useId } from "react";
 import { useWords } from "../app/words.ts";
-import type { GameFace } from "../games/face.ts";
+import type { Account, GameFace } from "../games/face.ts";
+import { eventsOf } from "./counting.ts";
 import { ruleOfOutcome, sayOutcome } from "./outcome.ts";
 import { Rule } from "./Rule.tsx";
-import type { SeatHolder } from "./source.ts";
+import type { Heard, SeatHolder } from "./source.ts";
 import { tableWords } from "./words.ts";
 
 interface Props {
@@ -13,18 +14,21 @@ interface Props {
   readonly language: Language;
   readonly outcome: Outcome;
   readonly seats: readonly SeatHolder[];
-  /** How the table looks at the end. */
+  /** How the table looks at the end, and all that led there. */
   readonly sight: Json;
+  readonly entries: readonly Heard[];
   /** What whoever shows the table offers now: a replay, the journal, another game. */
   readonly afterwards: ReactNode;
   close(): void;
 }
 
-export function Ending({ face, language, outcome, seats, sight, afterwards, close }: Props): ReactNode {
+export function Ending({ face, language, outcome, seats, sight, entries, afterwards, close }: Props): ReactNode {
   const words = useWords(tableWords).outcome;
   const title = useId();
   const said = face.game.words(language);
   const rule = ruleOfOutcome(outcome);
+  // A game that was given up was not judged.
+  const account = rule === null ? null : face.history?.account?.(eventsOf(entries), sight, language);
   return (
     <section className="ending" aria-labelledby={title}>
       <h2 id={title}>{words.title}</h2>
@@ -49,6 +53,7 @@ export function Ending({ face, language, outcome, seats, sight, afterwards, clos
           })}
         </tbody>
       </table>
+      {account && <Explained account={account} />}
       <div className="row">
         {afterwards}
         <button type="button" className="button quiet" onClick={close}>
@@ -56,5 +61,48 @@ export function Ending({ face, language, outcome, seats, sight, afterwards, clos
         </button>
       </div>
     </section>
+  );
+}
+
+/** How it came about, by what points were scored for or what each side needed. */
+function Explained({ account }: { readonly account: Account }): ReactNode {
+  const { title, heads, rows, notes } = account;
+  const isHeaded = heads.some((head) => head !== "");
+  return (
+    <div className="ending-account">
+      <h3>{title}</h3>
+      <table aria-label={title}>
+        {isHeaded && (
+          <thead>
+            <tr>
+              <td />
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map(({ text, figures, strong }) => (
+            <tr key={text} data-strong={strong || undefined}>
+              <th scope="row">{text}</th>
+              {figures.map((figure, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the figures are their columns.
+                <td key={i} className="figures">
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {notes.map((note) => (
+        <p key={note} className="quiet">
+          {note}
+        </p>
+      ))}
+    </div>
   );
 }

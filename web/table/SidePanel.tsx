@@ -3,7 +3,7 @@ import type { Json, Language } from "@rubicon/engine";
 import { lazy, type ReactNode, type RefObject, Suspense, useMemo } from "react";
 import { useWords } from "../app/words.ts";
 import type { GameFace, TableProps, Thing } from "../games/face.ts";
-import { Acts, Log } from "./late.tsx";
+import { Acts, Chronicle } from "./late.tsx";
 import { SheetClose } from "./SheetClose.tsx";
 import type { TableSource, TableState } from "./source.ts";
 import type { Panels } from "./usePanels.ts";
@@ -28,6 +28,9 @@ interface Props {
   readonly asked: boolean;
   readonly beside: RefObject<HTMLDivElement | null>;
   readonly extras: ReactNode;
+  /** Whether the log is read year by year, where the game is told as history. */
+  readonly byYear: boolean;
+  readByYear(byYear: boolean): void;
   glance(things: readonly Thing[]): void;
   explain(it: Thing): void;
 }
@@ -63,13 +66,15 @@ export function SidePanel(props: Props): ReactNode {
         )}
         {panel === "log" && (
           <Suspense>
-            <Log
+            <Chronicle
               face={face}
               language={language}
               entries={state.entries}
               at={isPresent ? null : winding.shown.n}
               show={winding.hold}
               glance={glance}
+              byYear={props.byYear}
+              readByYear={props.readByYear}
             />
           </Suspense>
         )}

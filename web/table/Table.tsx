@@ -26,7 +26,7 @@ import { useTableHands } from "../hands/useTableHands.ts";
 import { touches } from "./choosing.ts";
 import { allForeseen } from "./foreseeing.ts";
 import { KEY_CAPS } from "./keys.ts";
-import { Band, Card, Ending, Help, Lasso, Since, useLateParts } from "./late.tsx";
+import { Band, Card, Ending, Help, Lasso, Since, Tidings, useLateParts } from "./late.tsx";
 import { Prompt } from "./Prompt.tsx";
 import { Rail } from "./Rail.tsx";
 import { SheetClose } from "./SheetClose.tsx";
@@ -119,6 +119,7 @@ function LaidTable(parts: LaidTableProps): ReactNode {
   const [since, seen] = useSince(source, state);
   const [help, setHelp] = useState(false);
   const [endSeen, setEndSeen] = useState(false);
+  const [byYear, setByYear] = useState(false);
   const [glanced, setGlanced] = useState(NOTHING);
   const [way, showWay] = useState<WrittenReach | null>(null);
   const [battleBox, battleRef] = useSize();
@@ -263,6 +264,19 @@ function LaidTable(parts: LaidTableProps): ReactNode {
                 skip={seen}
               />
             )}
+            {face.history !== undefined && source.kind !== "replay" && isPresent && state.outcome === null && (
+              <Tidings
+                key={state.you}
+                face={face}
+                language={language}
+                state={state}
+                since={since}
+                openLog={() => {
+                  setByYear(true);
+                  if (panels.panel !== "log") panels.toggle("log");
+                }}
+              />
+            )}
             {state.outcome && isPresent && !endSeen && source.kind !== "replay" && (
               <Ending
                 face={face}
@@ -270,6 +284,7 @@ function LaidTable(parts: LaidTableProps): ReactNode {
                 outcome={state.outcome}
                 seats={state.seats}
                 sight={state.sight}
+                entries={state.entries}
                 afterwards={afterwards}
                 close={() => setEndSeen(true)}
               />
@@ -319,6 +334,8 @@ function LaidTable(parts: LaidTableProps): ReactNode {
         asked={asked !== null && isPresent}
         beside={wanted.beside}
         extras={extras}
+        byYear={byYear}
+        readByYear={setByYear}
         glance={glance}
         explain={cards.explain}
       />

@@ -1,5 +1,5 @@
 /** Which entries of a journal still count. A take-back is an entry of its own: nothing is deleted, but what it takes back is void. */
-import { Counted, type Seat, type Viewer } from "@rubicon/engine";
+import { Counted, type Json, type Seat, type Viewer } from "@rubicon/engine";
 import type { Heard, TableState } from "./source.ts";
 
 /** Numbers of the entries that led to the present position. */
@@ -11,6 +11,10 @@ export function counting(entries: readonly Heard[]): readonly Heard[] {
   const counted = countedIn(entries);
   return entries.filter(({ n }) => counted.has(n));
 }
+
+/** All that happened and still counts, in order. */
+export const eventsOf = (entries: readonly Heard[]): readonly Json[] =>
+  counting(entries).flatMap(({ events }) => events);
 
 /** Numbers of the entries that were taken back. */
 export function takenBack(entries: readonly Heard[]): ReadonlySet<number> {

@@ -10,25 +10,27 @@ const parts = {
   Card: async () => (await import("./Card.tsx")).Card,
   Ending: async () => (await import("./Ending.tsx")).Ending,
   Help: async () => (await import("./Help.tsx")).Help,
-  Log: async () => {
+  Chronicle: async () => {
     await drawn();
-    return (await import("./Log.tsx")).Log;
+    return (await import("./Chronicle.tsx")).Chronicle;
   },
   Lasso: async () => {
     await drawn();
     return (await import("../hands/Lasso.tsx")).Lasso;
   },
   Since: async () => (await import("./Since.tsx")).Since,
+  Tidings: async () => (await import("./Tidings.tsx")).Tidings,
 };
 
 export const Acts = lazy(async () => ({ default: await parts.Acts() }));
 export const Band = lazy(async () => ({ default: await parts.Band() }));
 export const Card = lazy(async () => ({ default: await parts.Card() }));
+export const Chronicle = lazy(async () => ({ default: await parts.Chronicle() }));
 export const Ending = lazy(async () => ({ default: await parts.Ending() }));
 export const Help = lazy(async () => ({ default: await parts.Help() }));
 export const Lasso = lazy(async () => ({ default: await parts.Lasso() }));
-export const Log = lazy(async () => ({ default: await parts.Log() }));
 export const Since = lazy(async () => ({ default: await parts.Since() }));
+export const Tidings = lazy(async () => ({ default: await parts.Tidings() }));
 
 /** What stands open beside the map from the beginning comes after it. */
 const drawn = (): Promise<unknown> => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));

@@ -3,6 +3,7 @@ import { type Game, LANGUAGES, type Language, type Outcome } from "@rubicon/engi
 import { makeSkirmish } from "@rubicon/engine/testing";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
+import type { FaceHistory } from "../games/face.ts";
 import { DUEL_PACK } from "../games/testing/duel.ts";
 import { makeSkirmishFace } from "../games/testing/skirmish-face.tsx";
 import { choose } from "./choosing.ts";
@@ -145,10 +146,11 @@ describe("the buttons", () => {
 });
 
 describe("a game that is over", () => {
-  const ended = (outcome: Outcome): string =>
+  const ended = (outcome: Outcome, history?: FaceHistory): string =>
     renderToStaticMarkup(
       <Ending
-        {...{ face, language: chosen.language, outcome, seats: state(null).seats, sight: { leads: [1, 0] } }}
+        face={history === undefined ? face : { ...face, history }}
+        {...{ language: chosen.language, outcome, seats: state(null).seats, sight: { leads: [1, 0] }, entries: [] }}
         afterwards={null}
         close={() => {}}
       />,
@@ -165,6 +167,19 @@ describe("a game that is over", () => {
     // The level is in the game's own words.
     expect(html).toMatch(/A great victory|Une grande victoire|Una grande vittoria/);
     expect(html.match(/data-result="won"/g)).toHaveLength(1);
+  });
+
+  test("is explained where the game has an account of it, unless it was given up", () => {
+    chosen.language = "en";
+    const account = {
+      ...{ title: "How it came about", heads: ["blue", "red"], notes: ["As agreed."] },
+      rows: [{ text: "Hills", figures: ["3", "1"], strong: true }],
+    };
+    const history: FaceHistory = { closes: () => false, annals: () => [], account: () => account };
+    const outcome = { results: { north: "won", south: "lost" }, score: { north: 3, south: 1 } } as const;
+    const html = ended({ ...outcome, how: "count", rule: "SK-5.b" }, history);
+    for (const text of ["How it came about", "Hills", "As agreed."]) expect(html).toContain(text);
+    expect(ended({ ...outcome, how: "resigned", rule: "" }, history)).not.toContain("Hills");
   });
 
   test("may have been lost by everybody", () => {

@@ -4,6 +4,7 @@ import { fetchLanguage } from "@rubicon/alea-iacta-est/languages";
 import { LANGUAGES } from "@rubicon/engine";
 import { createElement, lazy, Suspense, useEffect } from "react";
 import type { MakeFace } from "../face.ts";
+import { historyOf } from "./annals/index.ts";
 import { describe, heading, ruleOf, spot, touched, zoneOfPiece } from "./describe.ts";
 import { kitOf, withKit } from "./kit.ts";
 import { Ground } from "./map/Ground.tsx";
@@ -71,6 +72,7 @@ export const faceOn =
       touched: (event) => touched(kit, event),
       ruleOf: (it) => ruleOf(kit, it),
       odds: kit.odds,
+      history: historyOf(kit),
       heading: (event, language) => heading(kit, event, language),
     };
   };

@@ -103,6 +103,15 @@ export const en: TableWords = {
     byTime: "answered by the table: the time was up",
     show: (n) => `Show the moment after entry ${n}`,
     toEnd: "To the newest",
+    views: "How to read the log",
+    everything: "Everything",
+    byYear: "Year by year",
+    soFar: "so far",
+  },
+
+  tidings: {
+    close: "Go on",
+    chronicle: "The whole chronicle",
   },
 
   rule: {

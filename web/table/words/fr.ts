@@ -103,6 +103,15 @@ export const fr: TableWords = {
     wentBack: (seat) => `${seat} reprend.`,
     show: (n) => `Montrer la situation après l’entrée ${n}`,
     toEnd: "Au plus récent",
+    views: "Comment lire le journal",
+    everything: "Tout",
+    byYear: "Année par année",
+    soFar: "jusqu’ici",
+  },
+
+  tidings: {
+    close: "Continuer",
+    chronicle: "Toute la chronique",
   },
 
   rule: {

@@ -103,6 +103,15 @@ export const it: TableWords = {
     wentBack: (seat) => `${seat} annulla.`,
     show: (n) => `Mostra la situazione dopo la voce ${n}`,
     toEnd: "Al più recente",
+    views: "Come leggere il registro",
+    everything: "Tutto",
+    byYear: "Anno per anno",
+    soFar: "finora",
+  },
+
+  tidings: {
+    close: "Continua",
+    chronicle: "Tutta la cronaca",
   },
 
   rule: {

@@ -118,6 +118,17 @@ export interface TableWords {
     readonly byTime: string;
     show(n: number): string;
     readonly toEnd: string;
+    /** Two ways to read it: every entry, or year by year. */
+    readonly views: string;
+    readonly everything: string;
+    readonly byYear: string;
+    readonly soFar: string;
+  };
+
+  /** What is said over the map until it is put away. */
+  readonly tidings: {
+    readonly close: string;
+    readonly chronicle: string;
   };
 
   readonly rule: {

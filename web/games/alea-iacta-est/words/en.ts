@@ -2,6 +2,7 @@
 import type { GroundWords } from "../map/wording.ts";
 import type { PanelWords } from "../panels/wording.ts";
 import type { PieceWords } from "../pieces/wording.ts";
+import { annals } from "./annals/en.ts";
 import { plays } from "./plays/en.ts";
 import type { FaceWords } from "./shape.ts";
 
@@ -222,4 +223,4 @@ const pieces: PieceWords = {
   noModifiers: "Nothing moves the die.",
 };
 
-export const en: FaceWords = { ground, panels, pieces, plays };
+export const en: FaceWords = { ground, panels, pieces, plays, annals };

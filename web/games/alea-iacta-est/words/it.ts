@@ -2,6 +2,7 @@
 import type { GroundWords } from "../map/wording.ts";
 import type { PanelWords } from "../panels/wording.ts";
 import type { PieceWords } from "../pieces/wording.ts";
+import { annals } from "./annals/it.ts";
 import { plays } from "./plays/it.ts";
 import type { FaceWords } from "./shape.ts";
 
@@ -223,4 +224,4 @@ const pieces: PieceWords = {
   noModifiers: "Nulla modifica il dado.",
 };
 
-export const it: FaceWords = { ground, panels, pieces, plays };
+export const it: FaceWords = { ground, panels, pieces, plays, annals };

@@ -1,4 +1,5 @@
 /** Which texts the face of Alea Iacta Est has besides the game's own words. Each language writes all of them. */
+import type { AnnalWords } from "../annals/wording.ts";
 import type { GroundWords } from "../map/wording.ts";
 import type { PlayWords } from "../panels/play-wording.ts";
 import type { PanelWords } from "../panels/wording.ts";
@@ -9,4 +10,5 @@ export interface FaceWords {
   readonly panels: PanelWords;
   readonly pieces: PieceWords;
   readonly plays: PlayWords;
+  readonly annals: AnnalWords;
 }

@@ -1,0 +1,56 @@
+/** The years of the war in Italian. */
+import type { AnnalWords } from "../../annals/wording.ts";
+
+const all = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`;
+
+export const annals: AnnalWords = {
+  year: (bc) => `L’anno ${bc}`,
+  initiative: (side) => `I ${side} avevano l’iniziativa.`,
+  event: (name) => `L’anno ebbe i suoi presagi: ${name.charAt(0).toLowerCase()}${name.slice(1)}.`,
+  wars: (peoples) => `La guerra venne da ${all(peoples)}.`,
+  allies: (peoples, side) => `Si allearono con i ${side}: ${all(peoples)}.`,
+  peace: (peoples) => `Si fece la pace con ${all(peoples)}.`,
+  battle: (place, winner, loser, naval) =>
+    `${naval ? "Sul mare," : "In"} ${place}, ${winner.name} ${winner.many ? "batterono" : "batté"} ${loser.name}`,
+  host: (side) => `i ${side}`,
+  lost: (units) =>
+    units === 0 ? "." : units === 1 ? "; un’unità andò perduta." : `; ${units} unità andarono perdute.`,
+  skirmishes: (count) => (count === 1 ? "Ci fu un altro scontro." : `Ci furono altri ${count} scontri.`),
+  taken: (side, regions) => `I ${side} presero ${all(regions)}.`,
+  nobodys: (regions) => `Nessuno teneva più ${all(regions)}.`,
+  stratagems: (titles) => `Stratagemmi dell’anno: ${titles.join(", ")}.`,
+  balance: (score, change) => `Alla fine dell’anno il punteggio era ${score} (${change}).`,
+  quiet: "Nulla che gli storici abbiano annotato.",
+  points: "Da dove vengono i punti",
+  causes: {
+    battles: "Grandi battaglie",
+    leaders: "Capi nemici uccisi",
+    disbanded: "Legioni congedate",
+    pacified: "Popoli pacificati",
+    assassins: "L’ultimo Assassino",
+    allies: "Popoli alleati",
+    regions: "Controllo delle regioni",
+    roma: "Roma",
+    intrigue: "Intrighi in Senato",
+    triumph: "Trionfi",
+    start: "All’inizio",
+  },
+  sum: "Totale",
+  goals: (caesarians, republicans) =>
+    `I Cesariani vincono con un vantaggio di ${caesarians}, i Repubblicani con uno di ${republicans}; in mezzo è patta.`,
+  ended: (above) => `Un vantaggio sopra ${above} chiude subito la partita.`,
+  exchanged: "I giocatori si sono scambiati le fazioni: i punti segnati prima li hanno seguiti.",
+  conditions: "Che cosa serviva a ciascuno",
+  met: "raggiunto",
+  unmet: "non raggiunto",
+  needs: {
+    all: (regions) => `Il controllo di ${all(regions)}`,
+    any: (regions) => `Il controllo di una regione tra ${all(regions)}`,
+    atLeast: (count) => `Il controllo di almeno ${count} regioni`,
+    roma: "Roma",
+    more: "Più regioni dell’altra parte",
+    subdues: (people) => `La sottomissione di: ${people}`,
+    ally: (people) => `L’alleanza di: ${people}`,
+  },
+};
