@@ -1,4 +1,4 @@
-/** Alea Iacta Est in pictures: its counters, Peoples, a year, marches, a battle, winter, and how one wins. On one page. */
+/** Alea Iacta Est in pictures: its counters, Peoples, a year, marches, a battle, stratagems and coups, winter, and how one wins. On one page. */
 import { type SeenPiece, split } from "@rubicon/alea-iacta-est/components";
 import type { Language } from "@rubicon/engine";
 import type { ReactNode } from "react";
@@ -16,6 +16,7 @@ import { WholeMap } from "./MapPiece.tsx";
 import "./primer.css";
 import "./tables.css";
 import "./sizes.css";
+import { Ploys, Upheavals } from "./Politics.tsx";
 import { MarchPicture, Snow, unitOf, YearPicture } from "./pictures.tsx";
 import { RULES } from "./rules.ts";
 import { Picture, Rules, Said } from "./Said.tsx";
@@ -164,6 +165,14 @@ function Primer({ language }: Speaking): ReactNode {
         <h2 id="aip-table">{words.table}</h2>
         <CombatTable figures={battle} language={language} />
         <Rules ids={RULES.table} />
+      </section>
+      <section className="aip-section" aria-labelledby="aip-stratagems">
+        <h2 id="aip-stratagems">{words.stratagems}</h2>
+        <Ploys language={language} />
+      </section>
+      <section className="aip-section" aria-labelledby="aip-politics">
+        <h2 id="aip-politics">{words.politics}</h2>
+        <Upheavals language={language} />
       </section>
       <div className="aip-halves">
         <section className="aip-section" aria-labelledby="aip-winter">

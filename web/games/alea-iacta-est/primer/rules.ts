@@ -1,5 +1,5 @@
 /** The rules that each picture is about. */
-import type { BattlePart, Kind, March, State, WinterPart, YearPart } from "./wording.ts";
+import type { BattlePart, Kind, March, Ploy, State, Upheaval, WinterPart, YearPart } from "./wording.ts";
 
 export const RULES = {
   unit: ["AIE-1.3.a", "AIE-8.6.1.a", "AIE-8.6.2.b"],
@@ -45,6 +45,18 @@ export const RULES = {
   } satisfies Record<BattlePart, readonly string[]>,
   results: ["AIE-8.4.2.a", "AIE-8.4.2.b", "AIE-8.4.2.c", "AIE-8.4.2.f", "AIE-8.5.1.a"],
   table: ["AIE-8.3.d", "AIE-CT.l", "AIE-CT.m", "AIE-CT.n"],
+  ploys: {
+    faces: ["AIE-6.0.a", "AIE-6.0.b", "AIE-2.A.b", "AIE-2.F.h"],
+    phases: ["AIE-6.0.f", "AIE-6.0.e", "AIE-6.0.c"],
+    window: ["AIE-2.E.f", "AIE-2.E.g", "AIE-2.E.h", "AIE-6.3.2.a"],
+    orders: ["AIE-2.E.f"],
+  } satisfies Record<Ploy, readonly string[]>,
+  upheavals: {
+    coup: ["AIE-3.6.1.a", "AIE-3.6.2.a", "AIE-3.6.2.b", "AIE-3.6.3.c"],
+    triumvir: ["AIE-3.6.5.a", "AIE-3.6.5.c", "AIE-3.6.5.d", "AIE-3.6.5.h"],
+    exchange: ["AIE-3.6.4.a", "AIE-5.1.2.a", "AIE-5.1.2.c", "AIE-5.1.2.d"],
+    ides: ["AIE-3.5.3.b", "AIE-3.5.3.d", "AIE-3.5.3.g", "AIE-3.5.3.l"],
+  } satisfies Record<Upheaval, readonly string[]>,
   winter: {
     ships: ["AIE-9.1.a", "AIE-9.1.b"],
     abroad: ["AIE-9.2.b", "AIE-9.2.c"],

@@ -33,6 +33,12 @@ export type WinterPart = (typeof WINTER)[number];
 export const RESULTS = ["E", "A", "R", "fraction"] as const;
 export type ResultPart = (typeof RESULTS)[number];
 
+export const PLOYS = ["faces", "phases", "window", "orders"] as const;
+export type Ploy = (typeof PLOYS)[number];
+
+export const UPHEAVALS = ["coup", "triumvir", "exchange", "ides"] as const;
+export type Upheaval = (typeof UPHEAVALS)[number];
+
 export const POINTS = ["battle", "leader", "regions", "roma", "peoples", "disbanded"] as const;
 export type PointsPart = (typeof POINTS)[number];
 
@@ -89,6 +95,10 @@ export interface PrimerWords {
   readonly attacker: string;
   readonly defender: string;
   readonly winner: Readonly<Record<"attacker" | "defender", string>>;
+  readonly stratagems: string;
+  readonly ploys: Readonly<Record<Ploy, Caption>>;
+  readonly politics: string;
+  readonly upheavals: Readonly<Record<Upheaval, Caption>>;
   readonly winter: string;
   readonly winterLead: string;
   readonly winterParts: Readonly<Record<WinterPart, Caption>>;
@@ -115,6 +125,8 @@ export interface PrimerWords {
     readonly year: Readonly<Record<YearPart, string>>;
     readonly march: Readonly<Record<March, string>>;
     readonly battle: Readonly<Record<BattlePart, string>>;
+    readonly ploys: Readonly<Record<Ploy, string>>;
+    readonly upheavals: Readonly<Record<Upheaval, string>>;
     readonly spqr: string;
   };
 }

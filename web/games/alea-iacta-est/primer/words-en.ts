@@ -129,6 +129,44 @@ export const en: PrimerWords = {
   attacker: "attacker",
   defender: "defender",
   winner: { attacker: "the attacker wins", defender: "the defender wins" },
+  stratagems: "Stratagems",
+  ploys: {
+    faces: {
+      title: "Two faces",
+      text: "You draw one counter a year and keep up to three over the winter. Each has two faces; you play one of them, and the other is not used.",
+    },
+    phases: {
+      title: "Each in its phase",
+      text: "The letter says when: with the initiative, in geostrategy, on campaign, or at the end of the year. You may play as many as you hold; what is played goes back into the cup.",
+    },
+    window: {
+      title: "Windows",
+      text: "On campaign both sides may play, whoever moves: between sequences, before battles, on a die that has fallen. The active side is asked first, until both let it pass. Nobody learns from it what is in a hand.",
+    },
+    orders: {
+      title: "Standing orders",
+      text: "You say in which windows you want to be asked. All others pass by themselves, and nobody sees your orders.",
+    },
+  },
+  politics: "Coups, Triumvirs, and the Ides of March",
+  upheavals: {
+    coup: {
+      title: "Coup d’état",
+      text: "Against an enemy leader who is not with his chief: a die, with what the counter adds, no higher than his politics, and he goes over to you as a Pretender. Leaders near him may follow.",
+    },
+    triumvir: {
+      title: "Triumvir",
+      text: "If no Faction Leader is in the region, the threatened side may name him Triumvir instead: a die lower than his politics. Then his whole region is neutral, until he is won over or barbarians come.",
+    },
+    exchange: {
+      title: "Changing sides",
+      text: "A Pretender who beats the last chief of his old faction takes his place: in Phase F the players exchange factions. The score changes sign, so a lead stays a lead; counters stay in their hands.",
+    },
+    ides: {
+      title: "The Ides of March",
+      text: "In scenario 1, the more regions Caesar’s side controls, the sooner there is an attempt. If he falls, the Assassins are Republicans for good, shared armies part, and the next year has half its sequences.",
+    },
+  },
   winter: "Winter",
   winterLead: "At the end of Phase F, in this order:",
   winterParts: {
@@ -198,6 +236,18 @@ export const en: PrimerWords = {
       odds: "Strength and quality of both sides, and the columns of the table",
       die: "A die, what is added to it, and the row it leads to",
       results: "Reduced legions of both sides, and the beaten army on its way out",
+    },
+    ploys: {
+      faces: "A stratagem counter with its two faces",
+      phases: "A stratagem of each phase: B, C, E and F",
+      window: "A die shows 1, a counter is played, and it shows 6",
+      orders: "Ask me where Caesar fights; let it pass elsewhere",
+    },
+    upheavals: {
+      coup: "Scipio, a die no higher than his politics, and Scipio as a Pretender for the Caesarians",
+      triumvir: "Lepidus as a Triumvir, with neutral legions",
+      exchange: "The two factions, and a score that changes sign",
+      ides: "Caesar, and M. Brutus and Cassius as his Assassins",
     },
     spqr: "The track of the Republic, from 0 to 5, where it dies",
   },

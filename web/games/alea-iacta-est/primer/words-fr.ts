@@ -132,6 +132,44 @@ export const fr: PrimerWords = {
   attacker: "attaquant",
   defender: "défenseur",
   winner: { attacker: "l’attaquant l’emporte", defender: "le défenseur l’emporte" },
+  stratagems: "Stratagèmes",
+  ploys: {
+    faces: {
+      title: "Deux faces",
+      text: "On tire un pion par an, et on en garde jusqu’à trois pendant l’hiver. Chacun a deux faces ; on en joue une, et l’autre ne sert pas.",
+    },
+    phases: {
+      title: "Chacun en sa phase",
+      text: "La lettre dit quand : avec l’initiative, en géostratégie, en campagne, ou à la fin de l’année. On peut jouer tous ceux qu’on tient ; ce qui est joué retourne dans le bol.",
+    },
+    window: {
+      title: "Fenêtres",
+      text: "En campagne, les deux camps peuvent jouer, quel que soit celui qui bouge : entre deux séquences, avant les batailles, sur un dé qui vient de tomber. On demande d’abord à l’actif, jusqu’à ce que tous deux passent. Personne n’y apprend ce qu’il y a dans une main.",
+    },
+    orders: {
+      title: "Consignes",
+      text: "Vous dites dans quelles fenêtres on doit vous demander. Les autres passent d’elles-mêmes, et personne ne voit vos consignes.",
+    },
+  },
+  politics: "Coups d’État, Triumvirs et ides de mars",
+  upheavals: {
+    coup: {
+      title: "Coup d’État",
+      text: "Contre un chef ennemi qui n’est pas avec son Chef de parti : un dé, avec ce que dit le pion, qui ne dépasse pas sa politique, et il passe à vous comme Prétendant. Les chefs voisins peuvent le suivre.",
+    },
+    triumvir: {
+      title: "Triumvir",
+      text: "S’il n’y a pas de Chef de parti dans la région, le camp menacé peut le nommer Triumvir : un dé inférieur à sa politique. Toute sa région est alors neutre, jusqu’à ce qu’on le rallie ou que viennent les barbares.",
+    },
+    exchange: {
+      title: "Changer de camp",
+      text: "Un Prétendant qui bat le dernier Chef de son ancien parti prend sa place : en phase F, les joueurs échangent leurs partis. Le score change de signe, une avance reste donc une avance ; les pions restent en main.",
+    },
+    ides: {
+      title: "Les ides de mars",
+      text: "Dans le scénario 1, plus le camp de César contrôle de régions, plus vite vient un attentat. S’il tombe, les Assassins sont Républicains à jamais, les armées mêlées se partagent, et l’année suivante n’a que la moitié de ses séquences.",
+    },
+  },
   winter: "L’hiver",
   winterLead: "À la fin de la phase F, dans cet ordre :",
   winterParts: {
@@ -201,6 +239,18 @@ export const fr: PrimerWords = {
       odds: "Force et qualité des deux camps, et les colonnes de la table",
       die: "Un dé, ce qu’on y ajoute, et la ligne où il mène",
       results: "Des légions affaiblies des deux camps, et l’armée battue qui s’en va",
+    },
+    ploys: {
+      faces: "Un pion stratagème et ses deux faces",
+      phases: "Un stratagème de chaque phase : B, C, E et F",
+      window: "Un dé montre 1, un pion est joué, et il montre 6",
+      orders: "Me demander là où César combat ; laisser passer ailleurs",
+    },
+    upheavals: {
+      coup: "Scipion, un dé qui ne dépasse pas sa politique, et Scipion Prétendant pour les Césariens",
+      triumvir: "Lépide Triumvir, avec des légions neutres",
+      exchange: "Les deux partis, et un score qui change de signe",
+      ides: "César, puis M. Brutus et Cassius, ses Assassins",
     },
     spqr: "La piste de la République, de 0 à 5, où elle meurt",
   },

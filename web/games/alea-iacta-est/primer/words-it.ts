@@ -135,6 +135,44 @@ export const it: PrimerWords = {
   attacker: "attaccante",
   defender: "difensore",
   winner: { attacker: "vince l’attaccante", defender: "vince il difensore" },
+  stratagems: "Stratagemmi",
+  ploys: {
+    faces: {
+      title: "Due facce",
+      text: "Si pesca una pedina l’anno, e se ne tengono fino a tre durante l’inverno. Ciascuna ha due facce; se ne gioca una, e l’altra non si usa.",
+    },
+    phases: {
+      title: "Ognuno nella sua fase",
+      text: "La lettera dice quando: con l’iniziativa, nella geostrategia, in campagna, o alla fine dell’anno. Puoi giocare tutti quelli che hai; ciò che è giocato torna nella coppa.",
+    },
+    window: {
+      title: "Finestre",
+      text: "In campagna possono giocare tutti e due, chiunque muova: fra due sequenze, prima delle battaglie, su un dado appena caduto. Si chiede prima alla parte attiva, finché entrambi passano. Nessuno ne capisce che cosa c’è in una mano.",
+    },
+    orders: {
+      title: "Ordini permanenti",
+      text: "Dici in quali finestre vuoi che ti si chieda. Le altre passano da sé, e nessuno vede i tuoi ordini.",
+    },
+  },
+  politics: "Colpi di Stato, Triumviri e Idi di marzo",
+  upheavals: {
+    coup: {
+      title: "Colpo di Stato",
+      text: "Contro un capo nemico che non è con il suo Capo di fazione: un dado, con quello che dice la pedina, non più alto della sua politica, e passa a te come Pretendente. I capi vicini possono seguirlo.",
+    },
+    triumvir: {
+      title: "Triumviro",
+      text: "Se nella regione non c’è un Capo di fazione, la parte minacciata può nominarlo Triumviro: un dado inferiore alla sua politica. Allora tutta la sua regione è neutrale, finché qualcuno lo guadagna o vengono i barbari.",
+    },
+    exchange: {
+      title: "Cambiare parte",
+      text: "Un Pretendente che batte l’ultimo Capo della sua vecchia fazione ne prende il posto: nella fase F i giocatori si scambiano le fazioni. Il punteggio cambia segno, quindi un vantaggio resta un vantaggio; le pedine restano in mano.",
+    },
+    ides: {
+      title: "Le Idi di marzo",
+      text: "Nello scenario 1, più regioni controlla la parte di Cesare, prima viene un attentato. Se cade, gli Assassini sono Repubblicani per sempre, gli eserciti misti si dividono, e l’anno dopo ha metà delle sequenze.",
+    },
+  },
   winter: "L’inverno",
   winterLead: "Alla fine della fase F, in quest’ordine:",
   winterParts: {
@@ -204,6 +242,18 @@ export const it: PrimerWords = {
       odds: "Forza e qualità delle due parti, e le colonne della tabella",
       die: "Un dado, che cosa vi si aggiunge, e la riga a cui porta",
       results: "Legioni ridotte delle due parti, e l’esercito battuto che se ne va",
+    },
+    ploys: {
+      faces: "Una pedina stratagemma con le sue due facce",
+      phases: "Uno stratagemma di ogni fase: B, C, E e F",
+      window: "Un dado mostra 1, si gioca una pedina, e mostra 6",
+      orders: "Chiedimi dove combatte Cesare; altrove lascia passare",
+    },
+    upheavals: {
+      coup: "Scipione, un dado non più alto della sua politica, e Scipione Pretendente per i Cesariani",
+      triumvir: "Lepido Triumviro, con legioni neutrali",
+      exchange: "Le due fazioni, e un punteggio che cambia segno",
+      ides: "Cesare, poi M. Bruto e Cassio, i suoi Assassini",
     },
     spqr: "La scala della Repubblica, da 0 a 5, dove muore",
   },
