@@ -18,10 +18,6 @@ export interface Coverage {
   readonly covered: number;
   /** Rules without a test. */
   readonly missing: readonly string[];
-  /** Rules that the game itself says are not enforced yet. */
-  readonly toCome: readonly string[];
-  /** Those among them that a test proves all the same: the list is out of date. */
-  readonly here: readonly string[];
   /** Ids that are cited but do not exist. */
   readonly unknown: readonly { readonly id: string; readonly file: string; readonly line: number }[];
   /** Rules that no source file mentions. No fault: a rule may live in the data alone. */
@@ -61,12 +57,10 @@ function coverageOfGame(root: string, game: string): Coverage {
       for (const title of titlesOf(text)) for (const { id } of citationsIn(title, prefix)) proved.add(id);
   }
 
-  const toCome = listIn(join(folder, "rulebook", "to-come.ts"), "TO_COME");
-  const missing = rules.filter((rule) => !proved.has(rule) && !toCome.includes(rule));
-  const here = toCome.filter((rule) => proved.has(rule));
+  const missing = rules.filter((rule) => !proved.has(rule));
   const uncited = rules.filter((rule) => !mentioned.has(rule));
   const covered = rules.filter((rule) => proved.has(rule)).length;
-  return { game, total: rules.length, covered, missing, toCome, here, unknown, uncited };
+  return { game, total: rules.length, covered, missing, unknown, uncited };
 }
 
 /** Read as text: the command runs on games that do not compile yet, too. A long book may be written in parts. */
@@ -76,13 +70,6 @@ function rulesIn(file: string): string[] {
   const rules = [...(list ?? "").matchAll(/"([^"]+)"/g)].map(([, id]) => id);
   if (rules.length === 0) throw new Error(`${file} must hold the rules of its game: export const RULE_IDS = ["..."].`);
   return rules;
-}
-
-/** A list of ids in a file; empty where there is no such file. */
-function listIn(file: string, name: string): string[] {
-  if (!existsSync(file)) return [];
-  const list = new RegExp(`${name}\\s*=\\s*\\[([^\\]]*)\\]`).exec(readFileSync(file, "utf8"))?.[1] ?? "";
-  return [...list.matchAll(/"([^"]+)"/g)].map(([, id]) => id);
 }
 
 /** All TypeScript in a folder, if it is there, except a rulebook: that names every rule and proves none. */
@@ -99,15 +86,13 @@ function sourceFiles(folder: string): string[] {
     });
 }
 
-export function passes({ missing, here, unknown }: Coverage): boolean {
-  return missing.length === 0 && here.length === 0 && unknown.length === 0;
+export function passes({ missing, unknown }: Coverage): boolean {
+  return missing.length === 0 && unknown.length === 0;
 }
 
-export function report({ game, total, covered, missing, toCome, here, unknown, uncited }: Coverage): string {
+export function report({ game, total, covered, missing, unknown, uncited }: Coverage): string {
   const lines = [`${game}: ${covered}/${total} rules covered by tests (${percent(covered, total)} %)`];
   if (missing.length > 0) lines.push("  Without a test:", ...bySection(missing));
-  if (toCome.length > 0) lines.push(`  ${toCome.length} are not enforced yet:`, ...bySection(toCome));
-  if (here.length > 0) lines.push("  Listed as not enforced yet, but proved by a test:", ...bySection(here));
   if (unknown.length > 0) {
     lines.push("  Cited, but not in the rulebook:");
     for (const { id, file, line } of unknown) lines.push(`    ${id}  ${file}:${line}`);
