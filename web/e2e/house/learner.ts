@@ -3,6 +3,8 @@
  * otherwise clicks where an arrow points. Nothing is known here of the game, nor of what is lit.
  */
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { Lesson } from "../../lesson/form.ts";
 
 export interface Seen {
   /** Name of the step; "done" at the end. */
@@ -97,6 +99,20 @@ export class TouchLearner extends Learner {
   }
 
   protected override async rest(): Promise<void> {}
+}
+
+/** More clicks than anybody needs for a lesson. */
+const MOST_OF_ALL = 65;
+
+/** Goes through a whole lesson, step by step. */
+export async function comesToTheEnd(learner: Learner, address: string, { steps }: Lesson): Promise<void> {
+  const all = [...steps.map(({ id }) => id), "done"];
+  await learner.page.goto(address);
+  await learner.waitFor(({ step }) => step === all[0]);
+  while (await learner.goOn());
+  expect(learner.steps).toEqual(all);
+  expect(learner.clicks).toBeLessThan(MOST_OF_ALL);
+  await learner.page.close();
 }
 
 /** Runs in the page, so it stands on its own. */

@@ -127,8 +127,8 @@ export const en: LessonText<StepName> = {
         "Before a battle the defender may try to slip away. He throws a d10, from 0 to 9, and adds the best tactics of your leaders; it must be less than his strategy. Labienus has 4, Caesar +3: only a 0 saves him, and a 0 it is.",
         "But the die waits: here is another window, and this one is yours. With Divine favour you turn it to any face you like. What is added to the die is added afterwards.",
       ],
-      task: "Play Divine favour: turn the die to any other face.",
-      otherwise: "If you let it pass, Labienus is gone with his legion.",
+      task: "Play Divine favour: turn the die to 9.",
+      otherwise: "If the 0 stood, Labienus would be gone with his legion; make it a 9.",
     },
     battle: {
       title: "Before the die falls",

@@ -127,8 +127,8 @@ export const fr: LessonText<StepName> = {
         "Avant une bataille, le défenseur peut tenter une évasion. Il jette un d10, de 0 à 9, et ajoute la meilleure tactique de vos chefs ; il faut moins que sa stratégie. Labienus a 4, César +3 : seul un 0 le sauve, et c’est un 0.",
         "Mais le dé attend : voici une autre fenêtre, et celle-ci est pour vous. Avec Faveur divine, vous le mettez sur la face de votre choix. Ce qui s’ajoute au dé s’ajoute ensuite.",
       ],
-      task: "Jouez Faveur divine : mettez le dé sur n’importe quelle autre face.",
-      otherwise: "Si vous laissez passer, Labienus s’en va avec sa légion.",
+      task: "Jouez Faveur divine : mettez le dé sur 9.",
+      otherwise: "Avec ce 0, Labienus s’en irait avec sa légion ; faites-en un 9.",
     },
     battle: {
       title: "Avant que le dé tombe",

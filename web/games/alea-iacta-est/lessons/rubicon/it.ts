@@ -127,8 +127,8 @@ export const it: LessonText<StepName> = {
         "Prima di una battaglia il difensore può tentare un’evasione. Tira un d10, da 0 a 9, e vi aggiunge la tattica migliore dei tuoi capi; deve fare meno della sua strategia. Labieno ha 4, Cesare +3: lo salva solo uno 0, e 0 è.",
         "Ma il dado aspetta: ecco un’altra finestra, e questa è per te. Con Favore divino lo metti sulla faccia che vuoi. Quello che si aggiunge al dado si aggiunge dopo.",
       ],
-      task: "Gioca Favore divino: metti il dado su qualsiasi altra faccia.",
-      otherwise: "Se lasci passare, Labieno se ne va con la sua legione.",
+      task: "Gioca Favore divino: metti il dado sul 9.",
+      otherwise: "Con quello 0 Labieno se ne andrebbe con la sua legione; fanne un 9.",
     },
     battle: {
       title: "Prima che cada il dado",

@@ -11,9 +11,6 @@ const EVENT = [5, 8];
 const FAVOUR = "stratagem-13-b";
 const WALLS = "stratagem-04-b";
 
-/** With any of these Labienus is held; with the 0 that he throws he would be gone. */
-const HOLDING = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
-
 /** Pompeius and the senators go together. */
 const SENATE: readonly Reply[] = [
   { act: { do: "take", piece: "pompeius" } },
@@ -115,7 +112,7 @@ export const STEPS = [
     id: "favour",
     rules: ["AIE-8.2.b", "AIE-8.2.a", "AIE-6.3.2.a", "AIE-6.3.2.b"],
     points: ["zone:italia-7"],
-    wants: [{ act: { do: "set-die", face: FAVOUR, pips: HOLDING } }],
+    wants: [{ act: { do: "set-die", face: FAVOUR, pips: "9" } }],
   },
   {
     id: "battle",
