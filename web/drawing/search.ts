@@ -21,17 +21,22 @@ interface Item<C extends Choice> {
   taken: number;
 }
 
-/** Each search may end in another corner; the best of a few is taken. */
 const SEEDS = [13, 49];
 const ROUNDS = 240;
 /** At the end nothing is left to chance. */
 const SOBER_ROUNDS = 12;
 
-/** For each item the best of its choices, so that as few as possible lie on one another. */
-export function search<C extends Choice>(choices: readonly (readonly C[])[]): readonly C[] {
+/**
+ * For each item the best of its choices, so that as few as possible lie on one another. A search may end in another
+ * corner from each seed; the best of them is taken.
+ */
+export function search<C extends Choice>(
+  choices: readonly (readonly C[])[],
+  seeds: readonly number[] = SEEDS,
+): readonly C[] {
   const items = choices.map(itemOf);
   const rivals = items.map((item) => items.filter((other) => other !== item && overlap(item.reach, other.reach) > 0));
-  const [best] = SEEDS.map((seed) => searched(items, rivals, fromSeed(seed))).sort((a, b) => a.cost - b.cost);
+  const [best] = seeds.map((seed) => searched(items, rivals, fromSeed(seed))).sort((a, b) => a.cost - b.cost);
   return items.map((item, i) => item.choices[best.taken[i]]);
 }
 

@@ -1,5 +1,6 @@
 /** Places of the board by name, and the ways between them: where blocks lie, where arrows run. */
-import type { Geography, Plots, Point, RoadGround } from "./map/geography.ts";
+import type { Point } from "../../drawing/point.ts";
+import type { Geography, Plots, RoadGround } from "./map/geography.ts";
 
 export interface Ground {
   readonly id: string;

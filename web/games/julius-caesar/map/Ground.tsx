@@ -4,10 +4,11 @@
  */
 import "./ground.css";
 import { memo, type ReactNode, useMemo } from "react";
-import type { CityGround, Geography, LabelSpot } from "./geography.ts";
+import type { LabelSpot } from "../../../drawing/point.ts";
+import { bodies, bySquare, flanks } from "../../../drawing/relief.ts";
+import type { CityGround, Geography } from "./geography.ts";
 import { FRAME, HEIGHT, LEGEND, TITLE, WIDTH, wallReach } from "./measures.ts";
 import { Compass, Frame, Legend, Title } from "./Ornaments.tsx";
-import { bodies, bySquare, flanks } from "./relief.ts";
 import { Anchor, Town } from "./Towns.tsx";
 import { waysOn } from "./ways.ts";
 import type { GroundWords } from "./wording.ts";

@@ -1,12 +1,8 @@
 /** The sheet against the game's map: everything is there, where it belongs, and nothing covers anything else. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { KIT } from "../testing.ts";
-import { type CityGround, lineOf, type Point, type Sheet } from "./geography.ts";
-import { marksOf } from "./making/choices.ts";
-import { onLand } from "./making/coast.ts";
-import { gameMap, makeSheet } from "./making/index.ts";
-import { nameBox, widthOf } from "./making/lettering.ts";
+import { onLand } from "../../../drawing/coast.ts";
+import { lineOf } from "../../../drawing/lines.ts";
 import {
   boxAround,
   distance,
@@ -18,7 +14,13 @@ import {
   type Rect,
   scaled,
   within,
-} from "./making/plane.ts";
+} from "../../../drawing/plane.ts";
+import type { Point } from "../../../drawing/point.ts";
+import { KIT } from "../testing.ts";
+import type { CityGround, Sheet } from "./geography.ts";
+import { marksOf } from "./making/choices.ts";
+import { gameMap, makeSheet } from "./making/index.ts";
+import { nameBox, widthOf } from "./making/lettering.ts";
 import { STRETCH } from "./making/projection.ts";
 import { DRAWN, FRAME, HEIGHT, TAG, WIDTH } from "./measures.ts";
 

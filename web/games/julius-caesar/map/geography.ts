@@ -5,17 +5,12 @@
  * file writes short (roads as bare numbers) is spelt out here. Where things lie is the same for every pack; what is
  * printed there (names, values, ports, kinds of roads) is the pack's.
  */
-import { type Rect, simplified } from "./making/plane.ts";
+
+import { closed, curveThrough, inPieces, lineOf, ringed, ringOf, straight } from "../../../drawing/lines.ts";
+import { type Rect, simplified } from "../../../drawing/plane.ts";
+import type { LabelSpot, Point } from "../../../drawing/point.ts";
+import type { Hill } from "../../../drawing/relief.ts";
 import type { Distance } from "./measures.ts";
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface LabelSpot extends Point {
-  readonly anchor: "start" | "middle" | "end";
-}
 
 /** What the blocks of a place may cover. */
 export interface Plot extends Rect {
@@ -69,10 +64,6 @@ export interface RegionGround {
   readonly spacing: number;
 }
 
-export interface Hill extends Point {
-  readonly size: number;
-}
-
 export interface Geography {
   readonly width: number;
   readonly height: number;
@@ -98,7 +89,7 @@ export interface Printed {
   road(between: RoadGround["between"]): RoadGround["kind"];
 }
 
-/** The file as it is written: lines as steps in tenths of a unit, see lineOf. */
+/** The file as it is written: lines as in drawing/lines.ts. */
 export interface Sheet {
   width: number;
   height: number;
@@ -163,61 +154,6 @@ const spotOf = ({ at, anchor }: WrittenSpot): LabelSpot => ({
   ...pointOf(at),
   anchor: oneOf(["start", "middle", "end"], anchor),
 });
-
-/** A line from its steps: "120 34-5 2" goes from 12, 3.4 to 11.5, 3.6. */
-export function lineOf(steps: string): Point[] {
-  const numbers = (steps.match(/-?\d+/g) ?? []).map(Number);
-  const points: Point[] = [];
-  let [x, y] = [0, 0];
-  for (let i = 0; i < numbers.length; i += 2) {
-    [x, y] = [x + numbers[i], y + numbers[i + 1]];
-    points.push({ x: x / 10, y: y / 10 });
-  }
-  return points;
-}
-
-/** A ring from its pieces: [line, first point, steps along it (back if negative)] or [-1, x, y], a point by itself. */
-function ringOf(pieces: readonly number[][], lines: readonly Point[][]): Point[] {
-  return pieces.flatMap(([line, first, steps]) => {
-    if (line < 0) return [{ x: first, y: steps }];
-    const points = lines[line];
-    const turn = Math.sign(steps);
-    return Array.from(
-      { length: Math.abs(steps) },
-      (_, i) => points[(first + i * turn + points.length) % points.length],
-    );
-  });
-}
-
-const straight = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
-const closed = (points: readonly Point[]): string => `${straight(points)}Z`;
-
-/** A smooth path through points: each pair is joined by a cubic whose ends point along the neighbours (Catmull-Rom). */
-export function curveThrough(points: readonly Point[]): string {
-  const tidy = (n: number): number => Math.round(n * 10) / 10;
-  let path = `M${points[0].x} ${points[0].y}`;
-  for (let i = 0; i + 1 < points.length; i++) {
-    const before = points[i - 1] ?? points[i];
-    const [a, b] = [points[i], points[i + 1]];
-    const after = points[i + 2] ?? b;
-    const [ax, ay] = [a.x + (b.x - before.x) / 6, a.y + (b.y - before.y) / 6];
-    const [bx, by] = [b.x - (after.x - a.x) / 6, b.y - (after.y - a.y) / 6];
-    path += `C${tidy(ax)} ${tidy(ay)} ${tidy(bx)} ${tidy(by)} ${b.x} ${b.y}`;
-  }
-  return path;
-}
-
-/** Points of a line that are drawn in one piece. */
-const PIECE = 48;
-
-/** A line in pieces, each of which begins where the one before it ends. */
-export function inPieces(line: readonly Point[]): Point[][] {
-  const pieces: Point[][] = [];
-  for (let i = 0; i + 1 < line.length; i += PIECE) pieces.push(line.slice(i, i + PIECE + 1));
-  return pieces;
-}
-
-const ringed = (ring: readonly Point[]): Point[] => [...ring, ring[0]];
 
 const nameOf = ({ line, size, spacing }: WrittenName): SeaGround["label"] => ({
   path: curveThrough(lineOf(line)),

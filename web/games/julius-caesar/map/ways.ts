@@ -1,5 +1,6 @@
 /** Lines drawn along the roads, worked out once: waves of the straits with their arrow heads, ties from blocks to city. */
-import type { Geography, Point } from "./geography.ts";
+import type { Point } from "../../../drawing/point.ts";
+import type { Geography } from "./geography.ts";
 import { type Distance, DRAWN, LEADER_FROM, markReach } from "./measures.ts";
 
 const along = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });

@@ -1,8 +1,9 @@
 /** Arrows on the map: the moves of the last entry, fading, and the move that is being planned. */
 import type { Json } from "@rubicon/engine";
 import type { ReactNode } from "react";
+import { curveThrough } from "../../../drawing/lines.ts";
+import type { Point } from "../../../drawing/point.ts";
 import { useKit } from "../kit.ts";
-import { curveThrough, type Point } from "../map/geography.ts";
 import { type Journey, journeysOf } from "./events.ts";
 
 /** Journeys of one entry along the same way are one arrow. */

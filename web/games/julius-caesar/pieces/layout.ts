@@ -4,10 +4,11 @@
  * pile. A fan lays a place out for reading, over everything else.
  */
 import type { SideName } from "@rubicon/julius-caesar/components";
+import { boxAround, overlap, type Rect } from "../../../drawing/plane.ts";
+import type { Point } from "../../../drawing/point.ts";
 import type { Level } from "../../face.ts";
 import type { Kit } from "../kit.ts";
-import type { Plot, Point } from "../map/geography.ts";
-import { boxAround, overlap, type Rect } from "../map/making/plane.ts";
+import type { Plot } from "../map/geography.ts";
 import { DRAWN, distanceOf, HEIGHT, WIDTH } from "../map/measures.ts";
 import type { Followed, Garrison } from "./keys.ts";
 import { BLOCK_SIZE } from "./measures.ts";

@@ -2,10 +2,11 @@
 import type { Language } from "@rubicon/engine";
 import type { ColourName, SeenPlace, SideName } from "@rubicon/julius-caesar/components";
 import type { ReactNode } from "react";
+import type { Point } from "../../../drawing/point.ts";
 import type { Thing } from "../../face.ts";
 import { BLOCK_SIZE, Block } from "../Block.tsx";
 import { useKit } from "../kit.ts";
-import type { CityGround, Point } from "../map/geography.ts";
+import type { CityGround } from "../map/geography.ts";
 import { wallReach } from "../map/measures.ts";
 import { EMBLEMS } from "./figures.tsx";
 import { BADGE_HIGH, type Badge, FAN_HEAD, type Laid, type Stack, swordsAt } from "./layout.ts";

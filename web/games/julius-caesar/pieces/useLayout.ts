@@ -1,7 +1,7 @@
 /** The layout of the pieces from one drawing to the next: what is open or carried stays under the pointer. */
 import { useEffect, useMemo, useRef } from "react";
+import type { Rect } from "../../../drawing/plane.ts";
 import type { Level, Point } from "../../face.ts";
-import type { Rect } from "../map/making/plane.ts";
 import type { Layout } from "./layout.ts";
 
 /** The part of the map that lies in its room. */

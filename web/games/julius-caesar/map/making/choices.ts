@@ -1,9 +1,12 @@
 /** Where blocks and names may lie: the places around each city, and what speaks against each of them. */
-import type { CityGround, LabelSpot, Point } from "../geography.ts";
+
+import { at, boxAround, distance, grown, overlap, type Rect, scaled, within } from "../../../../drawing/plane.ts";
+import type { LabelSpot, Point } from "../../../../drawing/point.ts";
+import { type Choice as Choosable, CLASH } from "../../../../drawing/search.ts";
+import type { Terrain } from "../../../../drawing/terrain.ts";
+import type { CityGround } from "../geography.ts";
 import { type Distance, DRAWN, FLAG, FRAME, HEIGHT, markReach, WIDTH, wallReach } from "../measures.ts";
 import { CAPITAL, nameBox, widthOf } from "./lettering.ts";
-import { at, boxAround, distance, grown, overlap, type Rect, scaled, within } from "./plane.ts";
-import type { Terrain } from "./terrain.ts";
 
 export interface Town extends Point {
   readonly id: string;
@@ -32,14 +35,10 @@ export interface Surroundings {
   readonly seaNames: readonly Point[];
 }
 
-export interface Choice {
+export interface Choice extends Choosable {
   readonly spot: LabelSpot;
-  readonly box: Rect;
-  readonly cost: number;
 }
 
-/** What lies on something else costs so much that it is hardly ever chosen. */
-export const CLASH = 200;
 export const FIELD: Rect = { left: FRAME + 3, top: FRAME + 3, right: WIDTH - FRAME - 3, bottom: HEIGHT - FRAME - 3 };
 
 export const isOutside = (box: Rect, field: Rect): boolean =>

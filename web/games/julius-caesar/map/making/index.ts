@@ -1,13 +1,6 @@
 /** Puts the whole sheet together: coast, seas, cities, roads, rivers, hills and names. */
 import { readFileSync } from "node:fs";
-import type { LabelSpot, Point, Sheet, WrittenSpot } from "../geography.ts";
-import { type Distance, DRAWN, FLEET, HEIGHT, LEGEND, markReach, TAG, TITLE, WIDTH } from "../measures.ts";
-import { marksAround, type Surroundings, type Town } from "./choices.ts";
-import { shores } from "./coast.ts";
-import { nameBox, widthOf } from "./lettering.ts";
-import { RANGES } from "./mountains.ts";
-import { alongRoads, placeRegions } from "./names.ts";
-import { fromSeed, settle } from "./places.ts";
+import { shoresOf } from "../../../../drawing/coast.ts";
 import {
   at,
   boxAround,
@@ -23,16 +16,25 @@ import {
   simplified,
   smoothThrough,
   within,
-} from "./plane.ts";
+} from "../../../../drawing/plane.ts";
+import type { LabelSpot, Point } from "../../../../drawing/point.ts";
+import { fromSeed } from "../../../../drawing/search.ts";
+import { type Terrain, terrainOf } from "../../../../drawing/terrain.ts";
+import { byPieces, inTenths } from "../../../../drawing/writing.ts";
+import type { Sheet, WrittenSpot } from "../geography.ts";
+import { type Distance, DRAWN, FLEET, HEIGHT, LEGEND, markReach, TAG, TITLE, WIDTH } from "../measures.ts";
+import { marksAround, type Surroundings, type Town } from "./choices.ts";
+import { nameBox, widthOf } from "./lettering.ts";
+import { RANGES } from "./mountains.ts";
+import { alongRoads, placeRegions } from "./names.ts";
+import { settle } from "./places.ts";
 import { growPlots } from "./plots.ts";
-import { project } from "./projection.ts";
+import { PROJECTED, project } from "./projection.ts";
 import { REGIONS } from "./regions.ts";
 import { LAKES, RIVERS } from "./rivers.ts";
 import { type LaidRoad, layRoads, type Road } from "./roads.ts";
 import { inWater, seaAreas } from "./seas.ts";
-import { byPieces, inTenths } from "./shared.ts";
 import { SEA_BORDERS } from "./straits.ts";
-import { type Terrain, terrainOf } from "./terrain.ts";
 import { WATERS, type Water } from "./waters.ts";
 
 /** The game's map, as far as the sheet needs it. */
@@ -62,6 +64,8 @@ const NUDGES: Readonly<Record<string, readonly [number, number]>> = {
   nicomedia: [8, 2],
 };
 
+const DETAIL = { smallest: 2.7, smallestIsland: 14 } as const;
+
 /** The tablet of the title. */
 const TABLET = boxAround(TITLE, { left: -210, top: -44, right: 210, bottom: 44 });
 
@@ -90,7 +94,7 @@ function nameLine(name: string, { name: course, size, spacing }: Water): Point[]
 }
 
 export function makeSheet(map: GameMap): Sheet {
-  const rings = shores();
+  const rings = shoresOf(PROJECTED, DETAIL);
   const borders = SEA_BORDERS.flatMap((course) => inWater(simplified(curve(course), 0.25), rings));
   const waters = map.seas.map((sea) => {
     const water = WATERS[sea.id];
@@ -103,7 +107,7 @@ export function makeSheet(map: GameMap): Sheet {
     waters.map((water) => water.fleet),
   );
   const pieces = byPieces(rings, borders);
-  const terrain = terrainOf(rings);
+  const terrain = terrainOf(rings, { width: WIDTH, height: HEIGHT });
   const towns = map.cities.map(({ id, name, value, port, lon, lat }): Town => {
     const place = ashore(id, [lon, lat], terrain);
     return { id, name, value, port, side: anchorSide(id, place, terrain), ...place };

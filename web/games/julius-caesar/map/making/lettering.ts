@@ -1,6 +1,7 @@
 /** How wide words are in Cinzel SemiBold: the advance of each letter, in thousandths of the letters' size. */
-import type { LabelSpot } from "../geography.ts";
-import type { Rect } from "./plane.ts";
+
+import type { Rect } from "../../../../drawing/plane.ts";
+import type { LabelSpot } from "../../../../drawing/point.ts";
 
 const ADVANCES: Readonly<Record<string, number>> = {
   A: 715,

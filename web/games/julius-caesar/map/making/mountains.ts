@@ -1,5 +1,5 @@
 /** Mountains: the line of their crest, how big their hills are drawn, and how far these spread to its sides. */
-import { along, type LonLat } from "./plane.ts";
+import { along, type LonLat } from "../../../../drawing/plane.ts";
 
 export interface Range {
   readonly name: string;

@@ -1,11 +1,12 @@
 /** Names of lands: large and faint, moved about a little until they cross as little as possible of what lies there. */
-import type { Point } from "../geography.ts";
+
+import { at, lengthOf, overlap, paced, type Rect, smoothThrough } from "../../../../drawing/plane.ts";
+import type { Point } from "../../../../drawing/point.ts";
+import type { Terrain } from "../../../../drawing/terrain.ts";
 import { FRAME, HEIGHT, WIDTH } from "../measures.ts";
 import { CAPITAL, widthOf } from "./lettering.ts";
-import { at, lengthOf, overlap, paced, type Rect, smoothThrough } from "./plane.ts";
 import { project } from "./projection.ts";
 import type { REGIONS } from "./regions.ts";
-import type { Terrain } from "./terrain.ts";
 
 export interface RegionName {
   readonly name: string;

@@ -3,9 +3,9 @@
  * turn, a little at a time, into what no city, name, tag or other pile needs. So no two stacks can ever meet.
  */
 
+import { overlap, type Rect } from "../../../../drawing/plane.ts";
 import { FRAME, HEIGHT, WIDTH } from "../measures.ts";
 import { isOutside } from "./choices.ts";
-import { overlap, type Rect } from "./plane.ts";
 
 const STEP = 6;
 const MOST = { wide: 200, high: 150 } as const;

@@ -3,9 +3,10 @@
  * little so that the crowded peninsulas get room, and with the narrow straits opened so that they can be seen at all.
  */
 import { geoConicEquidistant } from "d3-geo";
-import type { Point } from "../geography.ts";
+import type { Projected } from "../../../../drawing/coast.ts";
+import { at, distance, type LonLat, lengthOf } from "../../../../drawing/plane.ts";
+import type { Point } from "../../../../drawing/point.ts";
 import { FRAME, HEIGHT, WIDTH } from "../measures.ts";
-import { at, distance, type LonLat, lengthOf } from "./plane.ts";
 import { STRAITS } from "./straits.ts";
 
 /** What must just be on the sheet on each side: open ocean, Germania, Mesopotamia, the Nile above Memphis. */
@@ -22,24 +23,14 @@ const raw = (place: LonLat): readonly [number, number] => {
   return found;
 };
 
-const left = raw(WEST)[0];
-const top = raw(NORTH)[1];
-const across = (WIDTH - 2 * FRAME) / (raw(EAST)[0] - left);
-const down = (HEIGHT - 2 * FRAME) / (raw(SOUTH)[1] - top);
+const [left, right] = [raw(WEST)[0], raw(EAST)[0]];
+const [top, bottom] = [raw(NORTH)[1], raw(SOUTH)[1]];
+const across = (WIDTH - 2 * FRAME) / (right - left);
+const down = (HEIGHT - 2 * FRAME) / (bottom - top);
 /** How much the vertical is drawn out; more than 1.15 would look wrong. */
 export const STRETCH = down / across;
 
 const flat = (x: number, y: number): Point => at(FRAME + (x - left) * across, FRAME + (y - top) * down);
-
-/** Where the sheet's edges lie before it is scaled, for d3 to cut the coast there. */
-export function cutAt(margin: number): [[number, number], [number, number]] {
-  const back = (x: number, y: number): [number, number] => [(x - FRAME) / across + left, (y - FRAME) / down + top];
-  return [back(margin, margin), back(WIDTH - margin, HEIGHT - margin)];
-}
-
-export const CONE = cone;
-export const scaled = (x: number, y: number): Point => opened(flat(x, y));
-export const project = (place: LonLat): Point => scaled(...raw(place));
 
 /** How fast the opening of a strait fades with distance from it, in units. */
 const FADE = 34;
@@ -80,3 +71,19 @@ function nearestOn(line: readonly Point[], p: Point): { away: number; walked: nu
   }
   return best;
 }
+
+const scaled = (x: number, y: number): Point => opened(flat(x, y));
+
+export const project = (place: LonLat): Point => scaled(...raw(place));
+
+export const PROJECTED: Projected = {
+  cone,
+  cut: [
+    [left, top],
+    [right, bottom],
+  ],
+  scaled,
+  nearby: ([lon, lat]) => lon > -20 && lon < 50 && lat > 20 && lat < 60,
+  // Land and seas end where the frame begins: a sea that is lit must not shine on it.
+  field: { left: FRAME, top: FRAME, right: WIDTH - FRAME, bottom: HEIGHT - FRAME },
+};

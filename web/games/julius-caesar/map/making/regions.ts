@@ -1,5 +1,5 @@
 /** Lands and where their names are wished; names.ts moves them to where there is room. */
-import type { LonLat } from "./plane.ts";
+import type { LonLat } from "../../../../drawing/plane.ts";
 
 /** Lands, their names written large and faint from one place to another. */
 export const REGIONS: readonly {

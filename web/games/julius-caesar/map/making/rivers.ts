@@ -1,5 +1,5 @@
 /** Rivers and lakes, which no atlas of the coast tells, by the places they pass. */
-import { along, type LonLat } from "./plane.ts";
+import { along, type LonLat } from "../../../../drawing/plane.ts";
 
 export const RIVERS: Readonly<Record<string, readonly LonLat[]>> = {
   Rhodanus: along(

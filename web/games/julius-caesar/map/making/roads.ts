@@ -2,12 +2,22 @@
  * Roads: each finds its own way over land from city to city, round mountains, bays and the walls of other towns, and
  * is then drawn as one easy line. Straits cross the water where they are told to.
  */
-import type { Point } from "../geography.ts";
+
+import {
+  along,
+  at,
+  distance,
+  type LonLat,
+  paced,
+  rounded,
+  simplified,
+  smoothThrough,
+} from "../../../../drawing/plane.ts";
+import type { Point } from "../../../../drawing/point.ts";
+import type { Terrain } from "../../../../drawing/terrain.ts";
 import { HEIGHT, WIDTH } from "../measures.ts";
 import { RANGES } from "./mountains.ts";
-import { along, at, distance, type LonLat, paced, rounded, simplified, smoothThrough } from "./plane.ts";
 import { project } from "./projection.ts";
-import type { Terrain } from "./terrain.ts";
 
 export interface Road {
   readonly between: readonly [string, string];

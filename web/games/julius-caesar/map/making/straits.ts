@@ -1,5 +1,5 @@
 /** Narrow waters: straits that must be opened to be seen, and the lines along which the seas of the game part. */
-import { along, type LonLat } from "./plane.ts";
+import { along, type LonLat } from "../../../../drawing/plane.ts";
 
 /** Straits too narrow to be seen: their middle line, and by how many units each shore is pushed back. */
 export const STRAITS: readonly { readonly course: readonly LonLat[]; readonly by: number }[] = [

@@ -1,8 +1,10 @@
 /** Where the tag of a road may go: on the road or beside it, better near its middle. */
-import type { Point } from "../geography.ts";
+
+import { at, boxAround, grown, overlap, paced, scaled } from "../../../../drawing/plane.ts";
+import type { Point } from "../../../../drawing/point.ts";
+import { CLASH } from "../../../../drawing/search.ts";
 import { DRAWN, TAG } from "../measures.ts";
-import { type Choice, CLASH, FIELD, isOutside, marksAround, type Surroundings } from "./choices.ts";
-import { at, boxAround, grown, overlap, paced, scaled } from "./plane.ts";
+import { type Choice, FIELD, isOutside, marksAround, type Surroundings } from "./choices.ts";
 
 /** How far a tag may be pushed aside from its road, in its own heights. */
 const ASIDE = [0, -0.5, 0.5, -1, 1, -1.5, 1.5, -2, 2, -2.5, 2.5, -3, 3];

@@ -1,5 +1,5 @@
 /** Where fleets lie on each sea, and the curve its name is written along. In longitude and latitude. */
-import { along, type LonLat } from "./plane.ts";
+import { along, type LonLat } from "../../../../drawing/plane.ts";
 
 export interface Water {
   readonly fleet: LonLat;
