@@ -44,9 +44,11 @@ const oneLanguage: Plugin = {
 
 /**
  * What a page never does with a game: it searches nothing, checks no invariants, and battles are fought in a worker, which
- * is built by itself and has all of it. The same holds for the words that a terminal adds to a list of acts.
+ * is built by itself and has all of it. The same holds for the words that a terminal adds to a list of acts. Alea Iacta Est
+ * checks how it is set up, wherever that is done.
  */
-const UNUSED = /(?<!\/web)\/games\/[\w-]+\/(?:lab|guess|value|invariants|words\/(?:look|notes|\w\w\/closer))\.ts$/;
+const UNUSED =
+  /(?<!\/web)\/games\/[\w-]+\/(?:lab|guess|value|(?<!alea-iacta-est\/)invariants|words\/(?:look|notes|\w\w\/closer))\.ts$/;
 
 const withoutUnused: Plugin = {
   name: "without-unused",
@@ -84,7 +86,7 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   // What a table fetches when its board stands.
   [
     "late",
-    /\/web\/(?:table\/(?:Acts|Band|[Cc]ard|chronicle|Ending|Help|help-words|Log(?:Chapter)?|Since)|hands\/Lasso)\b/,
+    /\/web\/(?:table\/(?:Acts|Annals|Band|[Cc]ard|[Cc]hronicle|Ending|Help|help-words|Log(?:Chapter)?|Since|Tidings)|hands\/Lasso)\b/,
   ],
   // The first page waits for them, so they are no part of it.
   ["posters", /\/web\/games\/[\w-]+\/poster/],
@@ -92,7 +94,7 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   // Whatever is named here may ask for what stands above it, and never the other way round.
   [
     "table",
-    /\/web\/(?:board|hands|table)\/(?!company|live|replay|words\/(?:en|fr|it)|Orders|orders|Acts|Band|[Cc]ard|chronicle|Ending|Help|help|Lasso|Log|Since)|\/web\/local\/(?!DropZone|LocalList|NewLocalForm|files|ThisGame|CannotPlay|ExportButtons|exchange|download|upgrading|page-words|troubles|words\/(?:en|fr|it))|\/web\/odds\/late\.ts|\/web\/app\/late-words|\/web\/packs\/(?:finding|kept)|\/node_modules\/idb\//,
+    /\/web\/(?:board|hands|table)\/(?!company|live|replay|words\/(?:en|fr|it)|Orders|orders|Acts|Annals|Band|[Cc]ard|[Cc]hronicle|Ending|Help|help|Lasso|Log|Since|Tidings)|\/web\/local\/(?!DropZone|LocalList|NewLocalForm|files|ThisGame|CannotPlay|ExportButtons|exchange|download|upgrading|page-words|troubles|words\/(?:en|fr|it))|\/web\/odds\/late\.ts|\/web\/app\/late-words|\/web\/packs\/(?:finding|kept)|\/node_modules\/idb\//,
   ],
 ];
 

@@ -29,6 +29,8 @@ interface Wish {
   readonly luck: number | null;
   /** Whether what lies open goes before what is covered or outside of the window. */
   readonly openFirst: boolean;
+  /** What is chosen before all else where it is lit: how its name begins. */
+  readonly favours: string | null;
   /** Which turn to wait for; any, if none is named. */
   readonly turns: readonly Turn[];
   readonly patience: number;
@@ -83,9 +85,11 @@ export class Player {
 
   /** Whoever has a keyboard reaches everything. */
   protected readonly openFirst: boolean = false;
+  /** What this person cannot keep his hands off. */
+  favours: string | null = null;
 
   private wish(luck: number | null, turns: readonly Turn[]): Wish {
-    return { ...WORDS, luck, turns, openFirst: this.openFirst, patience: PATIENCE };
+    return { ...WORDS, luck, turns, openFirst: this.openFirst, favours: this.favours, patience: PATIENCE };
   }
 
   protected async press(x: number, y: number): Promise<void> {
@@ -152,8 +156,10 @@ function lookAndChoose(wish: Wish): Promise<Look> {
     const all = covering ? [covering] : turn === "mine" ? [...actButtons(), ...litThings()] : [];
     const said = bar()?.querySelector('[role="status"]')?.textContent ?? "";
     if (wish.luck === null || all.length === 0) return { turn, said, choices: all.length, chosen: null, at: null };
+    const { favours } = wish;
+    const favoured = favours === null ? [] : all.filter(({ dataset }) => dataset.thing?.startsWith(favours));
     const open = wish.openFirst ? all.filter((each) => openPoint(each) !== null) : [];
-    const from = open.length > 0 ? open : all;
+    const from = favoured.length > 0 ? favoured : open.length > 0 ? open : all;
     const chosen = from[Math.floor(wish.luck * from.length)];
     const at = openPoint(chosen);
     if (at === null) chosen.focus();

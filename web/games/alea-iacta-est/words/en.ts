@@ -2,8 +2,8 @@
 import type { GroundWords } from "../map/wording.ts";
 import type { PanelWords } from "../panels/wording.ts";
 import type { PieceWords } from "../pieces/wording.ts";
-import { annals } from "./annals/en.ts";
-import { plays } from "./plays/en.ts";
+import { annals } from "./en/annals.ts";
+import { plays } from "./en/plays.ts";
 import type { FaceWords } from "./shape.ts";
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

@@ -2,8 +2,8 @@
 import type { GroundWords } from "../map/wording.ts";
 import type { PanelWords } from "../panels/wording.ts";
 import type { PieceWords } from "../pieces/wording.ts";
-import { annals } from "./annals/fr.ts";
-import { plays } from "./plays/fr.ts";
+import { annals } from "./fr/annals.ts";
+import { plays } from "./fr/plays.ts";
 import type { FaceWords } from "./shape.ts";
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;

@@ -2,8 +2,8 @@
 import type { GroundWords } from "../map/wording.ts";
 import type { PanelWords } from "../panels/wording.ts";
 import type { PieceWords } from "../pieces/wording.ts";
-import { annals } from "./annals/it.ts";
-import { plays } from "./plays/it.ts";
+import { annals } from "./it/annals.ts";
+import { plays } from "./it/plays.ts";
 import type { FaceWords } from "./shape.ts";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,85 @@
+/** Alea Iacta Est by clicks: a whole game of Pharsalus and two years of the Rise of Caesar, stratagems and all, at one screen. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { annals } from "../games/alea-iacta-est/words/en/annals.ts";
+import { localPageWords } from "../local/page-words.ts";
+import { tableWords } from "../table/words.ts";
+import { type House, openHouse } from "./house/house.ts";
+import { Player } from "./house/player.ts";
+
+const words = tableWords.en;
+const local = localPageWords.en;
+/** More clicks than any such game needs. */
+const MOST = 4_000;
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(async () => {
+  await house?.close();
+});
+
+/** Both sides at one screen, with nothing between them. */
+async function sitDown(page: Page, scenario: string, seed: string): Promise<void> {
+  await page.goto("/local");
+  const form = page.locator("form.local-new");
+  await form.getByText("Alea Iacta Est", { exact: true }).click();
+  await form.getByText(new RegExp(scenario)).first().click();
+  await form.getByLabel(local.curtain).uncheck();
+  await form.getByLabel(local.seed).fill(seed);
+  await form.getByRole("button", { name: local.begin, exact: true }).click();
+  await page.waitForURL(/\/local\/[\w-]{8,}/);
+}
+
+interface Course {
+  readonly over: boolean;
+  /** Stratagem faces that were clicked. */
+  readonly faces: number;
+}
+
+/** Plays on until this is so, or to the end. */
+async function playOn(player: Player, enough: () => Promise<boolean>): Promise<Course> {
+  let faces = 0;
+  for (let i = 0; i < MOST; i++) {
+    const { turn, chosen } = await player.step();
+    if (turn === "over") return { over: true, faces };
+    if (chosen?.startsWith("face:")) faces++;
+    if (i % 25 === 0 && (await enough())) return { over: false, faces };
+  }
+  throw new Error(`There is no end to it in ${MOST} clicks.`);
+}
+
+test("Pharsalus is played to its end, which is explained", { timeout: 120_000 }, async () => {
+  const { page } = await house.visitor();
+  await sitDown(page, "Pharsalus", "pharsalus by clicks");
+  const player = new Player(page, "pharsalus");
+  player.favours = "face:";
+  const { over, faces } = await playOn(player, async () => false);
+  expect(over).toBe(true);
+  expect(faces).toBeGreaterThan(2);
+  const ending = page.locator(".ending");
+  await ending.waitFor();
+  await page.close();
+});
+
+test("two years of the Rise of Caesar, and what is written of them", { timeout: 120_000 }, async () => {
+  const { page } = await house.visitor();
+  await sitDown(page, "Rise of Caesar", "rise by clicks");
+  const player = new Player(page, "rise");
+  player.favours = "face:";
+  const title = annals.year("48 BC");
+  let summaries = 0;
+  const { faces } = await playOn(player, async () => {
+    const said = await page.locator(".tidings h2").allTextContents();
+    if (said.length > 0) {
+      summaries++;
+      await page.getByRole("button", { name: words.tidings.close }).click();
+    }
+    return said.includes(title);
+  });
+  expect(faces).toBeGreaterThan(2);
+  expect(summaries).toBeGreaterThan(0);
+  await page.close();
+});
