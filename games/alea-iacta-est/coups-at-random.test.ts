@@ -5,7 +5,7 @@ import type { Act } from "./acts.ts";
 import type { Zone } from "./board.ts";
 import type { Event } from "./events/index.ts";
 import { aleaIactaEst } from "./index.ts";
-import { broken } from "./invariants.ts";
+import { broken } from "./faults.ts";
 import { FACTION_LEADER, hasTitle, type Position, PRETENDER } from "./position.ts";
 import { SCENARIO_IDS, type ScenarioId } from "./scenarios.ts";
 import { BOTH, CAES, enemyOf, seatOf, sideOfSeat } from "./sides.ts";

@@ -7,7 +7,7 @@ import type { Event } from "./events/index.ts";
 import type { Forecast } from "./forecasts.ts";
 import { gestures } from "./gestures/index.ts";
 import { guess } from "./guess.ts";
-import { broken } from "./invariants.ts";
+import { broken } from "./faults.ts";
 import { makeLab } from "./lab.ts";
 import { hash, read, write } from "./notation.ts";
 import { SCENARIOS } from "./options.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isInside, isOutside, isSea } from "./board.ts";
 import { aleaIactaEst } from "./index.ts";
-import { broken } from "./invariants.ts";
+import { broken } from "./faults.ts";
 import { NATIONALITIES, ROMAN } from "./peoples.ts";
 import { FROM_THE_START, type Piece, REDUCED } from "./pieces.ts";
 import {

@@ -3,7 +3,7 @@ import { BadInput, Found, Hasher, type Json, nth, type Outcome, plain, type Resu
 import { LOWEST_SPOT, onMap, type Region, waitingIn, type Zone } from "./board.ts";
 import type { Box } from "./box.ts";
 import { FRAMES, sizesOf } from "./frames.ts";
-import { broken } from "./invariants.ts";
+import { broken } from "./faults.ts";
 import { OPTIONS } from "./options.ts";
 import type { Status } from "./peoples.ts";
 import type { Piece } from "./pieces.ts";

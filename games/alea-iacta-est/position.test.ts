@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aleaIactaEst } from "./index.ts";
-import { broken } from "./invariants.ts";
+import { broken } from "./faults.ts";
 import { copy } from "./position.ts";
 import { check, lay } from "./testing/table.ts";
 

@@ -2,7 +2,7 @@
 import { type Found, nth, type Refusal } from "@rubicon/engine";
 import type { Box } from "./box.ts";
 import { leadersInRegion, leadersNeeded, placeRefusal } from "./deployment.ts";
-import { broken } from "./invariants.ts";
+import { broken } from "./faults.ts";
 import type { Piece } from "./pieces.ts";
 import { leadersOf, ownLegionsIn, type Position, setUp, unitsOf } from "./position.ts";
 import type { Scenario, ScenarioPart } from "./scenarios.ts";

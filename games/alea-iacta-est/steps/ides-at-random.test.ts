@@ -6,7 +6,7 @@ import { GONE, onMap } from "../board.ts";
 import { slay } from "../deaths.ts";
 import type { Event } from "../events/index.ts";
 import { aleaIactaEst } from "../index.ts";
-import { broken } from "../invariants.ts";
+import { broken } from "../faults.ts";
 import { hash, read, write } from "../notation.ts";
 import { ALLEGIANCE } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";

@@ -3,7 +3,7 @@ import { seededDice } from "@rubicon/engine";
 import { expect, test } from "vitest";
 import type { Act } from "../acts.ts";
 import { isSea, onMap } from "../board.ts";
-import { broken } from "../invariants.ts";
+import { broken } from "../faults.ts";
 import { GROUP, isMarked, JANUS, type Position } from "../position.ts";
 import { fits } from "../sailing.ts";
 import { SCENARIO_IDS } from "../scenarios.ts";

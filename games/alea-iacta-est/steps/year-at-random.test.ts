@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Act } from "../acts.ts";
 import { ABSENT, OFF, onMap, RESERVE, waitingIn } from "../board.ts";
 import { slay } from "../deaths.ts";
-import { broken } from "../invariants.ts";
+import { broken } from "../faults.ts";
 import { hash, read, write } from "../notation.ts";
 import { PEACE } from "../peoples.ts";
 import { NO_PIECE } from "../pieces.ts";

@@ -5,7 +5,7 @@ import { onMap, type Region, type Zone } from "../board.ts";
 import type { Event } from "../events/index.ts";
 import type { Frame } from "../frames.ts";
 import { aleaIactaEst } from "../index.ts";
-import { broken } from "../invariants.ts";
+import { broken } from "../faults.ts";
 import { switched } from "../options.ts";
 import { ALLEGIANCE, type People, ROMAN, WAR } from "../peoples.ts";
 import { type Piece, REDUCED } from "../pieces.ts";
