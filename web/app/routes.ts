@@ -78,8 +78,8 @@ export const to = {
   newLocal: (game: string): string => `/local/new?game=${encodeURIComponent(game)}`,
   replay: (id: string): string => join("replay", id),
   rules: (game: string): string => join("rules", game),
-  /** The first one of a game. */
-  lesson: (game: string): string => join("lesson", game),
+  /** The first one of a game, if none is named. */
+  lesson: (game: string, id?: string): string => (id === undefined ? join("lesson", game) : join("lesson", game, id)),
   primer: (game: string): string => join("primer", game),
   rule: (game: string, rule: string): string => join("rules", game, rule),
   player: (id: string): string => join("player", id),

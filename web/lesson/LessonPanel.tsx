@@ -18,6 +18,8 @@ import { lessonWords } from "./words.ts";
 
 interface Props {
   readonly lesson: Lesson;
+  /** The one that comes after it; null after the last. */
+  readonly next: Lesson | null;
   readonly face: GameFace;
   readonly source: LessonSource;
   readonly Picture: ComponentType<PictureProps>;
@@ -56,7 +58,7 @@ export function LessonPanel(props: Props): ReactNode {
         </p>
       </header>
       {step === null ? (
-        <Done face={props.face} restart={restart} />
+        <Done face={props.face} next={props.next} restart={restart} />
       ) : (
         <StepText key={step.id} {...props} step={step} last={at === steps.length - 1} />
       )}
@@ -192,8 +194,15 @@ function Doors({ begun, restart }: { readonly begun: boolean; restart(): void })
   );
 }
 
-function Done({ face, restart }: { readonly face: GameFace; restart(): void }): ReactNode {
+interface DoneProps {
+  readonly face: GameFace;
+  readonly next: Lesson | null;
+  restart(): void;
+}
+
+function Done({ face, next, restart }: DoneProps): ReactNode {
   const words = useWords(lessonWords);
+  const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(heading);
   const { id, title } = face.game;
@@ -203,7 +212,15 @@ function Done({ face, restart }: { readonly face: GameFace; restart(): void }): 
         {words.doneTitle}
       </h2>
       <p>{words.doneText(title)}</p>
-      <Link href={`${to.newLocal(id)}&curtain=no`} className="button">
+      {next !== null && (
+        <>
+          <Link href={to.lesson(id, next.id)} className="button">
+            {words.nextLesson(next.texts[language].title)}
+          </Link>
+          <p className="hint">{next.texts[language].about}</p>
+        </>
+      )}
+      <Link href={`${to.newLocal(id)}&curtain=no`} className={next === null ? "button" : "button quiet"}>
         {words.playAlone}
       </Link>
       <p className="hint">{words.playAloneHint}</p>

@@ -17,6 +17,8 @@ import { saysOtherwise, taughtFace } from "./speaking.ts";
 
 interface Props {
   readonly lesson: Lesson;
+  /** The one that comes after it; null after the last. */
+  readonly next: Lesson | null;
   readonly face: GameFace;
   readonly Picture: ComponentType<PictureProps>;
 }
@@ -53,7 +55,7 @@ function taught(lesson: Lesson, { game }: GameFace): LessonSource {
 }
 
 function AtLesson(props: Props & { readonly source: LessonSource; restart(): void }): ReactNode {
-  const { lesson, face, Picture, source, restart } = props;
+  const { lesson, next, face, Picture, source, restart } = props;
   const language = useLanguage();
   useTitle(`${lesson.texts[language].title} · ${face.game.title}`);
   const { at, step } = useStore(source.stand);
@@ -81,6 +83,7 @@ function AtLesson(props: Props & { readonly source: LessonSource; restart(): voi
     >
       <LessonPanel
         lesson={lesson}
+        next={next}
         face={face}
         source={source}
         Picture={Picture}

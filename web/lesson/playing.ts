@@ -6,6 +6,7 @@
 import {
   type Advance,
   acting,
+  answering,
   Counted,
   type Course,
   type Dice,
@@ -44,8 +45,6 @@ interface Stage {
 /** The table after an entry. */
 interface Reached extends Advance<object, EventShape> {
   readonly stage: Stage;
-  /** A window that the lesson has let pass. */
-  readonly waived?: true;
 }
 
 /** Answers that are given by themselves after which a lesson is taken to be without end. */
@@ -191,17 +190,18 @@ export class LessonPlay {
   }
 
   private isOwn(n: number | undefined): boolean {
-    if (n === undefined || this.written[n].waived) return false;
-    const { entry } = this.written[n];
-    return "seat" in entry && entry.seat === this.lesson.seat;
+    const entry = n === undefined ? undefined : this.written[n].entry;
+    if (entry === undefined || !("seat" in entry) || entry.seat !== this.lesson.seat) return false;
+    // A window that the lesson has let pass is no act of the learner's.
+    return !("by" in entry) || entry.by !== "orders";
   }
 
   private wantFor(act: WrittenAct): Wanted | undefined {
     return this.stage.left.find((each) => isMeant(each.act, act));
   }
 
-  private add(advance: Advance<object, EventShape>, waived?: true): void {
-    this.written.push({ ...advance, stage: this.stage, ...(waived && { waived }) });
+  private add(advance: Advance<object, EventShape>): void {
+    this.written.push({ ...advance, stage: this.stage });
   }
 
   /** The stage belongs to the last entry too: whoever comes back there goes on from it. */
@@ -227,7 +227,7 @@ export class LessonPlay {
     const { game } = this;
     for (let seat = seatAsked(game, this.position); seat !== null; seat = seatAsked(game, this.position)) {
       if (game.question(this.position).window === undefined || this.isWindowWanted(seat)) return;
-      this.add(acting(game, this.course, seat, game.byDefault(this.position), this.falling), true);
+      this.add(answering(game, this.course, this.falling, "orders"));
     }
   }
 

@@ -20,6 +20,7 @@ interface LessonWords {
   readonly rules: string;
   readonly doneTitle: string;
   doneText(game: string): string;
+  nextLesson(title: string): string;
   readonly playAlone: string;
   readonly playAloneHint: string;
   readonly playTwo: string;
@@ -52,7 +53,8 @@ export const lessonWords: Catalogue<LessonWords> = {
     rules: "Rules of this step",
     doneTitle: "Now play on",
     doneText: (game) =>
-      `You have played a turn of ${game}. What you have not met yet, gods, ships and winter, the table will explain: only what the rules allow is lit, and whatever is closed says why.`,
+      `You have played a turn of ${game}. What you have not met yet the table will explain: only what the rules allow is lit, and whatever is closed says why.`,
+    nextLesson: (title) => `Next lesson: ${title}`,
     playAlone: "Play both sides yourself",
     playAloneHint: "The best way to try things out. Nothing is hidden.",
     playTwo: "Two at this screen",
@@ -82,7 +84,8 @@ export const lessonWords: Catalogue<LessonWords> = {
     rules: "Règles de cette étape",
     doneTitle: "À vous de jouer",
     doneText: (game) =>
-      `Vous avez joué un tour de ${game}. Ce que vous n’avez pas encore vu, les dieux, les navires, l’hiver, la table l’expliquera : seul s’éclaire ce que permettent les règles, et ce qui est fermé dit pourquoi.`,
+      `Vous avez joué un tour de ${game}. Ce que vous n’avez pas encore vu, la table l’expliquera : seul s’éclaire ce que permettent les règles, et ce qui est fermé dit pourquoi.`,
+    nextLesson: (title) => `Leçon suivante : ${title}`,
     playAlone: "Jouer les deux camps",
     playAloneHint: "La meilleure façon d’essayer. Rien n’est caché.",
     playTwo: "À deux sur cet écran",
@@ -112,7 +115,8 @@ export const lessonWords: Catalogue<LessonWords> = {
     rules: "Regole di questo passo",
     doneTitle: "Ora gioca tu",
     doneText: (game) =>
-      `Hai giocato un turno di ${game}. Quel che non hai ancora incontrato, gli dèi, le navi, l’inverno, lo spiegherà il tavolo: si illumina solo ciò che le regole permettono, e ciò che è chiuso dice perché.`,
+      `Hai giocato un turno di ${game}. Quel che non hai ancora incontrato lo spiegherà il tavolo: si illumina solo ciò che le regole permettono, e ciò che è chiuso dice perché.`,
+    nextLesson: (title) => `Prossima lezione: ${title}`,
     playAlone: "Gioca tutte e due le parti",
     playAloneHint: "Il modo migliore per provare. Niente è nascosto.",
     playTwo: "In due su questo schermo",

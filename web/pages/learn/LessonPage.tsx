@@ -19,6 +19,7 @@ interface Props {
 
 interface Ready {
   readonly lesson: Lesson;
+  readonly next: Lesson | null;
   readonly face: GameFace;
   readonly Picture: ComponentType<PictureProps>;
 }
@@ -38,7 +39,7 @@ export default function LessonPage({ game, id }: Props): ReactNode {
   }, [game, id]);
 
   if (ready === null) return <Loading />;
-  if (ready !== "none" && "lesson" in ready) return <LessonTable {...ready} />;
+  if (ready !== "none" && "lesson" in ready) return <LessonTable key={ready.lesson.id} {...ready} />;
   return (
     <div className="page narrow">
       <p className="notice bad" role="alert">
@@ -55,6 +56,8 @@ async function lay(id: string, wanted: string | undefined): Promise<Ready | null
   const game = await standardGame(id);
   if (game === null) return null;
   const [taught, face] = await Promise.all([lessonsOf(game), faceOf(game)]);
-  const lesson = taught?.lessons.find((each) => wanted === undefined || each.id === wanted);
-  return taught === null || lesson === undefined ? null : { lesson, face, Picture: taught.Picture };
+  if (taught === null) return null;
+  const { lessons, Picture } = taught;
+  const at = lessons.findIndex((each) => wanted === undefined || each.id === wanted);
+  return at < 0 ? null : { lesson: lessons[at], next: lessons[at + 1] ?? null, face, Picture };
 }

@@ -3,16 +3,20 @@ import type { ReactNode } from "react";
 import type { MakeLessons, PictureProps } from "../../../lesson/form.ts";
 import { kitOf, withKit } from "../kit.ts";
 import type { Sheet } from "../map/geography.ts";
+import "../panels/hand.css";
+import { Stratagem } from "../panels/Stratagem.tsx";
 import { LeaderAnatomy, UnitAnatomy } from "../primer/Anatomy.tsx";
 import { pharsalus } from "./pharsalus/index.ts";
 import { rubicon } from "./rubicon/index.ts";
+import { HELD } from "./rubicon/steps.ts";
 
 export const lessonsOn =
   (sheet: Sheet): MakeLessons =>
   (game, pack) => ({ lessons: [rubicon, pharsalus], Picture: withKit(kitOf(game, pack, sheet), Picture) });
 
-/** Both begin with a legion and a leader. */
+/** Both begin with a legion and a leader; the first shows what the learner holds. */
 function Picture({ step, language }: PictureProps): ReactNode {
   if (step === "legion") return <UnitAnatomy language={language} />;
-  return step === "leader" ? <LeaderAnatomy language={language} /> : null;
+  if (step === "leader") return <LeaderAnatomy language={language} />;
+  return step === "hand" ? <Stratagem counter={HELD} language={language} /> : null;
 }

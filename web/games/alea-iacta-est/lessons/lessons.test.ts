@@ -96,6 +96,7 @@ describe("the lesson of the Rubicon says what is so", () => {
     const { play } = at("battle");
     const [battle] = game.forecast(play.position, game.legal(play.position)[0]);
     expect(battle).toMatchObject({ attack: 15, defence: 5, baseColumn: "3/1", column: "2/1", modifier: 1, wins: 6 });
+    expect(at("walls").seen.battle).toMatchObject({ zone: "italia-7" });
   });
 
   test("AIE-6.3.9.a, AIE-2.E.f the die waits for what the Republicans play: walls, and row 3", () => {

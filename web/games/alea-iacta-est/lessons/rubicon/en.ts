@@ -133,7 +133,7 @@ export const en: LessonText<StepName> = {
     battle: {
       title: "Before the die falls",
       says: [
-        "Labienus is held, and has to fight. Read the battle from the top: 15 against 5 is the column 3/1. Your average quality is 2.5, with auxilia and horsemen, theirs 3: one column to the left, 2/1. Tactics are 3 against 2: that adds 1 to the die.",
+        "Labienus is held, and has to fight. Read the battle from the top: 15 against 5 is the column 3/1. Your average quality is only 2, because of auxilia and horsemen, theirs 3: one column to the left, 2/1. Tactics are 3 against 2: that adds 1 to the die.",
         "Below stands what each die brings. R is no loss. A is a step for every unit. A fraction is the price of victory, a share of the enemy’s number.",
       ],
       task: "Fight in Italia 7.",

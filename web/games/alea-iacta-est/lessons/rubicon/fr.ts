@@ -133,7 +133,7 @@ export const fr: LessonText<StepName> = {
     battle: {
       title: "Avant que le dé tombe",
       says: [
-        "Labienus est retenu et doit se battre. Lisez la bataille de haut en bas : 15 contre 5, c’est la colonne 3/1. Votre qualité moyenne est de 2,5, à cause des auxiliaires et des cavaliers, la leur de 3 : une colonne à gauche, 2/1. La tactique est de 3 contre 2 : 1 de plus au dé.",
+        "Labienus est retenu et doit se battre. Lisez la bataille de haut en bas : 15 contre 5, c’est la colonne 3/1. Votre qualité moyenne n’est que de 2, à cause des auxiliaires et des cavaliers, la leur de 3 : une colonne à gauche, 2/1. La tactique est de 3 contre 2 : 1 de plus au dé.",
         "Au-dessous, ce qu’apporte chaque dé. R : aucune perte. A : un pas pour chaque unité. Une fraction est le prix de la victoire, une part du nombre de l’ennemi.",
       ],
       task: "Combattez en Italia 7.",

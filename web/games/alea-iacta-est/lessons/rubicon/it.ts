@@ -133,7 +133,7 @@ export const it: LessonText<StepName> = {
     battle: {
       title: "Prima che cada il dado",
       says: [
-        "Labieno è trattenuto e deve combattere. Leggi la battaglia dall’alto in basso: 15 contro 5 è la colonna 3/1. La tua qualità media è 2,5, per via degli ausiliari e dei cavalieri, la loro 3: una colonna a sinistra, 2/1. La tattica è 3 contro 2: aggiunge 1 al dado.",
+        "Labieno è trattenuto e deve combattere. Leggi la battaglia dall’alto in basso: 15 contro 5 è la colonna 3/1. La tua qualità media è solo 2, per via degli ausiliari e dei cavalieri, la loro 3: una colonna a sinistra, 2/1. La tattica è 3 contro 2: aggiunge 1 al dado.",
         "Sotto sta scritto che cosa porta ogni dado. R: nessuna perdita. A: un passo per ogni unità. Una frazione è il prezzo della vittoria, una parte del numero dei nemici.",
       ],
       task: "Combatti in Italia 7.",

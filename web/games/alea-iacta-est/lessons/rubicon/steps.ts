@@ -7,8 +7,10 @@ export const OPENING: readonly number[] = [13, 4, 7];
 /** 5 and 7 (a d10 counts from 0): a donation. */
 const EVENT = [5, 8];
 
-/** The side of the learner's counter that turns a die, and that of the others' counter with walls on it. */
-const FAVOUR = "stratagem-13-b";
+/** What the learner draws: the Ides of March, and the favour of the gods. */
+export const HELD = "stratagem-13";
+/** Its side that turns a die, and that of the others' counter with walls on it. */
+const FAVOUR = `${HELD}-b`;
 const WALLS = "stratagem-04-b";
 
 /** Pompeius and the senators go together. */
