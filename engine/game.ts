@@ -188,6 +188,8 @@ export interface Game<
 export interface OrderShape {
   readonly id: string;
   readonly byDefault: "ask" | "pass";
+  /** The same at a table where a move may take days; as `byDefault`, if not given. */
+  readonly whenSlow?: "ask" | "pass";
 }
 
 /** A battle without the game around it: two forces, fought until one is gone. */

@@ -39,10 +39,23 @@ export function readOrders({ orders, title }: Pick<Game, "orders" | "title">, js
 const known = (orders: readonly OrderShape[]): string =>
   orders.length === 0 ? "it knows none" : `it knows ${orders.map(({ id }) => id).join(", ")}`;
 
+/**
+ * Orders as they hold at a table. Where a move may take days every question costs a day: what a seat has not named stands
+ * there at what the game thinks best for such a table.
+ */
+export function ordersAt({ orders }: Pick<Game, "orders">, given: Orders, slow: boolean): Orders {
+  const usual = orders.flatMap(({ id, whenSlow }) => (whenSlow === undefined ? [] : [[id, whenSlow] as const]));
+  return slow && usual.length > 0 ? { ...given, windows: { ...Object.fromEntries(usual), ...given.windows } } : given;
+}
+
 /** What the orders say of a kind of window. */
 export function orderFor({ orders }: Pick<Game, "orders">, { windows }: Orders, window: string): "ask" | "pass" {
   return windows[window] ?? orders.find(({ id }) => id === window)?.byDefault ?? "ask";
 }
+
+/** The kinds of windows that they let pass. */
+export const waivedBy = (game: Pick<Game, "orders">, given: Orders): readonly string[] =>
+  game.orders.map(({ id }) => id).filter((id) => orderFor(game, given, id) === "pass");
 
 /** Whether the seat to move is asked in a window that its orders let pass. */
 export function isWaived<P extends object>(game: Game<P>, p: P, orders: OrdersBySeat): boolean {

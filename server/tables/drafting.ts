@@ -13,6 +13,7 @@ import {
   type OrdersBySeat,
   opening,
   ordering,
+  ordersAt,
   readOrders,
   refusalOf,
   returning,
@@ -22,7 +23,7 @@ import type { Answer } from "../services.ts";
 import { isAnswered, wound } from "./clocks.ts";
 import type { Draft, TableAdvance } from "./entering.ts";
 import { headerOf } from "./journal-rows.ts";
-import type { ChoicesBySeat, Known } from "./known-table.ts";
+import { type ChoicesBySeat, isSlow, type Known } from "./known-table.ts";
 import { gameGone, notAsked, Refused } from "./refusing.ts";
 
 /** A table whose game is on, by rules and with components that are here. */
@@ -65,7 +66,8 @@ export function acted(known: Playing, seat: Seat, written: Json, actId: string):
 /** A seat's standing orders from now on, and what they let pass. */
 export function ordered(known: Playing, seat: Seat, written: Json): Draft {
   const { game, course, row, choices } = known;
-  const [before, after] = [known.orders[seat] ?? NO_ORDERS, readOrders(game, written)];
+  const before = known.orders[seat] ?? NO_ORDERS;
+  const after = ordersAt(game, readOrders(game, written), isSlow(row));
   const orders = { ...known.orders, [seat]: after };
   const dice = diceOf(row, course.dice);
   const passed = ordering(game, course, seat, { before, after }, () => dice);

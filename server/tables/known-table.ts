@@ -8,8 +8,10 @@ import {
   type Course,
   type Game,
   type Json,
+  NO_ORDERS,
   type Orders,
   type OrdersBySeat,
+  ordersAt,
   readOrders,
   type Seat,
 } from "@rubicon/engine";
@@ -82,7 +84,7 @@ export async function loadTable({ db, shelf, cupboard }: LoadingParts, id: strin
     rematch,
     clocks: { askedAt, deadline, remaining, inWindow, interrupted },
     course: found !== null && row.entries > 0 ? await loadCourse(db, game, row) : null,
-    orders: Object.fromEntries(seats.map((each) => [each.sitter.seat, ordersIn(game, each.orders)])),
+    orders: Object.fromEntries(seats.map((each) => [each.sitter.seat, ordersIn(game, each.orders, isSlow(row))])),
     choices: Object.fromEntries(seats.map((each) => [each.sitter.seat, choiceIn(game, each.choice)])),
     recent: [],
   };
@@ -143,9 +145,13 @@ async function packName(db: Db, { game, pack }: TableRow): Promise<string> {
   return row?.name ?? pack;
 }
 
+/** Whether a move at that table may take days. */
+export const isSlow = ({ clock }: Pick<Known["row"], "clock">): boolean => clock.kind === "days";
+
 /** Orders of a game that no longer knows them are none. */
-function ordersIn(game: Game, written: Orders | null): Orders | undefined {
-  return written === null ? undefined : unlessBad(() => readOrders(game, { ...written }));
+function ordersIn(game: Game, written: Orders | null, slow: boolean): Orders {
+  const given = written === null ? undefined : unlessBad(() => readOrders(game, { ...written }));
+  return ordersAt(game, given ?? NO_ORDERS, slow);
 }
 
 function choiceIn(game: Game, choice: LoadedSeat["choice"]): Choice | undefined {

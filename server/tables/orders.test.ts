@@ -213,3 +213,27 @@ describe("a waived window", () => {
 });
 
 const rowOf = () => house.store.db.selectFrom("tables").selectAll().where("id", "=", table).executeTakeFirstOrThrow();
+
+describe("at a table where a move may take days", () => {
+  /** Duel with a window that passes by itself where everybody has days. */
+  const hasty: typeof duelRules = {
+    ...duelRules,
+    make: (pack) => ({ ...duelRules.make(pack), orders: [{ id: "die", byDefault: "ask", whenSlow: "pass" }] }),
+  };
+
+  test("windows pass by the game's default for such tables, unless their owner has ordered otherwise", async () => {
+    const slow = await openHouse([hasty]);
+    const [first, second] = [await slow.player("Nona"), await slow.player("Sabina")];
+    const ordersOf = async (id: string, seat: string) => (await slow.keeper.standing(id))?.orders(seat).windows;
+    const inDays = await slow.game([first, second], { clock: { kind: "days", days: 1 } });
+    const live = await slow.game([first, second], { clock: { kind: "live", minutes: 30, increment: 5 } });
+    expect(await ordersOf(inDays, "north")).toEqual({ die: "pass" });
+    expect(await ordersOf(live, "north")).toEqual({});
+    await slow.keeper.orders(inDays, first.id, { windows: { die: "ask" }, next: false });
+    expect(await ordersOf(inDays, "north")).toEqual({ die: "ask" });
+    // Whoever names nothing has what is usual there.
+    await slow.keeper.orders(inDays, first.id, { windows: {}, next: false });
+    expect(await ordersOf(inDays, "north")).toEqual({ die: "pass" });
+    await slow.close();
+  });
+});

@@ -92,6 +92,8 @@ export interface TableProps {
   readonly events: readonly Json[];
   /** What the acts that can be chosen now will cost and bring, nothing of it twice. Empty when nobody may choose. */
   readonly forecasts: readonly Json[];
+  /** Kinds of windows in which the viewer is not asked: his standing orders let them pass. */
+  readonly waived?: ReadonlySet<string>;
   readonly hands: TableHands;
   /** A click. Whatever is not lit answers with the reason. */
   pick(it: Thing, press?: Press): void;

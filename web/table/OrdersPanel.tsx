@@ -9,6 +9,8 @@ interface Props {
   readonly language: Language;
   /** Null where there is nothing to order: the game knows no windows, it is over, or somebody only watches. */
   readonly orders: Orders | null;
+  /** A move may take days. */
+  readonly slow?: boolean;
   order(orders: Orders): Promise<void>;
 }
 
@@ -16,7 +18,7 @@ const VALUES = ["ask", "pass"] as const;
 
 type Giving = { readonly is: "still" | "saving" | "saved" } | { readonly is: "failed"; readonly message: string };
 
-export function OrdersPanel({ game, language, orders, order }: Props): ReactNode {
+export function OrdersPanel({ game, language, orders, slow = false, order }: Props): ReactNode {
   const words = useWords(ordersWords);
   const [giving, setGiving] = useState<Giving>({ is: "still" });
   const name = useId();
@@ -36,6 +38,7 @@ export function OrdersPanel({ game, language, orders, order }: Props): ReactNode
   return (
     <div className="stack orders">
       <p className="quiet">{words.intro}</p>
+      {slow && game.orders.some(({ whenSlow }) => whenSlow === "pass") && <p className="notice">{words.slow}</p>}
       {game.orders.map(({ id }) => (
         <fieldset key={id} className="field">
           <legend>{said.order(id)}</legend>

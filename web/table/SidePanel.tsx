@@ -89,6 +89,7 @@ export function SidePanel(props: Props): ReactNode {
               game={face.game}
               language={language}
               orders={state.orders}
+              slow={state.slow ?? false}
               order={(orders) => props.source.order(orders)}
             />
           </Suspense>

@@ -3,7 +3,7 @@ import "./table.css";
 import "./panels.css";
 import "./over.css";
 import "./phone.css";
-import type { Json } from "@rubicon/engine";
+import { type Json, waivedBy } from "@rubicon/engine";
 import {
   type CSSProperties,
   type MouseEvent,
@@ -169,9 +169,14 @@ function LaidTable(parts: LaidTableProps): ReactNode {
     () => (glanced.size > 0 || answer === null ? glanced : new Set(touches(play.rules, answer))),
     [glanced, answer, play.rules],
   );
+  const { orders } = state;
+  const waived = useMemo(() => new Set(orders === null ? [] : waivedBy(face.game, orders)), [face.game, orders]);
   const props: TableProps = useMemo(
-    () => ({ sight, viewer, language, lit, picked, glanced: marked, over, events, forecasts, hands, pick, point }),
-    [sight, viewer, language, lit, picked, marked, over, events, forecasts, hands, pick, point],
+    () => ({
+      ...{ sight, viewer, language, lit, picked, glanced: marked, over, events, forecasts, waived },
+      ...{ hands, pick, point },
+    }),
+    [sight, viewer, language, lit, picked, marked, over, events, forecasts, waived, hands, pick, point],
   );
 
   const asked = sayQuestion(face.game, language, state.question);

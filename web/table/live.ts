@@ -222,6 +222,7 @@ function stateOf(known: Known, reheard: readonly HeardEntry[]): TableState {
     hands: known.hands && handsOf(known.hands),
     ahead: ahead && { answer: ahead.answer === null ? null : writtenAct(ahead.answer) },
     orders,
+    slow: info.clock.setting.kind === "days",
     returns,
     entries: entriesOf(known.entries, reheard),
     outcome: info.outcome,

@@ -92,6 +92,8 @@ export interface TableState {
   readonly ahead: Ahead | null;
   /** This seat's standing orders; null where the game knows none, and for watchers. */
   readonly orders: Orders | null;
+  /** A move may take days here: fewer windows ask unless they are ordered to. */
+  readonly slow?: boolean;
   /** Where this seat may freely go back to, by how many of its own last acts that takes back. */
   readonly returns: readonly number[];
   /** Every entry from the opening on. */

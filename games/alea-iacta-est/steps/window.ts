@@ -73,21 +73,24 @@ function sceneOf(
   return moment === "die" && cast !== undefined ? { ...zone, ...trialOf(p), die: cast.face, sides: cast.sides } : {};
 }
 
-/** Standing orders, and what is done with a seat that has given none. */
+/**
+ * Standing orders, and what is done with a seat that has given none. At a move a day a whole sequence of Phase E goes
+ * through in one visit, unless somebody has ordered to be asked.
+ */
 export const ORDERS = [
   { id: "initiative", byDefault: "ask" },
   { id: "gates", byDefault: "ask" },
-  { id: "sequence", byDefault: "ask" },
+  { id: "sequence", byDefault: "ask", whenSlow: "pass" },
   { id: "move", byDefault: "pass" },
-  { id: "answer", byDefault: "ask" },
+  { id: "answer", byDefault: "ask", whenSlow: "pass" },
   { id: "end-of-movement", byDefault: "pass" },
   { id: "combats", byDefault: "pass" },
-  { id: "battle", byDefault: "ask" },
-  { id: "great-battle", byDefault: "ask" },
-  { id: "battle-die", byDefault: "ask" },
+  { id: "battle", byDefault: "ask", whenSlow: "pass" },
+  { id: "great-battle", byDefault: "ask", whenSlow: "pass" },
+  { id: "battle-die", byDefault: "ask", whenSlow: "pass" },
   { id: "other-die", byDefault: "pass" },
   { id: "aftermath", byDefault: "pass" },
-  { id: "parthian-shot", byDefault: "ask" },
+  { id: "parthian-shot", byDefault: "ask", whenSlow: "pass" },
   { id: "republic", byDefault: "ask" },
   { id: "ides", byDefault: "ask" },
   { id: "triumvirs", byDefault: "ask" },

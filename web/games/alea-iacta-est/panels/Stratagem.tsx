@@ -6,7 +6,7 @@ import { Tangible } from "../../../drawing/Tangible.tsx";
 import { type TableProps, type Thing, thing } from "../../face.ts";
 import { useKit } from "../kit.ts";
 import { signed } from "../pieces/spoken.ts";
-import { phaseOfStratagem, whenOfStratagem } from "./phases.ts";
+import { phaseOfStratagem, WINDOWS, whenOfStratagem } from "./phases.ts";
 import { panelWords, playWords } from "./words.ts";
 
 const SIDES_OF_A_COUNTER = ["a", "b"] as const;
@@ -56,7 +56,13 @@ export function HeldStratagem({ counter, table }: { readonly counter: string; re
         const now = lit.has(it) ? words.playable : words.when[whenOfStratagem(title)];
         return (
           <Tangible key={it} it={it} table={table} label={`${names.stratagem(title)}, ${now}`}>
-            <Face title={title} value={value} language={language} playable={lit.has(it)} />
+            <Face
+              title={title}
+              value={value}
+              language={language}
+              playable={lit.has(it)}
+              unasked={!lit.has(it) && isUnasked(title, table)}
+            />
           </Tangible>
         );
       })}
@@ -64,13 +70,20 @@ export function HeldStratagem({ counter, table }: { readonly counter: string; re
   );
 }
 
+function isUnasked(title: Title, { waived }: TableProps): boolean {
+  const windows: readonly string[] = WINDOWS[whenOfStratagem(title)];
+  return windows.length > 0 && windows.every((window) => waived?.has(window));
+}
+
 function Face(props: {
   readonly title: Title;
   readonly value: number;
   readonly language: Language;
   readonly playable?: boolean;
+  /** Its owner's standing orders let every window pass in which it could be played. */
+  readonly unasked?: boolean;
 }): ReactNode {
-  const { title, value, language, playable = false } = props;
+  const { title, value, language, playable = false, unasked = false } = props;
   const words = panelWords[language];
   const plays = playWords[language];
   const phase = phaseOfStratagem(title);
@@ -84,6 +97,7 @@ function Face(props: {
       <span className="aie-face-effect">{words.effects[title]}</span>
       <span className={playable ? "aie-face-when aie-playable" : "aie-face-when"}>
         {playable ? plays.playable : plays.when[whenOfStratagem(title)]}
+        {unasked && <span className="aie-not-asked">{plays.notAsked}</span>}
       </span>
     </span>
   );
