@@ -196,7 +196,7 @@ function deathsIn(view: View, won: Force, lost: Force, result: string): string[]
   const opposed = (chief(won) && lost.leaders.some(marked)) || (chief(lost) && won.leaders.some(marked));
   if (lost.leaders.some((man) => man.pretender) && chief(won)) return lost.leaders.map(({ id }) => id);
   if (won.leaders.some((man) => man.pretender) && chief(lost) && result !== "E")
-    return lost.leaders.filter((man) => man.chief || man.ill).map(({ id }) => id);
+    return lost.leaders.filter((man) => marked(man) || man.pretender || man.ill).map(({ id }) => id);
   const murderers = won.leaders.some((leader) => isAssassin(view, leader.id));
   const dies = (man: Man): boolean => {
     if (result === "E" || man.ill) return true;

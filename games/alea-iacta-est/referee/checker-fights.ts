@@ -1,5 +1,14 @@
 /** The referee watches battles (E.2): losses, retreats, drowning, who dies, and whose the field is. */
-import { forceOf, hidingPlaces, judge, originsOf, refuges, seaways, type Verdict } from "./checker-battle.ts";
+import {
+  forceOf,
+  hidingPlaces,
+  isAssassin,
+  judge,
+  originsOf,
+  refuges,
+  seaways,
+  type Verdict,
+} from "./checker-battle.ts";
 import { zonesIn } from "./checker-evades.ts";
 import { contests } from "./checker-evasion.ts";
 import { type Asked, type Named, type Notes, SIDES, sideOf, sorted, type Told } from "./checker-notes.ts";
@@ -88,6 +97,8 @@ export class FightWatch {
 
   retreat(view: View, question: Asked<"retreat">, named: Named): void {
     const { fight } = this;
+    // Allies of those who have gone over to a Pretender leave without one.
+    if (fight === null && view.stack.at(-1)?.allies === true) return;
     if (fight === null) return this.notes.say("a retreat from no battle");
     const side = sideOf(question.side);
     const block = this.blockOf(view, question.pieces);
@@ -146,13 +157,13 @@ export class FightWatch {
   // Events --------------------------------------------------------------------------------------------------
 
   /** 3.7.2, R103: to whoever controls the region, if no leader of theirs is in it. */
-  passedOver({ zone, side }: Told<"passed-over">): void {
+  passedOver({ zone, side, rule }: Told<"passed-over">): void {
     this.parted.add(zone);
     const view = this.view();
+    // 3.6.3: after a coup whoever has no leader in his zone.
+    const near = (at: string): boolean => (rule === "AIE-3.6.3.g" ? at === zone : regionOf(at) === region);
     const region = regionOf(zone);
-    const led = view.men.some(
-      (man) => man.side === other(sideOf(side)) && leadsRomans(view, man) && regionOf(man.at) === region,
-    );
+    const led = view.men.some((man) => man.side === other(sideOf(side)) && leadsRomans(view, man) && near(man.at));
     this.notes.same(`passed over in ${zone}`, [sideOf(side), false], [view.control[region ?? ""], led]);
   }
 
@@ -185,8 +196,7 @@ export class FightWatch {
     const view = this.view();
     const man = view.men.find((each) => each.id === leader);
     if (die === null || man === undefined) return;
-    const assassin = view.scenario >= 4 && ["m-brutus", "cassius", "trebonius", "d-brutus"].includes(leader);
-    const lives = assassin ? die >= 8 : die < 8;
+    const lives = isAssassin(view, leader) ? die >= 8 : die < 8;
     this.notes.same(`hunted ${leader} ${die}`, lives && hidingPlaces(view, man).length > 0, escapes);
   }
 
@@ -289,11 +299,20 @@ export class FightWatch {
   }
 
   died({ leader, side, how }: Told<"died">, wasChief: boolean): void {
+    this.avenge(leader);
     if (how !== "combat" && how !== "assassinated") return;
     this.dead.push(leader);
     if (how === "assassinated") this.explained.add(leader);
     this.notes.lose(sideOf(side), 1);
     if (wasChief) this.notes.slain = true;
+  }
+
+  /** 3.5.3, 10.1: the last Assassin, however he dies. */
+  private avenge(leader: string): void {
+    const view = this.view();
+    if (!isAssassin(view, leader)) return;
+    const left = view.men.filter(({ id, at: where }) => id !== leader && isAssassin(view, id) && where !== "gone");
+    if (left.length === 0) this.notes.gain(0, 5);
   }
 
   /** 8.5: who had to die is dead, and nobody else but who was cut off, hunted or drowned. */

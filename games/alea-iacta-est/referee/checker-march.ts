@@ -75,6 +75,8 @@ function loneStepFault(view: View, march: March, way: Way): string | null {
 function ledStepFault(view: View, march: March, way: Way): string | null {
   const after = stepped(march, way);
   if (after.spent > allowance(view, march)) return "too far";
+  // A leader who dies of the plague on the way leaves more than the others can lead.
+  if (march.path.length > 1 && commandFault(view, march.members)) return "beyond their command";
   const closed = entryFault(view, march, way);
   if (closed) return closed;
   // There and back again through land at peace is no way anywhere.

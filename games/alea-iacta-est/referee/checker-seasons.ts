@@ -36,6 +36,8 @@ const manOf = (view: View, name: string | null): Man | undefined => view.men.fin
 export class SeasonWatch {
   /** Legions disbanded this year, by side. */
   private readonly disbanded: Record<string, number> = {};
+  /** The last year with half its sequences (3.5.3); none while there was no halving. */
+  private halvedTo = -99;
   private readonly notes: Notes;
   private readonly view: () => View;
 
@@ -120,6 +122,9 @@ export class SeasonWatch {
       case "war":
       case "people-held":
         return this.held(event);
+      case "halving":
+        this.halvedTo = this.view().year + event.years;
+        return;
       case "embassy":
         return this.embassy(event);
       case "pacified":
@@ -147,7 +152,7 @@ export class SeasonWatch {
     const view = this.view();
     const best = (side: Who): number => Math.max(0, ...chiefsOf(view, side).map(srOf));
     const both = best(0) + best(1);
-    const sum = view.halvings > 0 ? Math.floor(both / 2) : both;
+    const sum = view.year <= this.halvedTo ? Math.floor(both / 2) : both;
     const mine = view.event === 7 ? Math.max(0, sum - 1) : view.event === 8 ? Math.min(2, sum) : sum;
     const [more, fewer] = [Math.ceil(mine / 2), Math.floor(mine / 2)];
     const shares = view.initiative === 0 ? [more, fewer] : [fewer, more];

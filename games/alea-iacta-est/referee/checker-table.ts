@@ -55,8 +55,6 @@ export interface View {
   readonly initiative: Who;
   readonly event: number;
   readonly flags: number;
-  /** Years to come with half their sequences (3.5.3). */
-  readonly halvings: number;
   /** Regions of Triumvirs. */
   readonly neutral: readonly string[];
   /** The frames of the sequence of play, the last one on top. */
@@ -252,7 +250,6 @@ export function viewOf(written: Json): View {
     initiative: who(single("initiative")),
     event: single("event"),
     flags: single("flags"),
-    halvings: single("halvings"),
     neutral,
     stack: isList(record.stack) ? record.stack.filter(isObject) : [],
   };

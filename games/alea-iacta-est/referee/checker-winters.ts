@@ -34,6 +34,7 @@ export class WinterWatch {
   /** At the Republic's reckoning of this year, and when the winter begins. */
   private results: View | null = null;
   private looked = false;
+  private spared: string[] = [];
   private winter: View | null = null;
   private recovered: Record<string, string[]> = {};
   private winterLost: string[] = [];
@@ -75,6 +76,11 @@ export class WinterWatch {
         // The map as F.4 finds it: what was played since the Republic was reckoned with has its effect.
         if (this.results !== null && !this.looked) this.results = this.view();
         this.looked = true;
+        return;
+      case "to-alexandria":
+      case "ceded":
+        // R35: spared in this winter.
+        this.spared.push(...(event.e === "ceded" ? event.units : event.leaders));
         return;
       case "winter":
         return this.wintering();
@@ -129,8 +135,10 @@ export class WinterWatch {
     this.notes.same(`recruits due in ${region}`, !mustRecruit(view, region, taken), mayEnd);
   }
 
-  private republic({ change, spqr }: Told<"republic">): void {
+  private republic({ change, spqr, rule }: Told<"republic">): void {
     const view = this.view();
+    // 3.5.3: once more for Caesar, if no Faction Leader's death has been counted.
+    if (rule === "AIE-3.5.3.n") return this.notes.same("republic mourns", [1, view.spqr], [change, spqr]);
     this.results = view;
     this.looked = false;
     this.notes.same(`republic in ${view.year}`, troubleOf(view, this.notes.slain, this.notes.fought), change);
@@ -165,7 +173,9 @@ export class WinterWatch {
     const later = without(then, [...legions.lost, ...legions.absent], legions.recovered);
     notes.sameList("winter ships recover", ships.recovered, this.recovered["AIE-9.1.a"] ?? []);
     notes.sameList("winter legions recover", legions.recovered, this.recovered["AIE-9.2.a"] ?? []);
-    const lost = [...ships.lost, ...ships.absent, ...legions.lost, ...legions.absent];
+    const all = [...ships.lost, ...ships.absent, ...legions.lost, ...legions.absent];
+    const lost = all.filter((id) => !this.spared.includes(id));
+    this.spared = [];
     notes.sameList("winter losses", lost, this.winterLost);
     for (const { id } of PEOPLES) this.winterOf(later, view, id);
     this.homes(view);

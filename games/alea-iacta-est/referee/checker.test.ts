@@ -5,7 +5,9 @@ import type { Event } from "../events/index.ts";
 import { aleaIactaEst } from "../index.ts";
 import type { Position } from "../position.ts";
 import { SCENARIO_IDS, type ScenarioId } from "../scenarios.ts";
+import { BOTH } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
+import { CUP, handOf } from "../stratagems.ts";
 import { textOf } from "../testing/table.ts";
 import { activate } from "../war-and-peace.ts";
 import { Referee } from "./checker.ts";
@@ -19,6 +21,14 @@ const GRAND: ScenarioId = "from-caesar-to-augustus";
 const oneOf = <T>(dice: Dice, list: readonly T[]): T => list[dice.roll(list.length) - 1];
 
 type Choice = ReturnType<typeof inSteps.legal>[number];
+
+/** Counters from the cup are dealt out, so that there is something to plot with. */
+function deal(p: Position, dice: Dice): void {
+  for (const counter of p.box.counters) {
+    const to = dice.roll(3);
+    if (to < 3 && p.counter[counter] === CUP) p.counter[counter] = handOf(p.leads[BOTH[to - 1]]);
+  }
+}
 
 /** Somebody who marches, fights and answers at random, but does not disband his army or sit still; a sailor rather goes by sea. */
 function choose(p: Position, dice: Dice, sailor: boolean): Choice {
@@ -38,6 +48,10 @@ function choose(p: Position, dice: Dice, sailor: boolean): Choice {
     }
     case "group":
       return lead(p, dice, list, sailor);
+    case "embassy": {
+      const plots = list.filter((act) => act.do === "pretend");
+      return oneOf(dice, plots.length > 0 && dice.roll(3) > 1 ? plots : list);
+    }
     case "evasions":
       return dice.roll(4) === 1 ? inSteps.byDefault(p) : oneOf(dice, list);
     case "recruitment":
@@ -66,17 +80,22 @@ interface Report {
   readonly acts: number;
 }
 
-function watch(scenario: ScenarioId, seed: string, sailor: boolean): Report {
+function watch(scenario: ScenarioId, seed: string, sailor: boolean, plotter: boolean): Report {
   const dice = seededDice(seed);
   const p = aleaIactaEst.begin(scenario);
   const referee = new Referee(() => aleaIactaEst.write(p));
   const tell = (event: Event): void => referee.tell(event);
   inSteps.open(p, dice, tell);
   let acts = 0;
+  let dealt = 0;
   for (; acts < MOST_ACTS && p.stack.length > 0 && p.outcome === null; acts++) {
     const question = inSteps.question(p);
     // Minor Peoples rise by stratagems alone: here they do so now and then, when it is nobody's business.
     if (question.ask === "disbanding" && dice.roll(3) === 1) rise(p, dice, tell);
+    if (plotter && question.ask === "embassy" && dealt !== p.year) {
+      dealt = p.year;
+      deal(p, dice);
+    }
     // The grand campaign would not last: who plays at random never saves the Republic.
     if (question.ask === "disbanding" && scenario === GRAND && p.spqr > 1) p.spqr = 0;
     referee.ask(inSteps.question(p), inSteps.legal(p).map(textOf));
@@ -107,7 +126,7 @@ test.each(WATCHED)(
     let acts = 0;
     const faults: string[] = [];
     for (let game = 0; game < gamesOf(id) && faults.length < 30; game++) {
-      const report = watch(id, `referee ${id} ${game}`, game % 2 === 0);
+      const report = watch(id, `referee ${id} ${game}`, game % 2 === 0, game % 3 === 1);
       acts += report.acts;
       for (const [topic, count] of Object.entries(report.compared)) compared[topic] = (compared[topic] ?? 0) + count;
       faults.push(...report.faults.map((fault) => `${id} ${game}: ${fault}`));

@@ -1,7 +1,7 @@
 /**
  * The referee at the table: watches a game act by act and event by event, and writes down wherever his own rules, read from
- * the book and coded apart from the game's, say something else. What he does not know (event 6 for Faction Leaders, stratagems,
- * deployments that a scenario prescribes) he leaves alone.
+ * the book and coded apart from the game's, say something else. What he does not know (event 6 for Faction Leaders, whom stratagems
+ * may be played on, deployments that a scenario prescribes) he leaves alone; what they bring about he sees.
  */
 import type { Json } from "@rubicon/engine";
 import type { Event } from "../events/index.ts";
@@ -29,6 +29,9 @@ const IN_BATTLE = [
   "suborning",
 ];
 
+/** Windows in which nobody's army is at stake. */
+const IDLE: readonly string[] = ["sequence", "move", "answer"];
+
 export class Referee {
   readonly notes = new Notes();
   private readonly moves = new MoveWatch(this.notes);
@@ -38,6 +41,10 @@ export class Referee {
   private readonly winters: WinterWatch;
   /** A sequence has just begun. */
   private freshSequence = false;
+  /** Somebody died, or changed hands, outside combats since owners were last looked at. */
+  private unsettled = false;
+  /** Nobody moves or fights: a stratagem may be played all the same. */
+  private idle = false;
   /** The first sequence of a year is still to come. */
   private newYear = true;
   /** Faction Leaders as they stood at the last question. */
@@ -64,6 +71,9 @@ export class Referee {
     }
     this.chiefs = new Set(view.men.flatMap(({ id, chief }) => (chief ? [id] : [])));
     const allowed = new Set(legal);
+    if (question.ask === "movement") this.idle = true;
+    // A die that waits belongs to whatever it was thrown for.
+    else if (question.ask === "window" && question.moment !== "die") this.idle = IDLE.includes(question.moment);
     const named = namedIn(legal);
     switch (question.ask) {
       case "movement":
@@ -102,6 +112,7 @@ export class Referee {
   }
 
   tell(event: Event): void {
+    if (event.e === "died" && this.idle) this.unsettled = true;
     switch (event.e) {
       case "passed-over":
         return this.fights.passedOver(event);
@@ -138,6 +149,7 @@ export class Referee {
       default:
     }
     if (event.e === "sequence") this.freshSequence = true;
+    if (event.e === "moves-ended") this.unsettled = false;
     if (event.e === "year") this.newYear = true;
     this.seasons.tell(event);
     this.winters.tell(event);
@@ -163,6 +175,7 @@ export class Referee {
   private between(view: View): void {
     // In Phases C and D Peoples rise and recruits are placed: what that brings together parts in the first sequence (R146, R182).
     if (!this.newYear) this.fights.apart(view);
+    if (this.unsettled) return;
     for (const man of view.men) {
       const region = regionOf(man.at);
       if (man.leader || !isRoman(man) || region === null || view.control[region] === -1) continue;

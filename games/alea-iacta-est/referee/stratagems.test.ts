@@ -291,6 +291,39 @@ describe("before the die of a battle", () => {
   });
 });
 
+describe("Veni, Vidi, Vici by the numbers", () => {
+  const LEGIONS = ["legio-I", "legio-II", "legio-III", "legio-IV", "legio-V", "legio-VI", "legio-XIV", "legio-XV"];
+  const GERMANS = ["germani-u1", "germani-u2", "germani-u3"];
+
+  /** Caesar with so many legions (SP 5, QU 3) and so many Germans (SP 7), as strong in quality as each other. */
+  const meeting = (attacker: "caesarians" | "republicans", legions: number, germans: number): Position => {
+    const p = joined(attacker, "gallia-6", {
+      control: holding(["gallia"]),
+      caesarians: { "gallia-6": ["caesar*", ...LEGIONS.slice(0, legions)] },
+      republicans: { "gallia-6": GERMANS.slice(0, germans), "africa-1": ["scipio*"] },
+      war: { germani: "republicans" },
+      hands: { caesarians: ["17"] },
+    });
+    return { ...p, box: { ...p.box, qu: p.box.qu.map(() => 3) } };
+  };
+  const cell = (p: Position): readonly unknown[] => {
+    const [{ column, row, attacker, defender, winner }] = told(play(p, "play stratagem-17-b"), "battle-decided");
+    return [column, row, attacker, defender, winner];
+  };
+
+  test("AIE-6.3.7.b AIE-C167 AIE-C168 AIE-C169 the cells of the table", () => {
+    // 15 against 14; 21 against 10; 21 against 5.
+    expect(cell(meeting("caesarians", 3, 2))).toEqual(["1/1", 9, "R", "A", "caesarians"]);
+    expect(cell(meeting("republicans", 2, 2))).toEqual(["5/4", -2, "A", "R", "caesarians"]);
+    expect(cell(meeting("republicans", 2, 3))).toEqual(["2/1", -2, "A", "1/4", "caesarians"]);
+    const lost = meeting("republicans", 1, 3);
+    expect(cell(lost)).toEqual(["4/1+", -2, "R", "R", "caesarians"]);
+    // Nobody is hurt, and the attackers retreat.
+    pass(lost, [], { retreat: legal(lost, "retreat")[0] ?? "pass" });
+    expect(inZone(lost, "gallia-6").filter((name) => name.startsWith("germani"))).toEqual([]);
+  });
+});
+
 describe("the Parthian shot", () => {
   const PARTHIANS = ["parthi-u1"];
   const field = (hands: NonNullable<Layout["hands"]>): Position =>
