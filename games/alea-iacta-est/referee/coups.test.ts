@@ -1,6 +1,6 @@
 /** A referee's expectations of coups d'état (3.6), Triumvirs and neutral regions (3.6.5), and of the exchange of factions (5.1.2). */
 import { describe, expect, test } from "vitest";
-import { GONE } from "../board.ts";
+import { GONE, waitingIn } from "../board.ts";
 import { neutralise } from "../neutrality.ts";
 import {
   CHIEF_SLAIN,
@@ -411,6 +411,40 @@ describe("a neutral region", () => {
       play(p, legal(p)[0]);
     }
     expect(at(p, "pollio")).toBe("gallia-9");
+  });
+
+  test("AIE-3.6.5.e AIE-R152 recruits of last year wait while their region is neutral", () => {
+    const p = neutral();
+    p.side[piece("legio-XX")] = REP;
+    p.at[piece("legio-XX")] = waitingIn(region("hispania"));
+    steps(p, [{ step: "placing", side: REP }]);
+    expect([asked(p), at(p, "legio-XX")]).toEqual(["nothing", "waiting-hispania"]);
+  });
+
+  test("AIE-3.6.5.i AIE-R180 warriors who retreat into it rouse it when the combats are over", () => {
+    const p = joined("caesarians", "gallia-7", {
+      ...HISPANIA,
+      control: { caesarians: ["italia", "gallia"], republicans: ["graecia", "asia", "africa", "sicilia"] },
+      caesarians: { "gallia-7": ["caesar*", "legio-VII", "legio-VIII", "legio-IX"] },
+      republicans: {
+        "graecia-1": ["pompeius*"],
+        "hispania-1": ["afranius", "legio-XV"],
+        "gallia-7": ["celtiberes-u1", "celtiberes-u2"],
+      },
+      war: { celtiberes: "republicans" },
+      hands: { caesarians: ["01"] },
+    });
+    settleTriumvir(p, "afranius", "hispania");
+    p.lastControl[region("hispania")] = REP;
+    pass(p, [1], { losses: "rest" });
+    expect([asked(p), toMove(p)]).toEqual(["retreat", "quirinal"]);
+    expect(legal(p, "retreat")).toContain("retreat hispania-1");
+    play(p, "retreat hispania-1");
+    expect(p.triumvir[region("hispania")] >= 0).toBe(true);
+    p.stack.splice(1, 0, { step: "endOfCombats", side: CAES });
+    const events = pass(p);
+    expect(told(events, "neutrality-over")).toMatchObject([{ side: "caesarians", region: "hispania" }]);
+    expect([side(p, "afranius"), side(p, "legio-XV")]).toEqual(["caesarians", "caesarians"]);
   });
 
   test("AIE-R186 two regions may be neutral at once, and each stays closed", () => {

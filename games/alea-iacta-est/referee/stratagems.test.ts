@@ -1,6 +1,6 @@
 /** A referee's expectations of stratagems: dice that are turned, battles before their die, and what they do to each other. */
 import { describe, expect, test } from "vitest";
-import { CHIEF_FOUGHT, CHIEF_SLAIN, isFlagged, type Position } from "../position.ts";
+import { CHIEF_FOUGHT, CHIEF_SLAIN, ILL, isFlagged, type Position, PRETENDER } from "../position.ts";
 import { CAES, REP } from "../sides.ts";
 import { CUP, handOf, ON_MAP, type Pile, PLAYED, SPENT } from "../stratagems.ts";
 import {
@@ -14,6 +14,7 @@ import {
   lay,
   legal,
   people,
+  piece,
   play,
   question,
   run,
@@ -216,6 +217,21 @@ describe("before the die of a battle", () => {
     pass(p, [], { losses: "rest" });
     // 25 and 14 SP.
     expect(p.score).toBe(1);
+  });
+
+  test("AIE-6.3.7.a AIE-EV4.b a Faction Leader who is ill has come all the same; a Pretender leads no faction", () => {
+    const layout: Layout = {
+      caesarians: { "gallia-6": ["scipio*", ...FIVE], "italia-1": ["caesar*"] },
+      republicans: { "gallia-6": ["germani-u1"], "africa-1": ["cato*"] },
+      war: { germani: "republicans" },
+      hands: { caesarians: ["17"] },
+    };
+    const ill = joined("caesarians", "gallia-6", layout);
+    ill.title[piece("scipio")] |= ILL;
+    expect(why(ill, "play stratagem-17-b")).toBe("legal");
+    const claimed = joined("caesarians", "gallia-6", layout);
+    claimed.title[piece("scipio")] = PRETENDER;
+    expect(why(claimed, "play stratagem-17-b")).toBe("AIE-6.3.7.a");
   });
 
   test("AIE-6.3.7.b the user who defends: everybody who attacked him is lost or reduced", () => {
