@@ -55,6 +55,13 @@ function propsFor(at: Look, viewer: string, rest: Partial<TableProps> = {}): Tab
   };
 }
 
+/** Words that no other language has, in what is read and in what is read aloud. */
+const englishIn = (markup: string): readonly string[] => {
+  const labels = [...markup.matchAll(/(?:aria-label|title)="([^"]*)"/g)].map(([, label]) => label);
+  const text = [markup.replaceAll(/<[^>]*>/g, " "), ...labels].join(" ");
+  return text.match(/\b(?:the|and|with|from|of|is|are|to|has|have|you|your|this|no|not)\b/gi) ?? [];
+};
+
 const SCENARIOS = ["rise-of-caesar", "pharsalus", "thapsus-and-munda"];
 
 describe("the panels and the board", () => {
@@ -75,6 +82,7 @@ describe("the panels and the board", () => {
           for (const markup of drawn) {
             expect(markup).not.toContain("undefined");
             expect(markup).not.toContain("NaN");
+            if (props.language === "fr") expect(englishIn(markup)).toEqual([]);
           }
           if (fighting) battles++;
         }
