@@ -61,8 +61,8 @@ export class SeasonWatch {
         return;
       }
       case "embassy": {
-        // One embassy a year and side.
-        const tried = view.stack.at(-1)?.tried === true;
+        // One embassy a year and side, and somebody to speak for it (R92).
+        const tried = view.stack.at(-1)?.tried === true || chiefsOf(view, sideOf(question.side)).length === 0;
         const mine = PEOPLES.filter(
           ({ id, major }) => !tried && major && id !== "parthi" && view.nations[id].status === "war",
         ).map(({ id }) => id);

@@ -81,6 +81,13 @@ export const disbandable = (view: View, side: Who): string[] =>
 const candidates = (view: View, side: Who): Man[] =>
   view.men.filter((man) => man.side === side && leadsRomans(view, man) && onMap(man.at) && !man.pretender);
 
+/** R87: a faction that a Pretender has overthrown has no leader until the players change sides. */
+const OVERTHROWN = [2048, 4096];
+
+/** 3.5.1, R92: it has nobody to lead it though somebody could. */
+export const isHeadless = (view: View, side: Who): boolean =>
+  chiefsOf(view, side).length === 0 && candidates(view, side).length > 0 && (view.flags & OVERTHROWN[side]) === 0;
+
 export const chiefsOf = (view: View, side: Who): Man[] => view.men.filter((man) => man.chief && man.side === side);
 
 /** 3.5.1: who may be named second. */

@@ -13,6 +13,7 @@ import { Notes, namedIn, sideOf, type Told } from "./checker-notes.ts";
 import { SeasonWatch } from "./checker-seasons.ts";
 import { isLegion, isRoman, leadsRomans, of, regionOf, type View, viewOf, zonesOf } from "./checker-table.ts";
 import { WinterWatch } from "./checker-winters.ts";
+import { isHeadless } from "./checker-year.ts";
 
 /** Points of a battle are scored when all of it is over. */
 const IN_BATTLE = [
@@ -80,6 +81,8 @@ export class Referee {
         this.fights.over();
         if (this.freshSequence) this.between(view);
         this.freshSequence = false;
+        for (const side of [0, 1] as const)
+          notes.same(`headless ${side} in ${view.year}`, false, isHeadless(view, side));
         this.newYear = false;
         return this.moves.movement(view, sideOf(question.side), allowed);
       case "group":
