@@ -271,7 +271,6 @@ function LaidTable(parts: LaidTableProps): ReactNode {
             )}
             {face.history !== undefined && source.kind !== "replay" && isPresent && state.outcome === null && (
               <Tidings
-                key={state.you}
                 face={face}
                 language={language}
                 state={state}
