@@ -13,7 +13,7 @@ import { activate } from "../war-and-peace.ts";
 import { Referee } from "./checker.ts";
 
 const LONG = process.env.REFEREE_GAMES;
-const FEW: Readonly<Record<string, number>> = { "rise-of-caesar": 2, pharsalus: 2, "thapsus-and-munda": 2 };
+const FEW: Readonly<Record<string, number>> = { pharsalus: 2, "thapsus-and-munda": 2, philippi: 2 };
 const gamesOf = (id: ScenarioId): number => Number(LONG ?? FEW[id] ?? 1);
 const MOST_ACTS = 60_000;
 const GRAND: ScenarioId = "from-caesar-to-augustus";
