@@ -1,6 +1,7 @@
 /** All that lies beside the map: the pools, the fallen, the trophies, the cards of the year, the rules agreed on. */
 import { type Seen, type SeenBlock, SIDES, type SideName, seenFrom } from "@rubicon/julius-caesar/components";
 import type { ReactNode } from "react";
+import { Tangible } from "../../../drawing/Tangible.tsx";
 import { type TableProps, thing } from "../../face.ts";
 import { useKit } from "../kit.ts";
 import { romanNumber } from "../pieces/measures.ts";
@@ -8,7 +9,6 @@ import { Card, CardBack, CardSlot, cardInWords } from "./Card.tsx";
 import { turnsOf } from "./calendar.ts";
 import { SideMark } from "./marks.tsx";
 import { blockInWords, COLOUR_OF, offMap, Piece } from "./Piece.tsx";
-import { Tangible } from "./Tangible.tsx";
 import "./beside.css";
 import { panelWords } from "./words.ts";
 

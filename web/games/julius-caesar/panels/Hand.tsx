@@ -1,11 +1,11 @@
 /** The cards in hand: one's own to be read and played, the enemy's from behind. */
 import { type Seen, SIDES, type SideName, seenFrom } from "@rubicon/julius-caesar/components";
 import type { ReactNode } from "react";
+import { Tangible } from "../../../drawing/Tangible.tsx";
 import { type TableProps, thing } from "../../face.ts";
 import { useKit } from "../kit.ts";
 import { Card, CardBack, cardInWords } from "./Card.tsx";
 import { SideMark } from "./marks.tsx";
-import { Tangible } from "./Tangible.tsx";
 import "./hand.css";
 import { other, panelWords } from "./words.ts";
 

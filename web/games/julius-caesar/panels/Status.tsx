@@ -9,8 +9,8 @@ import { calendar, isWinter, type When, type YearShown } from "./calendar.ts";
 import { SideMark, Snowflake } from "./marks.tsx";
 import "./calendar.css";
 import "./status.css";
+import { Tangible } from "../../../drawing/Tangible.tsx";
 import { cells } from "./score.ts";
-import { Tangible } from "./Tangible.tsx";
 import type { PanelWords } from "./wording.ts";
 import { panelWords } from "./words.ts";
 

@@ -4,17 +4,21 @@ import type { Json } from "@rubicon/engine";
 import { type Seen, seenFrom } from "@rubicon/julius-caesar/components";
 import { type CSSProperties, type ReactNode, useMemo, useRef } from "react";
 import { useSettings } from "../../../app/settings.ts";
+import { type Carried, JOURNEY, useMotion } from "../../../drawing/motion.ts";
+import { useFan } from "../../../drawing/useFan.ts";
+import { useLayout } from "../../../drawing/useLayout.ts";
 import { useMapHands } from "../../../hands/onMap.ts";
 import { kindOf, type Level, type MapProps, nameOf, type TableHands, type Thing, thing } from "../../face.ts";
 import { roadLimits, roadsThatCount } from "../describe.ts";
 import { useKit } from "../kit.ts";
 import { DRAWN, distanceOf, townSize } from "../map/measures.ts";
+import { wayThrough } from "../places.ts";
 import { Arrows, PlannedArrow, PlannedWay } from "./Arrows.tsx";
 import { routesIn } from "./events.ts";
 import { type Following, follow, NOBODY_FOLLOWED } from "./keys.ts";
 import { badgeOf, type Camp, type Laid, layOut, SIGN_SCALE, type Stack } from "./layout.ts";
 import { BLOCK_SIZE, ROMAN } from "./measures.ts";
-import { type Carried, JOURNEY, useMotion } from "./motion.ts";
+import { partSeen } from "./partSeen.ts";
 import {
   Banner,
   BattleMark,
@@ -28,8 +32,6 @@ import {
   RoadTally,
   StackRing,
 } from "./parts.tsx";
-import { useFan } from "./useFan.ts";
-import { partSeen, useLayout } from "./useLayout.ts";
 import { pieceWords } from "./words.ts";
 
 export function Pieces(props: MapProps): ReactNode {
@@ -38,7 +40,10 @@ export function Pieces(props: MapProps): ReactNode {
   const seen = useMemo(() => seenFrom(sight), [sight]);
   const following = useFollowing(seen, events);
   const { pace } = useSettings();
-  const fan = useFan(seen, picked.length > 0);
+  const fan = useFan(
+    (place) => seen.places.some((each) => each.place === place && each.blocks.length > 1),
+    picked.length > 0,
+  );
   const scene = useRef<SVGGElement>(null);
   const carried = useRef<Carried>(new Map());
   const hands = useMapHands(props, {
@@ -95,7 +100,13 @@ export function Pieces(props: MapProps): ReactNode {
     [layout],
   );
   const routes = useMemo(() => routesIn(events), [events]);
-  useMotion(scene, laid, level, carried, routes);
+  useMotion(scene, laid, level, carried, {
+    size: BLOCK_SIZE,
+    way(key, from, to) {
+      const route = routes.get(key);
+      return wayThrough(kit.places, route?.[0] === from && route.at(-1) === to ? route : [from, to]);
+    },
+  });
 
   const lookOf = (it: Thing): Look => ({ lit: lit.has(it), picked: picked.includes(it), glanced: glanced.has(it) });
   const names = kit.facts.names(language);
@@ -127,7 +138,7 @@ export function Pieces(props: MapProps): ReactNode {
     const grab = isHeld ? "any" : group !== undefined ? "mouse" : isOwn && (look.lit || look.picked) ? "any" : null;
     return (
       <Piece
-        key={each.block.key}
+        key={each.key}
         laid={each}
         it={isOwn ? own : place}
         own={own}
@@ -162,7 +173,7 @@ export function Pieces(props: MapProps): ReactNode {
   /** What is picked has rings of its own. */
   const holdsPicked = ({ laid: blocks }: Camp): boolean =>
     blocks.some(({ block }) => block.seen.block !== undefined && picked.includes(thing("block", block.seen.block)));
-  const travels = (each: Laid): boolean => following.travelled.has(each.block.key);
+  const travels = (each: Laid): boolean => following.travelled.has(each.key);
   const stacked = layout.stacks.flatMap((stack) =>
     stack.camps.flatMap((camp) => camp.laid.map((each) => ({ each, apart: camp.open || camp.laid.length < 2 }))),
   );

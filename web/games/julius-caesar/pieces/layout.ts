@@ -4,6 +4,7 @@
  * pile. A fan lays a place out for reading, over everything else.
  */
 import type { SideName } from "@rubicon/julius-caesar/components";
+import type { Lying } from "../../../drawing/motion.ts";
 import { boxAround, overlap, type Rect } from "../../../drawing/plane.ts";
 import type { Point } from "../../../drawing/point.ts";
 import type { Level } from "../../face.ts";
@@ -13,10 +14,8 @@ import { DRAWN, distanceOf, HEIGHT, WIDTH } from "../map/measures.ts";
 import type { Followed, Garrison } from "./keys.ts";
 import { BLOCK_SIZE } from "./measures.ts";
 
-export interface Laid extends Point {
+export interface Laid extends Lying {
   readonly block: Followed;
-  readonly place: string;
-  readonly scale: number;
 }
 
 /** The blocks of one side in a place. */
@@ -113,6 +112,7 @@ function inRank(blocks: readonly Followed[]): readonly Followed[] {
 function camp(place: string, side: SideName, blocks: readonly Followed[], grid: Grid, at: Point, scale: number): Camp {
   const laid = inRank(blocks).map((block, i) => ({
     block,
+    key: block.key,
     place,
     scale,
     x: at.x + grid.spots[i].x,

@@ -2,6 +2,7 @@
 import type { Language } from "@rubicon/engine";
 import type { ColourName, SeenPlace, SideName } from "@rubicon/julius-caesar/components";
 import type { ReactNode } from "react";
+import { turnOf } from "../../../drawing/motion.ts";
 import type { Point } from "../../../drawing/point.ts";
 import type { Thing } from "../../face.ts";
 import { BLOCK_SIZE, Block } from "../Block.tsx";
@@ -29,8 +30,6 @@ export function buttonOf(look: Look, label: string): Readonly<Record<string, str
 const classOf = (look: Look): string =>
   `${look.lit ? " lit" : ""}${look.picked ? " picked" : ""}${look.glanced ? " glanced" : ""}`;
 
-export const turnOf = ({ x, y, scale }: Laid): string => `translate(${x}px, ${y}px) scale(${scale})`;
-
 /** A block in its spot. `it` is what a click on it means. */
 export function Piece(props: {
   readonly laid: Laid;
@@ -49,7 +48,7 @@ export function Piece(props: {
     <g
       className={`jc-piece${classOf(look)}`}
       style={{ transform: turnOf(laid) }}
-      data-key={laid.block.key}
+      data-key={laid.key}
       data-thing={it}
       data-place={laid.place}
       data-piece={own ?? undefined}

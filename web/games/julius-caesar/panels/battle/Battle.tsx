@@ -8,11 +8,11 @@ import {
   seenFrom,
 } from "@rubicon/julius-caesar/components";
 import type { ReactNode } from "react";
+import { Tangible } from "../../../../drawing/Tangible.tsx";
 import { kindOf, nameOf, type TableProps, thing } from "../../../face.ts";
 import { type Kit, useKit } from "../../kit.ts";
 import { romanNumber } from "../../pieces/measures.ts";
 import { SideMark } from "../marks.tsx";
-import { Tangible } from "../Tangible.tsx";
 import "./battle.css";
 import { other, panelWords } from "../words.ts";
 import { BattleLine } from "./BattleLine.tsx";

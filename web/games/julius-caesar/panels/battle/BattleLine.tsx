@@ -1,11 +1,11 @@
 /** A battle line: the blocks of one side, face up, under the letters they fire by; behind them the reserves. */
 import { type SeenBattle, type SeenBlock, SIDES, type SideName } from "@rubicon/julius-caesar/components";
 import type { ReactNode } from "react";
+import { Tangible } from "../../../../drawing/Tangible.tsx";
 import { type TableProps, thing } from "../../../face.ts";
 import { type Kit, useKit } from "../../kit.ts";
 import { DieMark, Shield, SideMark, Swords } from "../marks.tsx";
 import { blockInWords, offMap, Piece } from "../Piece.tsx";
-import { Tangible } from "../Tangible.tsx";
 import { panelWords } from "../words.ts";
 import { fighting, LETTERS, letterOf } from "./order.ts";
 import type { Story } from "./story.ts";
@@ -157,7 +157,7 @@ function Ghost({ seen, table }: FighterProps): ReactNode {
   const words = battleWords[table.language];
   return (
     <li className="jc-fighter jc-fallen">
-      <span role="img" aria-label={`${blockInWords(kit, seen, table.language)}, ${words.lost}`} className="jc-thing">
+      <span role="img" aria-label={`${blockInWords(kit, seen, table.language)}, ${words.lost}`} className="tangible">
         <Piece seen={seen} language={table.language} />
         <svg className="jc-cross" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M3 3l14 14M17 3 3 17" />
@@ -176,7 +176,7 @@ function Reserve({ seen, table }: FighterProps): ReactNode {
   return (
     <li>
       {seen.block === undefined ? (
-        <span role="img" aria-label={label} className="jc-thing">
+        <span role="img" aria-label={label} className="tangible">
           {piece}
         </span>
       ) : (

@@ -1,27 +1,22 @@
 /** The layout of the pieces from one drawing to the next: what is open or carried stays under the pointer. */
 import { useEffect, useMemo, useRef } from "react";
-import type { Rect } from "../../../drawing/plane.ts";
-import type { Level, Point } from "../../face.ts";
-import type { Layout } from "./layout.ts";
+import type { Level } from "../games/face.ts";
+import type { Rect } from "./plane.ts";
+import type { Point } from "./point.ts";
 
-/** The part of the map that lies in its room. */
-export function partSeen(scene: SVGGElement | null): Rect | null {
-  const matrix = scene?.ownerSVGElement?.getScreenCTM()?.inverse();
-  const room = scene?.closest(".viewport")?.getBoundingClientRect();
-  if (!matrix || room === undefined) return null;
-  const from = new DOMPoint(room.left, room.top).matrixTransform(matrix);
-  const to = new DOMPoint(room.right, room.bottom).matrixTransform(matrix);
-  return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+/** A layout in which stacks may be fanned out. */
+interface Fanned {
+  readonly fans: readonly { readonly place: string; readonly box: Rect }[];
 }
 
 /** As laid out, unless it has to lie still; fans that are open stay where they are. */
-export function useLayout(
-  make: (spots: ReadonlyMap<string, Point>) => Layout,
+export function useLayout<L extends Fanned>(
+  make: (spots: ReadonlyMap<string, Point>) => L,
   by: readonly unknown[],
   still: boolean,
   level: Level,
-): Layout {
-  const last = useRef<{ readonly layout: Layout; readonly level: Level } | null>(null);
+): L {
+  const last = useRef<{ readonly layout: L; readonly level: Level } | null>(null);
   const before = last.current;
   // biome-ignore lint/correctness/useExhaustiveDependencies: all that it is made of is named by whoever makes it.
   const layout = useMemo(() => {
