@@ -6,6 +6,7 @@ import type { Sheet } from "../map/geography.ts";
 import "../panels/hand.css";
 import { Stratagem } from "../panels/Stratagem.tsx";
 import { LeaderAnatomy, UnitAnatomy } from "../primer/Anatomy.tsx";
+import "./lessons.css";
 import { pharsalus } from "./pharsalus/index.ts";
 import { rubicon } from "./rubicon/index.ts";
 import { HELD } from "./rubicon/steps.ts";
@@ -18,5 +19,10 @@ export const lessonsOn =
 function Picture({ step, language }: PictureProps): ReactNode {
   if (step === "legion") return <UnitAnatomy language={language} />;
   if (step === "leader") return <LeaderAnatomy language={language} />;
-  return step === "hand" ? <Stratagem counter={HELD} language={language} /> : null;
+  if (step !== "hand") return null;
+  return (
+    <span className="aie-lesson-counter">
+      <Stratagem counter={HELD} language={language} />
+    </span>
+  );
 }

@@ -23,7 +23,7 @@ interface Speaking {
 export function Ploys({ language }: Speaking): ReactNode {
   const words = primerWords[language];
   return (
-    <ul className="aip-pictures aip-four">
+    <ul className="aip-pictures aip-small">
       {PLOYS.map((part) => (
         <Picture key={part} caption={words.ploys[part]} rules={RULES.ploys[part]}>
           <Board label={words.pictures.ploys[part]}>
@@ -38,7 +38,7 @@ export function Ploys({ language }: Speaking): ReactNode {
 export function Upheavals({ language }: Speaking): ReactNode {
   const words = primerWords[language];
   return (
-    <ul className="aip-pictures aip-four">
+    <ul className="aip-pictures aip-small">
       {UPHEAVALS.map((part) => (
         <Picture key={part} caption={words.upheavals[part]} rules={RULES.upheavals[part]}>
           <Board label={words.pictures.upheavals[part]}>
