@@ -1,5 +1,6 @@
 /** What makes a map out of a plan: the frame with its meander, the compass rose, the legend. */
 import type { ReactNode } from "react";
+import { tabletPath } from "../../../drawing/tablet.ts";
 import { FRAME, HEIGHT, WIDTH } from "./measures.ts";
 import { Anchor, Town } from "./Towns.tsx";
 import type { GroundWords } from "./wording.ts";
@@ -121,21 +122,14 @@ export function Compass({ x, y }: { readonly x: number; readonly y: number }): R
   );
 }
 
-/** A tabula ansata, the tablet with handles that Romans put their inscriptions on: half its size, then its handles. */
-const TABLET = { x: 168, y: 37, handle: 34 };
-
-const tablet = (inset: number): string => {
-  const [x, y] = [TABLET.x - inset, TABLET.y - inset];
-  const [tip, wide] = [x + TABLET.handle - inset, y * 0.62];
-  return `M${-x} ${-y}H${x}V${-y * 0.3}L${tip} ${-wide}V${wide}L${x} ${y * 0.3}V${y}H${-x}V${y * 0.3}L${-tip} ${wide}V${-wide}L${-x} ${-y * 0.3}Z`;
-};
+const TABLET = { x: 168, y: 37, handle: 34 } as const;
 
 /** The title, in stone: our sea, and the years of the city 705 to 709. */
 export function Title({ x, y }: { readonly x: number; readonly y: number }): ReactNode {
   return (
     <g className="jcm-title" transform={`translate(${x} ${y})`}>
-      <path className="jcm-legend-sheet" d={tablet(0)} />
-      <path className="jcm-legend-rule" d={tablet(4)} />
+      <path className="jcm-legend-sheet" d={tabletPath(TABLET)} />
+      <path className="jcm-legend-rule" d={tabletPath(TABLET, 4)} />
       {[-1, 1].map((side) => (
         <circle key={side} className="jcm-title-nail" cx={side * (TABLET.x + TABLET.handle * 0.52)} r={3.4} />
       ))}

@@ -1,12 +1,13 @@
 /** Where blocks and names may lie: the places around each city, and what speaks against each of them. */
 
+import { CAPITAL } from "../../../../drawing/lettering.ts";
 import { at, boxAround, distance, grown, overlap, type Rect, scaled, within } from "../../../../drawing/plane.ts";
 import type { LabelSpot, Point } from "../../../../drawing/point.ts";
 import { type Choice as Choosable, CLASH } from "../../../../drawing/search.ts";
 import type { Terrain } from "../../../../drawing/terrain.ts";
 import type { CityGround } from "../geography.ts";
 import { type Distance, DRAWN, FLAG, FRAME, HEIGHT, markReach, WIDTH, wallReach } from "../measures.ts";
-import { CAPITAL, nameBox, widthOf } from "./lettering.ts";
+import { nameBox, widthOf } from "./lettering.ts";
 
 export interface Town extends Point {
   readonly id: string;

@@ -1,10 +1,11 @@
 /** Names of lands: large and faint, moved about a little until they cross as little as possible of what lies there. */
 
+import { CAPITAL } from "../../../../drawing/lettering.ts";
 import { at, lengthOf, overlap, paced, type Rect, smoothThrough } from "../../../../drawing/plane.ts";
 import type { Point } from "../../../../drawing/point.ts";
 import type { Terrain } from "../../../../drawing/terrain.ts";
 import { FRAME, HEIGHT, WIDTH } from "../measures.ts";
-import { CAPITAL, widthOf } from "./lettering.ts";
+import { widthOf } from "./lettering.ts";
 import { project } from "./projection.ts";
 import type { REGIONS } from "./regions.ts";
 
