@@ -7,7 +7,7 @@ const all = (names: readonly string[]): string =>
 export const annals: AnnalWords = {
   year: (bc) => `The year ${bc}`,
   initiative: (side) => `The ${side} had the initiative.`,
-  event: (name) => `It was a year of omens: ${name.charAt(0).toLowerCase()}${name.slice(1)}.`,
+  event: (name) => `The omen of the year: ${name}.`,
   wars: (peoples) => `War came from the ${all(peoples)}.`,
   allies: (peoples, side) => `The ${all(peoples)} gave their allegiance to the ${side}.`,
   peace: (peoples) => `Peace was made with the ${all(peoples)}.`,

@@ -7,7 +7,7 @@ const all = (names: readonly string[]): string =>
 export const annals: AnnalWords = {
   year: (bc) => `L’an ${bc}`,
   initiative: (side) => `Les ${side} avaient l’initiative.`,
-  event: (name) => `L’année eut ses présages : ${name.charAt(0).toLowerCase()}${name.slice(1)}.`,
+  event: (name) => `Le présage de l’année : ${name}.`,
   wars: (peoples) => `La guerre vint des ${all(peoples)}.`,
   allies: (peoples, side) => `Les ${all(peoples)} firent allégeance aux ${side}.`,
   peace: (peoples) => `La paix fut faite avec les ${all(peoples)}.`,

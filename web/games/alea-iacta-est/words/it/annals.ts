@@ -7,7 +7,7 @@ const all = (names: readonly string[]): string =>
 export const annals: AnnalWords = {
   year: (bc) => `L’anno ${bc}`,
   initiative: (side) => `I ${side} avevano l’iniziativa.`,
-  event: (name) => `L’anno ebbe i suoi presagi: ${name.charAt(0).toLowerCase()}${name.slice(1)}.`,
+  event: (name) => `Il presagio dell’anno: ${name}.`,
   wars: (peoples) => `La guerra venne da ${all(peoples)}.`,
   allies: (peoples, side) => `Si allearono con i ${side}: ${all(peoples)}.`,
   peace: (peoples) => `Si fece la pace con ${all(peoples)}.`,
