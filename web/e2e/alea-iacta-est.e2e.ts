@@ -51,6 +51,32 @@ async function playOn(player: Player, enough: () => Promise<boolean> = async () 
   throw new Error(`There is no end to it in ${MOST} clicks.`);
 }
 
+/** Words that French and Latin do not have. */
+const ENGLISH = /\b(?:the|and|with|from|of|is|are|has|have|you|your|this|not)\b/gi;
+
+/** A French reader finds no English, whatever panel is open. */
+async function inFrench(page: Page): Promise<void> {
+  await page.evaluate((key) => {
+    const kept: object = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ ...kept, language: "fr" }));
+  }, "rubicon.settings");
+  await page.reload();
+  await page.getByRole("region", { name: tableWords.fr.prompt.label }).waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+  for (const panel of ["log", "beside", "acts", "orders", "text"]) {
+    const button = page.locator(`.rail [data-panel="${panel}"]`);
+    if ((await button.getAttribute("aria-expanded")) !== "true") await button.click();
+    if (panel === "log") await page.getByRole("button", { name: tableWords.fr.log.byYear, exact: true }).click();
+    const text = await page.evaluate(() => {
+      const labels = [...document.querySelectorAll("[aria-label], [title]")].map(
+        (each) => `${each.getAttribute("aria-label") ?? ""} ${each.getAttribute("title") ?? ""}`,
+      );
+      return [document.querySelector(".table")?.textContent ?? "", ...labels].join("\n");
+    });
+    expect(text.match(ENGLISH) ?? [], panel).toEqual([]);
+  }
+}
+
 test("Pharsalus is played to its end, which is explained", { timeout: 120_000 }, async () => {
   const { page } = await house.visitor();
   await sitDown(page, "Pharsalus", "pharsalus by clicks");
@@ -86,5 +112,6 @@ test("two years of the Rise of Caesar, and what is written of them", { timeout: 
   const chronicle = page.locator(".annals");
   await chronicle.waitFor();
   for (const year of ["49 BC", "48 BC"]) expect(await chronicle.textContent()).toContain(annals.year(year));
+  await inFrench(page);
   await page.close();
 });

@@ -18,7 +18,10 @@ export function Annals({ history, language, entries }: Props): ReactNode {
   const annals = useMemo(() => history.annals(eventsOf(entries), language), [history, entries, language]);
   const end = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new year is brought into sight.
-  useEffect(() => end.current?.scrollIntoView({ block: "start" }), [annals.length]);
+  useEffect(() => {
+    // Newer browsers give a promise here, which is no way to clean up.
+    end.current?.scrollIntoView({ block: "start" });
+  }, [annals.length]);
   if (annals.length === 0) return <p className="quiet">{words.empty}</p>;
   return (
     <div className="annals">
