@@ -39,6 +39,7 @@ interface Wish {
   readonly choices: string;
   readonly others: readonly string[];
   readonly handOver: string;
+  readonly letGo: string;
 }
 
 const { prompt } = tableWords.en;
@@ -48,6 +49,7 @@ const WORDS = {
   // Buttons of the prompt that are no acts.
   others: [prompt.letGo, prompt.undo, prompt.askUndo, prompt.withdraw],
   handOver: screenWords.en.handOverButton(""),
+  letGo: prompt.letGo,
 };
 
 /** A person gives up after this. */
@@ -130,6 +132,12 @@ function lookAndChoose(wish: Wish): Promise<Look> {
     ) ??
     null;
 
+  /** Whoever has taken up what can go nowhere lets it go again. */
+  const stuck = (): HTMLElement | null =>
+    [...(bar()?.querySelectorAll<HTMLElement>("button:not(:disabled)") ?? [])].find(({ textContent }) =>
+      textContent?.startsWith(wish.letGo),
+    ) ?? null;
+
   /** Null while the table is not at rest. */
   const turnNow = (): Turn | null => {
     const prompt = bar();
@@ -138,7 +146,7 @@ function lookAndChoose(wish: Wish): Promise<Look> {
     if (cover() !== null) return "covered";
     // Whoever has chosen before he was asked may change his mind, but need not.
     if (prompt.dataset.ahead === "chosen") return "waiting";
-    if (actButtons().length + litThings().length > 0) return "mine";
+    if (actButtons().length + litThings().length > 0 || stuck() !== null) return "mine";
     return prompt.dataset.tone === "wait" ? "waiting" : null;
   };
 
@@ -153,7 +161,9 @@ function lookAndChoose(wish: Wish): Promise<Look> {
 
   const choose = (turn: Turn): Look => {
     const covering = turn === "covered" ? cover() : null;
-    const all = covering ? [covering] : turn === "mine" ? [...actButtons(), ...litThings()] : [];
+    const lying = turn === "mine" ? [...actButtons(), ...litThings()] : [];
+    const back = turn === "mine" && lying.length === 0 ? stuck() : null;
+    const all = covering ? [covering] : back ? [back] : lying;
     const said = bar()?.querySelector('[role="status"]')?.textContent ?? "";
     if (wish.luck === null || all.length === 0) return { turn, said, choices: all.length, chosen: null, at: null };
     const { favours } = wish;
