@@ -39,7 +39,7 @@ export const it: LessonText<StepName> = {
     year: {
       title: "Comincia un anno",
       says: [
-        "Un turno è un anno di sei fasi. A: ogni parte ha pescato uno stratagemma; tieni il tuo per un altro giorno. B: lo scenario ti dà l’iniziativa. C: nessun Popolo maggiore entra in guerra. D: l’evento dell’anno è un donativo alle legioni, che aiuta solo contro i Popoli stranieri.",
+        "Un turno è un anno di sei fasi. A: ogni parte ha pescato uno stratagemma; tieni il tuo per un altro giorno. B: lo scenario ti dà l’iniziativa. C: nessun Popolo maggiore entra in guerra. D: l’evento dell’anno è una donazione alle legioni, che aiuta solo contro i Popoli stranieri.",
         "Poi si somma la strategia dei Capi di fazione, 6 di Cesare e 5 di Pompeo: undici sequenze, sei per te che hai l’iniziativa, cinque per lui. In ciascuna prima si muove, poi si combatte.",
         "Resta una cosa: si possono congedare legioni in cambio di punti. A te servono tutte.",
       ],
