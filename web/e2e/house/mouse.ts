@@ -52,6 +52,12 @@ export class Mouse {
     await this.page.mouse.click(x, y);
   }
 
+  /** Rests over the stack of a place, or over the place itself. */
+  async pointAt(place: string): Promise<void> {
+    const { x, y } = await this.find({ place, pieces: [] });
+    await this.page.mouse.move(x, y, STEPS);
+  }
+
   /** Presses on a stack, drags all of these pieces of it to a place, and lets go there. */
   async drag(pieces: readonly string[], from: string, to: string): Promise<void> {
     const start = await this.find({ place: from, pieces });
@@ -122,7 +128,8 @@ function spotOf({ place, pieces }: Wish): Spot | null {
     const drags = dataset.drags?.split(" ") ?? [];
     return pieces.every((piece) => drags.includes(piece));
   };
-  const isWhole = (part: SVGElement): boolean => part.dataset.thing === `place:${place}` && holds(part);
+  // Games call their places differently.
+  const isWhole = (part: SVGElement): boolean => part.dataset.thing?.endsWith(`:${place}`) === true && holds(part);
   const fits = pieces.length > 0 ? parts.filter(holds) : parts.filter(isWhole);
   for (const part of fits.reverse()) {
     const box = (part.querySelector(".hit, .home") ?? part).getBoundingClientRect();
