@@ -79,10 +79,10 @@ export class Mouse {
 
   /** A button of the prompt. */
   async clickButton(text: string): Promise<void> {
-    const box = await this.page
-      .locator(".prompt-buttons button:not(:disabled)", { hasText: text })
-      .first()
-      .boundingBox();
+    const button = this.page.locator(".prompt-buttons button:not(:disabled)", { hasText: text }).first();
+    await button.waitFor();
+    await this.rest();
+    const box = await button.boundingBox();
     if (box === null) throw new Error(`The prompt has no button "${text}".`);
     await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, STEPS);
     await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
