@@ -101,6 +101,32 @@ const areAll = async (pieces: readonly string[], zone: string): Promise<boolean>
   return pieces.every((piece) => at[piece] === zone);
 };
 
+/** Bytes on the line that scripts may weigh before the first board is shown. */
+const MOST_SCRIPT = 180_000;
+
+test.each([
+  { shown: "julius-caesar", not: /alea-iacta-est|series/, most: MOST_SCRIPT },
+  { shown: "alea-iacta-est", not: /julius-caesar/, most: 1.3 * MOST_SCRIPT },
+])("the board of $shown fetches nothing of another game, and is light", async ({ shown, not, most }) => {
+  const { page: fresh, context } = await house.visitor({ serviceWorkers: "block" });
+  const weights = new Map<string, Promise<number>>();
+  fresh.on("requestfinished", (request) => {
+    if (request.resourceType() !== "script") return;
+    weights.set(
+      request.url(),
+      request.sizes().then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  await fresh.goto(`/local/new?game=${shown}&curtain=no`);
+  await fresh.locator("svg [data-key]").first().waitFor();
+  const scripts = [...weights.keys()];
+  const weight = (await Promise.all(weights.values())).reduce((sum, bytes) => sum + bytes, 0);
+  await context.close();
+  expect(scripts.some((url) => url.includes(shown))).toBe(true);
+  expect(scripts.filter((url) => not.test(url))).toEqual([]);
+  expect(weight).toBeLessThan(most);
+});
+
 describe("scenario 3, from the deployment to its end", () => {
   test("AIE-S0.b pieces stand as suggested: a stack is put elsewhere by two clicks, back by one, and accepted by one", async () => {
     await page.goto("/local/new?game=alea-iacta-est&scenario=pharsalus&curtain=no");
