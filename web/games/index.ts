@@ -17,6 +17,12 @@ export const PLAYABLE: readonly GameFacts[] = GAMES.filter(({ parts }) => parts 
 
 export const factsOf = (id: string): GameFacts | null => GAMES.find((game) => game.id === id) ?? null;
 
+/** The scenario that is played when nobody says which. */
+export function usualScenario(id: string): string {
+  const facts = factsOf(id);
+  return facts?.usual ?? Object.keys(facts?.scenarios ?? {})[0] ?? "";
+}
+
 const partsOf = (id: string): PlayableParts | null => GAMES.find((game) => game.id === id)?.parts ?? null;
 
 const shelves = new Map<string, Promise<Shelf>>();
