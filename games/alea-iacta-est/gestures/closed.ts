@@ -57,7 +57,8 @@ function groupClosed(p: Position, zone: Zone): Closed {
   if (other !== undefined) return near(other);
   if (!f.sea && isSea(box, zone)) return near(NO.onlyByShip);
   if (f.sea && isSea(box, zone) && !box.isOpenSea[zone]) return near(NO.closedSea);
-  if (f.sea && !isSea(box, zone) && !box.isCoast[zone]) return near(NO.notByLand);
+  // Whoever has ships along may still march there.
+  if (f.sea && !isSea(box, zone) && !box.isCoast[zone]) return { why: NO.notByLand, far: true };
   return { why: weary, far: true };
 }
 

@@ -86,7 +86,7 @@ function Reckoned({ battle, language }: Pick<MapProps, "language"> & { readonly 
       <text className="odds" x="22" y="15">
         {attack} : {defence}
       </text>
-      <Emblem side={defender} x={48 + DIGIT * `${attack}${defence}`.length} />
+      <Emblem side={defender} x={52 + DIGIT * `${attack}${defence}`.length} />
       <text className="wins" x={INNER} y="14.500">
         {words.wins(wins)}
       </text>
