@@ -10,7 +10,7 @@ export default defineConfig({
     pool: "threads",
     maxWorkers: 2,
     // Whole games are played in some tests, and machines that run them are often busy with something else.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     reporters: ["default", new Tally()],
   },

@@ -1,7 +1,7 @@
 /** Whole gestures, on the smallest skirmish: what can be taken up is asked of the game, and played through without dice. */
 import { expect, test } from "vitest";
 import { seededDice } from "./dice.ts";
-import { afterAct, handsOf, planOf, reachOf } from "./gestures.ts";
+import { afterAct, closedTo, handsOf, planOf, reachOf } from "./gestures.ts";
 import { named } from "./testing/skirmish/duel.ts";
 import { makeSkirmish } from "./testing/skirmish/index.ts";
 import { packOf, SMALL } from "./testing/skirmish/pack.ts";
@@ -37,6 +37,20 @@ test("what stands in two groups, in none, or is nothing cannot be taken up", () 
   for (const pieces of [["red-1", "red-2"], ["red-1", "blue-1"], ["blue-1"], ["red-99"], ["west"], []])
     expect(reachOf(game, p, pieces), pieces.join()).toEqual([]);
   expect(reachOf(game, armed("march red-1 middle"), ["red-1"]), "who has marched").toEqual([]);
+});
+
+test("a place to which nothing can be brought says why, of what can be taken up", () => {
+  const p = armed();
+  expect(closedTo(game, p, ["red-1", "red-2"], "far")).toEqual(game.refuse(p, named(game, "march red-1 far")));
+  expect(closedTo(game, p, ["red-1"], "far")?.rule).toMatch(/^SK-/);
+  for (const [piece, place] of [
+    ["red-1", "middle"],
+    ["red-1", "nowhere"],
+    ["blue-1", "far"],
+  ])
+    expect(closedTo(game, p, [piece], place), `${piece} to ${place}`).toBeNull();
+  const { closed: _, ...rest } = game.gestures ?? {};
+  expect(closedTo({ ...game, gestures: rest } as typeof game, p, ["red-1"], "far")).toBeNull();
 });
 
 test("a plan is told up to where dice fall, and nothing is changed by it", () => {

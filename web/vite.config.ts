@@ -66,6 +66,24 @@ const withoutUnused: Plugin = {
   },
 };
 
+/** Where a value of the components comes from is for people who read the files: the game takes no notice of it. */
+const PROVENANCE: readonly string[] = ["stated", "ours", "basis"];
+
+const withoutProvenance: Plugin = {
+  name: "without-provenance",
+  apply: "build",
+  enforce: "pre",
+  load: {
+    filter: { id: /(?<!\/web)\/games\/[\w-]+\/data\/[\w-]+\.json$/ },
+    handler: (id) =>
+      JSON.stringify(
+        JSON.parse(readFileSync(id, "utf8"), (field, value: unknown) =>
+          PROVENANCE.includes(field) ? undefined : value,
+        ),
+      ),
+  },
+};
+
 /**
  * What belongs together is packed together: a few large files come sooner and smaller than many small ones. The rules of
  * a game are one file, called after its folder; its words and its rulebook are fetched by language.
@@ -122,10 +140,10 @@ function chunkOf(id: string): string | undefined {
 export default defineConfig({
   root: here("."),
   base: "/",
-  plugins: [oneLanguage, withoutUnused, preloadLetters, serviceWorker()],
+  plugins: [oneLanguage, withoutUnused, withoutProvenance, preloadLetters, serviceWorker()],
   esbuild: { jsx: "automatic" },
   // A worker is built by itself, and its words are never spoken.
-  worker: { format: "es", plugins: () => [oneLanguage] },
+  worker: { format: "es", plugins: () => [oneLanguage, withoutProvenance] },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   build: {
     outDir: here("dist"),

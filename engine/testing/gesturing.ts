@@ -23,9 +23,9 @@ import { checkPlain } from "./plain.ts";
 type Known = Gestures<object, ActShape>;
 
 /** One decision in so many has pieces taken up; what could be is looked at in each. */
-const TAKEN_EVERY = 3;
+const TAKEN_EVERY = 5;
 /** Goals at a time whose acts are played. */
-const PLANS = 8;
+const PLANS = 6;
 /** Places at a time that are asked about. */
 const PLACES = 4;
 

@@ -37,7 +37,7 @@ export function commonSuite(game: Game, options: SuiteOptions = {}): void {
     throw new Error("RUBICON_GAMES must be a number of games, such as 1000");
   const named = process.env.RUBICON_SEED ?? "common";
   const scenarios = game.scenarios.filter(({ id }) => options.scenarios?.includes(id) ?? true);
-  const timeout = 60_000 + games * 10_000;
+  const timeout = 300_000 + games * 10_000;
 
   describe(`${game.title} keeps the contract`, () => {
     test("its door is shut to strange things", () => doorIsShut(game));

@@ -63,6 +63,14 @@ test("who is asked sees what can be taken up, and learns where to, by acts that 
   expect((await standing()).info.entries).toBe(info.entries);
 });
 
+test("a game without reasons of its own for places gives none", async () => {
+  await looking(mover);
+  expect(await mover.closed(table, stack, "roma")).toBeNull();
+  expect(await mover.closed(table, ["nobody"], "roma")).toBeNull();
+  await looking(waiter);
+  await expect(waiter.closed(table, stack, "roma")).rejects.toThrow("to act");
+});
+
 test("what cannot be taken up together goes nowhere", async () => {
   await looking(mover);
   for (const pieces of [["nobody"], [...stack, "nobody"], ["__proto__"]])

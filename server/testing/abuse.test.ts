@@ -25,6 +25,7 @@ const examples = (): Json[] =>
     { t: "act", table, id: "abcdefgh-12", n: 41, act: { do: "move", block: "caesar", to: "roma" } },
     { t: "why", table, id: "abcdefgh-14", acts: [{ do: "halt" }, { do: "move", block: "caesar", to: "roma" }] },
     { t: "reach", table, id: "abcdefgh-16", pieces: ["caesar", "legio-13"] },
+    { t: "closed", table, id: "abcdefgh-17", pieces: ["caesar", "legio-13"], to: "roma" },
     { t: "orders", table, id: "abcdefgh-13", orders: { windows: { die: "pass" }, next: true } },
     { t: "ahead", table, id: "abcdefgh-15", act: { do: "move", block: "caesar", to: "roma" } },
     { t: "chat", table, text: "salve" },
@@ -113,7 +114,10 @@ test("well-formed messages about what is none of their business: refused, stale 
     );
   const why = (table: string, ...acts: readonly Json[]) => ({ t: "why", table, id: fresh(), acts });
 
-  const reach = (table: string) => ({ t: "reach", table, id: fresh(), pieces: [strangeText(luck).slice(0, 80), "x"] });
+  const reach = (table: string) => ({
+    ...pick<object>([{ t: "reach" }, { t: "closed", to: strangeText(luck).slice(0, 80) }], luck),
+    ...{ table, id: fresh(), pieces: [strangeText(luck).slice(0, 80), "x"] },
+  });
 
   const foreign = [
     () => act(aTable(), pick([entries, otherN()], luck), fresh(), anyAct()),

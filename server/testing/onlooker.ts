@@ -94,6 +94,7 @@ async function answersOverSocket(server: TestServer, { cookie }: Onlooker, momen
       { t: "ahead", table, id: "nonsense-choice", act: { do: "nonsense" } },
       { t: "why", table, id: "why-is-it", acts: tried },
       ...taken.map((pieces, i) => ({ t: "reach", table, id: `where-to-${i}`, pieces })),
+      ...taken.map((pieces, i) => ({ t: "closed", table, id: `why-not-${i}`, pieces, to: "roma" })),
       { t: "chat", table, text: " " },
     );
     return [...socket.heard];

@@ -28,10 +28,11 @@ export function App(): ReactNode {
   const [path] = useLocation();
   const place = pageAt(path);
   const frame = frameOf(place);
+  const named = place?.with.game;
   useLayoutEffect(() => {
     // The board would else be asked for only when the page, the rules and the game have come, one after the other.
-    if (frame === "table") fetchAhead();
-  }, [frame]);
+    if (frame === "table") fetchAhead(named ?? new URLSearchParams(location.search).get("game"));
+  }, [frame, named]);
   return (
     <Frame kind={frame} room={pageKeyOf(place)}>
       <ErrorBoundary key={pageKeyOf(place)}>

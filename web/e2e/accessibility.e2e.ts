@@ -1,4 +1,4 @@
-/** Every page, by day and by lamplight, on a desk and on a phone, held against what axe knows of WCAG 2.1 AA. */
+/** Every page, by day on a desk and by lamplight on a phone, held against what axe knows of WCAG 2.1 AA. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { tableWords } from "../table/words.ts";
@@ -61,7 +61,7 @@ describe("a lesson", () => {
   test("read, done, and at its end", async () => {
     await page.goto("/lesson/julius-caesar");
     const learner = new Learner(page);
-    for (const wished of ["block", "discard", "rubicon", "levy", "hit", "done"]) {
+    for (const wished of ["block", "rubicon", "hit", "done"]) {
       await learner.until(wished);
       await isSound();
     }

@@ -1,117 +1,246 @@
-/** Alea Iacta Est by clicks: a whole game of Pharsalus and two years of the Rise of Caesar, stratagems and all, at one screen. */
+/** Alea Iacta Est at one screen: scenario 3 is deployed and played to its end by clicks, and stacks go by gestures. */
+import { aleaIactaEst as game, type Position } from "@rubicon/alea-iacta-est";
+import {
+  closedTo,
+  type Game,
+  handsOf,
+  type Journal,
+  listDice,
+  openTable,
+  pick,
+  type Reach,
+  reachOf,
+  seededDice,
+  writeJournal,
+} from "@rubicon/engine";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { annals } from "../games/alea-iacta-est/words/en/annals.ts";
-import { localPageWords } from "../local/page-words.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tableWords } from "../table/words.ts";
+import { isSoundIn } from "./house/axe.ts";
 import { type House, openHouse } from "./house/house.ts";
+import { playBothSides } from "./house/journals.ts";
+import { Mouse } from "./house/mouse.ts";
 import { Player } from "./house/player.ts";
 
-const words = tableWords.en;
-const local = localPageWords.en;
-/** More clicks than any such game needs. */
-const MOST = 4_000;
+const words = game.words("en");
+const named = (kind: string): string => words.act(game.acts.read({ do: kind }));
+const [ACCEPT, HALT, END] = ["deployed", "halt", "end-moves"].map(named);
 
 let house: House;
-
+let page: Page;
+let mouse: Mouse;
 beforeAll(async () => {
   house = await openHouse();
+  page = (await house.visitor()).page;
 });
 afterAll(async () => {
   await house?.close();
 });
 
-/** Both sides at one screen, with nothing between them. */
-async function sitDown(page: Page, scenario: string, seed: string): Promise<void> {
-  await page.goto("/local");
-  const form = page.locator("form.local-new");
-  await form.getByText("Alea Iacta Est", { exact: true }).click();
-  await form.getByText(new RegExp(scenario)).first().click();
-  await form.getByLabel(local.curtain).uncheck();
-  await form.getByLabel(local.seed).fill(seed);
-  await form.getByRole("button", { name: local.begin, exact: true }).click();
-  await page.waitForURL(/\/local\/[\w-]{8,}/);
+const said = (): Promise<string> => page.locator(".prompt-text").innerText();
+const isAsked = (seat: string) => page.locator(`.table[data-asked="${seat}"]`).waitFor();
+
+interface Errand {
+  readonly pieces: readonly string[];
+  readonly from: string;
+  readonly goal: Reach;
 }
 
-interface Course {
-  readonly over: boolean;
-  /** Stratagem faces that were clicked. */
-  readonly faces: number;
-}
+type Wish = (goal: Reach, p: Position) => boolean;
 
-/** Plays on until this is so, or to the end. */
-async function playOn(player: Player, enough: () => Promise<boolean> = async () => false): Promise<Course> {
-  let faces = 0;
-  for (let i = 0; i < MOST; i++) {
-    const { turn, chosen } = await player.step();
-    if (turn === "over") return { over: true, faces };
-    if (chosen?.startsWith("face:")) faces++;
-    if (await enough()) return { over: false, faces };
+/** A stack of several that can be brought somewhere as a whole, by one way, as is wished. */
+function errandIn(p: Position, wished: Wish = () => true): Errand | null {
+  for (const pieces of handsOf(game, p)?.groups ?? []) {
+    const all = reachOf(game, p, pieces);
+    const isOnly = ({ to }: Reach): boolean => all.filter((other) => other.to === to).length === 1;
+    const goal = all.find((each) => each.count === pieces.length && isOnly(each) && wished(each, p));
+    const from = game.gestures?.at(p, pieces[0]) ?? "";
+    if (goal !== undefined && pieces.length > 1) return { pieces: pieces.map((piece) => `piece:${piece}`), from, goal };
   }
-  throw new Error(`There is no end to it in ${MOST} clicks.`);
+  return null;
 }
 
-/** Words that French and Latin do not have. */
-const ENGLISH = /\b(?:the|and|with|from|of|is|are|has|have|you|your|this|not)\b/gi;
-
-/** A French reader finds no English, whatever panel is open. */
-async function inFrench(page: Page): Promise<void> {
-  await page.evaluate((key) => {
-    const kept: object = JSON.parse(localStorage.getItem(key) ?? "{}");
-    localStorage.setItem(key, JSON.stringify({ ...kept, language: "fr" }));
-  }, "rubicon.settings");
-  await page.reload();
-  await page.getByRole("region", { name: tableWords.fr.prompt.label }).waitFor();
-  expect(await page.locator("html").getAttribute("lang")).toBe("fr");
-  for (const panel of ["log", "beside", "acts", "orders", "text"]) {
-    const button = page.locator(`.rail [data-panel="${panel}"]`);
-    if ((await button.getAttribute("aria-expanded")) !== "true") await button.click();
-    if (panel === "log") await page.getByRole("button", { name: tableWords.fr.log.byYear, exact: true }).click();
-    const text = await page.evaluate(() => {
-      const labels = [...document.querySelectorAll("[aria-label], [title]")].map(
-        (each) => `${each.getAttribute("aria-label") ?? ""} ${each.getAttribute("title") ?? ""}`,
-      );
-      return [document.querySelector(".table")?.textContent ?? "", ...labels].join("\n");
-    });
-    expect(text.match(ENGLISH) ?? [], panel).toEqual([]);
+/** A game played by chance up to the first decision that is as wished. */
+function standingWhere(scenario: string, wished: (p: Position) => boolean): Journal {
+  for (let seed = 0; seed < 40; seed++) {
+    const luck = seededDice(`luck ${seed}`);
+    const table = openTable(game, { scenario, dice: { kind: "seed", seed: `alea ${seed}` } });
+    for (let n = 0; table.toMove !== "over" && n < 400; n++) {
+      if (wished(table.position)) return table.journal;
+      table.act(table.toMove, pick(game.legal(table.position), luck));
+    }
   }
+  throw new Error("No game comes to such a decision.");
 }
 
-test("Pharsalus is played to its end, which is explained", { timeout: 120_000 }, async () => {
-  const { page } = await house.visitor();
-  await sitDown(page, "Pharsalus", "pharsalus by clicks");
-  const player = new Player(page, "pharsalus");
-  player.favours = "face:";
-  const { over, faces } = await playOn(player);
-  expect(over).toBe(true);
-  expect(faces).toBeGreaterThan(2);
-  const ending = page.locator(".ending");
-  await ending.waitFor();
-  expect(await ending.textContent()).toMatch(new RegExp(`${annals.conditions}|both players have lost`));
-  await page.close();
+/** A game that stands where somebody can do such an errand. */
+function scene(wished: Wish): Errand & { readonly journal: string; readonly position: Position } {
+  const found: (Errand & { readonly position: Position })[] = [];
+  const journal = standingWhere("rise-of-caesar", (p) => {
+    const errand = game.question(p).ask === "movement" ? errandIn(p, wished) : null;
+    if (errand !== null) found.push({ ...errand, position: game.copy(p) });
+    return errand !== null;
+  });
+  return { ...found[0], journal: writeJournal(journal) };
+}
+
+const leadsToBattle = ({ forecasts = [] }: Reach): boolean => forecasts.some(({ f }) => f === "battle");
+
+/** It arrives with points to go on, and somebody may stay there. */
+function canLeaveSome({ acts }: Reach, p: Position): boolean {
+  const after = game.copy(p);
+  for (const act of acts) anyGame.play(after, act, NO_DICE);
+  const legal = game.legal(after).map((act) => act.do);
+  return legal.includes("drop") && legal.includes("step") && legal.includes("halt");
+}
+const anyGame: Game = game;
+const NO_DICE = listDice([]);
+
+const areAll = async (pieces: readonly string[], zone: string): Promise<boolean> => {
+  const at = await mouse.whereabouts();
+  return pieces.every((piece) => at[piece] === zone);
+};
+
+/** Bytes of scripts until the board is shown, with what is fetched at once when it stands: bench:web weighs more exactly. */
+const LIGHT = 200_000;
+
+test.each([
+  { shown: "julius-caesar", not: /alea-iacta-est|series/, most: LIGHT },
+  { shown: "alea-iacta-est", not: /julius-caesar/, most: 1.3 * LIGHT },
+])("the board of $shown fetches nothing of another game, and is light", async ({ shown, not, most }) => {
+  const { page: fresh, context } = await house.visitor({ serviceWorkers: "block" });
+  const weights = new Map<string, Promise<number>>();
+  fresh.on("requestfinished", (request) => {
+    if (request.resourceType() !== "script") return;
+    weights.set(
+      request.url(),
+      request.sizes().then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  await fresh.goto(`/local/new?game=${shown}&curtain=no`);
+  await fresh.locator("svg [data-key]").first().waitFor();
+  const scripts = [...weights.keys()];
+  const weight = (await Promise.all(weights.values())).reduce((sum, bytes) => sum + bytes, 0);
+  await context.close();
+  expect(scripts.some((url) => url.includes(shown))).toBe(true);
+  expect(scripts.filter((url) => not.test(url))).toEqual([]);
+  expect(weight).toBeLessThan(most);
 });
 
-test("two years of the Rise of Caesar, and what is written of them", { timeout: 120_000 }, async () => {
-  const { page } = await house.visitor();
-  await sitDown(page, "Rise of Caesar", "rise by clicks");
-  const player = new Player(page, "rise");
-  player.favours = "face:";
-  const told = new Set<string>();
-  const { faces } = await playOn(player, async () => {
-    const { year, title } = await page.evaluate(() => ({
-      year: document.querySelector(".aie-years strong")?.textContent ?? "",
-      title: document.querySelector(".tidings h2")?.textContent ?? null,
-    }));
-    if (title !== null) told.add(title);
-    return year === "47 BC";
+describe("scenario 3, from the deployment to its end", () => {
+  test("AIE-S0.b pieces stand as suggested: a stack is put elsewhere by two clicks, back by one, and accepted by one", async () => {
+    await page.goto("/local/new?game=alea-iacta-est&scenario=pharsalus&curtain=no");
+    await page.locator(".aie-piece").first().waitFor();
+    mouse = await Mouse.at(page);
+    const p = game.begin("pharsalus");
+    game.open(p, seededDice(1));
+    const errand = errandIn(p);
+    if (errand === null) throw new Error("Nothing can be deployed elsewhere.");
+    await mouse.clickPlace(errand.from);
+    await mouse.rest();
+    await mouse.clickPlace(errand.goal.to);
+    await expect.poll(() => areAll(errand.pieces, errand.goal.to)).toBe(true);
+    expect(await mouse.presses()).toBe(2);
+    await mouse.rest();
+    await page.keyboard.press("u");
+    await expect.poll(() => areAll(errand.pieces, errand.from)).toBe(true);
+    await mouse.rest();
+    await isAsked("palatine");
+    await mouse.clickButton(ACCEPT);
+    await isAsked("quirinal");
+    await mouse.rest();
+    await mouse.clickButton(ACCEPT);
+    await expect.poll(said).not.toContain("as suggested");
   });
-  expect(faces).toBeGreaterThan(2);
-  // A year that is over is told over the map, and stands in the chronicle.
-  expect(told).toContain(annals.year("49 BC"));
-  await page.locator(".tidings").getByRole("button", { name: words.tidings.chronicle }).click();
-  const chronicle = page.locator(".annals");
-  await chronicle.waitFor();
-  for (const year of ["49 BC", "48 BC"]) expect(await chronicle.textContent()).toContain(annals.year(year));
-  await inFrench(page);
-  await page.close();
+
+  test("both its years are played by clicks, to the end", async () => {
+    const player = new Player(page, "pharsalus");
+    const years = new Set<string>();
+    let moved = 0;
+    for (let clicks = 0; clicks < 2_500; clicks++) {
+      years.add(await page.locator(".aie-years strong").innerText());
+      // After some moves it is enough: what is left is ended.
+      const halt = page.locator(".prompt-buttons button:not(:disabled)", { hasText: HALT });
+      const end = page.locator(".prompt-buttons button:not(:disabled)", { hasText: END });
+      if (moved > 5 && (await halt.count()) > 0) await halt.first().click();
+      else if (moved > 5 && (await end.count()) > 0) {
+        moved = 0;
+        await end.first().click();
+      } else {
+        const { turn } = await player.step();
+        if (turn === "over") break;
+        if ((await end.count()) > 0) moved++;
+      }
+    }
+    expect([...years]).toEqual(["48 BC", "47 BC"]);
+    await page.getByRole("region", { name: tableWords.en.outcome.title }).waitFor();
+  });
+});
+
+describe("a march", () => {
+  const { pieces, from, goal, journal, position } = scene(leadsToBattle);
+  beforeAll(async () => {
+    await playBothSides(page, journal);
+    mouse = await Mouse.at(page);
+  });
+
+  test("AIE-7.2.b AIE-CT.m costs stand on the zones, and the battle is shown before anybody marches", async () => {
+    await mouse.clickPlace(from);
+    await page.locator(".aie-zone.lit .rim").first().waitFor();
+    expect(await page.locator(".aie-coin").count()).toBeGreaterThan(1);
+    expect(await page.locator(".aie-foreseen").count()).toBeGreaterThan(0);
+    await mouse.pointAt(goal.to);
+    await page.locator(".aie-arrow.planned .shaft").first().waitFor();
+    const plate = page.locator(".aie-ahead-plate");
+    await plate.waitFor();
+    const { attack, defence } = Object(goal.forecasts?.find(({ f }) => f === "battle"));
+    expect(await plate.locator(".odds").textContent()).toBe(`${attack} : ${defence}`);
+    expect(await plate.locator(".face").count()).toBe(6);
+    await expect.poll(() => page.locator(".prompt-hint").innerText()).toContain("Battle in");
+  });
+
+  test("AIE-3.4.1.c a zone that cannot be reached says why, with the rule", async () => {
+    const held = pieces.map((piece) => piece.slice("piece:".length));
+    const why = closedTo(game, position, held, "daci");
+    await mouse.clickPlace("daci");
+    const card = page.locator("[data-card]");
+    await card.waitFor();
+    await expect.poll(() => card.innerText()).toContain(words.refusal(why ?? { rule: "", why: "" }));
+    expect(await card.innerText()).toContain(why?.rule);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+  });
+
+  test("AIE-8.1.a dragged there, it ends in a battle that is told before the die falls", async () => {
+    await mouse.rest();
+    await mouse.drag(pieces, from, goal.to);
+    await expect.poll(() => areAll(pieces, goal.to)).toBe(true);
+    await mouse.rest();
+    await mouse.clickButton(END);
+    await page.locator(".aie-battle .aie-columns .aie-now").first().waitFor();
+    expect(await page.locator(".aie-by-die li:not(.aie-heads)").count()).toBeGreaterThanOrEqual(6);
+    await isSoundIn(page);
+  });
+});
+
+test("AIE-3.4.1.e units are left on the way by a click on each, and the rest goes on", async () => {
+  const { pieces, from, goal, journal } = scene(canLeaveSome);
+  await playBothSides(page, journal);
+  mouse = await Mouse.at(page);
+  await mouse.clickPlace(from);
+  await mouse.rest();
+  await mouse.clickPlace(goal.to);
+  await expect.poll(() => areAll(pieces, goal.to)).toBe(true);
+  await mouse.rest();
+  // It goes on from there, and the pointer has left the stack.
+  await page.locator(".aie-zone.lit .rim").first().waitFor();
+  await page.mouse.move(700, 120);
+  const last = page.locator(".aie-piece.lit.picked").last();
+  const unit = (await last.getAttribute("data-piece")) ?? "";
+  await last.click();
+  await expect.poll(() => page.locator(`.aie-piece.picked[data-piece="${unit}"]`).count()).toBe(0);
+  expect((await mouse.whereabouts())[unit]).toBe(goal.to);
+  expect(await page.locator(".aie-piece.picked").count()).toBe(pieces.length - 1);
+  await mouse.clickButton(HALT);
+  await expect.poll(said).toContain("who sets out?");
 });

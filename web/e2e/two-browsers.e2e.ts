@@ -94,6 +94,9 @@ const undoButton = ({ player }: Person, name: string) =>
   player.page.getByRole("button", { name: new RegExp(`^${name}`) });
 const promptOf = ({ player }: Person) => player.page.getByRole("region", { name: words.prompt.label });
 
+/** How often an act was taken back so far. */
+let takenBack = 0;
+
 test("one invites from the first page, the other follows the link and takes the free seat", async () => {
   const { page } = host.player;
   await page.goto("/");
@@ -135,10 +138,11 @@ test("an act is taken back freely as long as nobody has learnt anything by it", 
   const person = await playUntilAsked(async (asked) => (await undoButton(asked, words.prompt.undo).count()) > 0);
   const n = entries();
   await undoButton(person, words.prompt.undo).click();
+  takenBack++;
   await expect.poll(entries).toBe(n + 1);
-  const told = person.ear.tables.at(-1)?.entries.at(-1);
-  expect(told).toMatchObject({ n: n + 1, seat: person.seat });
-  expect(told?.back).toBeLessThan(n);
+  const told = () => person.ear.tables.at(-1)?.entries.at(-1);
+  await expect.poll(told).toMatchObject({ n: n + 1, seat: person.seat });
+  expect(told()?.back).toBeLessThan(n);
   // The log says so; where blocks are to be chosen from a pool, that lies over it.
   const log = person.player.page.getByRole("button", { name: words.panels.log, exact: true });
   if ((await log.getAttribute("aria-expanded")) === "false") await log.click();
@@ -154,6 +158,7 @@ test("otherwise the other is asked, and may grant it", async () => {
   await person.player.page.getByText(company.asks.ownTakeBack).waitFor();
   expect(entries()).toBe(n);
   await other.player.page.getByRole("button", { name: company.asks.yes }).click();
+  takenBack++;
   await expect.poll(() => person.ear.last).toBe(n + 1);
   await expect.poll(() => other.ear.last).toBe(n + 1);
   expect(await playUntil(n + 8)).toBe(false);
@@ -217,7 +222,7 @@ test("the journal holds every act once, and the engine finds nothing wrong with 
   const { journal, outcome } = await truth();
   const verdict = verify(juliusCaesar, journal);
   expect(verdict).toMatchObject({ ok: true, outcome });
-  expect(journal.entries.filter((entry) => "back" in entry).length).toBe(2);
+  expect(journal.entries.filter((entry) => "back" in entry).length).toBe(takenBack);
   for (const { player, ear, seat } of [host, guest]) {
     expect(ear.last).toBe(journal.entries.length - 1);
     // Each act that was sent, now or ahead, is in the journal once, and nothing else of this seat is.

@@ -1,14 +1,16 @@
 import { defineConfig } from "vitest/config";
 import { Tally } from "../../scripts/tally.ts";
 
-/** Tests in a real browser: one file after the other, because each needs the whole machine. */
+/** Tests in a real browser: two chapters side by side, each with a browser and a server of its own. */
 export default defineConfig({
   test: {
     root: new URL("../..", import.meta.url).pathname,
     include: ["web/e2e/**/*.e2e.ts"],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 120_000,
+    // A browser on a busy machine can be late once; what is broken is broken the second time too.
+    retry: 1,
     // What a page does takes as long as it takes on a busy machine.
     expect: { poll: { timeout: 15_000, interval: 25 } },
     reporters: ["default", new Tally()],

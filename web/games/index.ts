@@ -17,6 +17,12 @@ export const PLAYABLE: readonly GameFacts[] = GAMES.filter(({ parts }) => parts 
 
 export const factsOf = (id: string): GameFacts | null => GAMES.find((game) => game.id === id) ?? null;
 
+/** The scenario that is played when nobody says which. */
+export function usualScenario(id: string): string {
+  const facts = factsOf(id);
+  return facts?.usual ?? Object.keys(facts?.scenarios ?? {})[0] ?? "";
+}
+
 const partsOf = (id: string): PlayableParts | null => GAMES.find((game) => game.id === id)?.parts ?? null;
 
 const shelves = new Map<string, Promise<Shelf>>();
@@ -80,13 +86,30 @@ export async function faceOf(game: Game): Promise<GameFace> {
   if (pack === null) throw new Error(`nobody knows what ${game.title} was made of`);
   const face = faces.get(game) ?? makeFace(game, pack);
   faces.set(game, face);
+  try {
+    localStorage.setItem(LAST_SHOWN, game.id);
+  } catch {
+    // A browser that keeps nothing fetches the first of the list ahead.
+  }
   return face;
 }
 
-/** Fetches what a table will need before it is known which game lies on it: most likely the first of the list. */
-export function fetchAhead(): void {
-  const parts = GAMES.find((game) => game.parts !== null)?.parts;
-  if (!parts) return;
+const LAST_SHOWN = "rubicon.shown";
+
+function lastShown(): string | null {
+  try {
+    return localStorage.getItem(LAST_SHOWN);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Fetches what a table will need before it is known which game lies on it: the one that its address names, or else most
+ * likely the one that was shown last.
+ */
+export function fetchAhead(named: string | null): void {
+  const id = [named, lastShown(), PLAYABLE[0].id].find((each) => each !== null && isPlayable(each)) ?? "";
   // Whoever shows the table asks again, and says what is wrong.
-  Promise.all([parts.face(), standardGame(PLAYABLE[0].id)]).catch(() => {});
+  Promise.all([partsOf(id)?.face(), standardGame(id)]).catch(() => {});
 }

@@ -27,8 +27,10 @@ export interface GameFacts {
   readonly years: Catalogue<string>;
   /** Seats in their order, with the names of who sits there. */
   readonly seats: Readonly<Record<string, Catalogue<string>>>;
-  /** Scenarios of the components it comes with, with short names; the first is the usual one. */
+  /** Scenarios of the components it comes with, with short names. */
   readonly scenarios: Readonly<Record<string, Catalogue<string>>>;
+  /** The one that is played when nobody says which; the first, if not given. */
+  readonly usual?: string;
 }
 
 export interface ListedGame extends GameFacts {
@@ -103,6 +105,7 @@ export const GAMES: readonly ListedGame[] = [
       },
       actium: { en: "7. Actium", fr: "7. Actium", it: "7. Azio" },
     },
+    usual: "pharsalus",
     poster: async () => (await import("./alea-iacta-est/poster.tsx")).poster,
     parts: {
       rules: async () => (await import("@rubicon/alea-iacta-est")).aleaIactaEstRules,

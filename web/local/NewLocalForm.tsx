@@ -5,7 +5,7 @@ import { problemOf } from "../app/loading.ts";
 import { to } from "../app/routes.ts";
 import { useLanguage } from "../app/settings.ts";
 import { useWords } from "../app/words.ts";
-import { factsOf, PLAYABLE } from "../games/index.ts";
+import { factsOf, PLAYABLE, usualScenario } from "../games/index.ts";
 import { PackChoice } from "../packs/PackChoice.tsx";
 import { packWords } from "../packs/page-words.ts";
 import { useGameOf } from "../packs/useGameOf.ts";
@@ -19,7 +19,7 @@ import { localPageWords } from "./page-words.ts";
 /** Letters that a name may have. */
 const LONGEST = 40;
 
-const firstWishes = (id: string): Wishes => usual(id, Object.keys(factsOf(id)?.scenarios ?? {})[0]);
+const firstWishes = (id: string): Wishes => usual(id, usualScenario(id));
 
 export function NewLocalForm(): ReactNode {
   const words = useWords(localPageWords);

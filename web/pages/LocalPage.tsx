@@ -3,7 +3,7 @@ import { lazy, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { Loading } from "../app/Loading.tsx";
 import { to } from "../app/routes.ts";
-import { factsOf, PLAYABLE } from "../games/index.ts";
+import { PLAYABLE, usualScenario } from "../games/index.ts";
 import { createLocalGame } from "../local/index.ts";
 import { LocalTable } from "../local/LocalTable.tsx";
 
@@ -28,7 +28,7 @@ function AtOnce(): ReactNode {
     if (begun.current) return;
     begun.current = true;
     const game = params.get("game") ?? PLAYABLE[0].id;
-    const scenario = params.get("scenario") ?? Object.keys(factsOf(game)?.scenarios ?? {})[0] ?? "";
+    const scenario = params.get("scenario") ?? usualScenario(game);
     createLocalGame({ game, scenario, options: {}, curtain: params.get("curtain") !== "no" }).then(
       (id) => navigate(to.local(id), { replace: true }),
       (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),

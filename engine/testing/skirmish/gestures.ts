@@ -36,6 +36,14 @@ export const gestures: Gestures<Position, Act, Intent> = {
     return fields.map((to) => goalOf(p, to, marching(p, taken, to)));
   },
 
+  /** Why none of them may march there. */
+  closed(p, pieces, place) {
+    const field = p.box.fieldNumbers.find((each) => p.box.fields[each] === place);
+    if (field === undefined) return null;
+    const refusals = pieces.map((piece) => inSteps.refuse(p, p.box.acts.march(numbered(p, piece), field)));
+    return refusals.includes(null) ? null : refusals[0];
+  },
+
   offers: (p) => (frameOf(p, "turn") === undefined ? [] : [{ do: "strike-all", round: p.round }]),
 
   /** In a window its seat has to decide for itself. */

@@ -22,14 +22,18 @@ export function marchClosed(p: Position, pieces: readonly Piece[], zone: Zone): 
         : marchClosed(party, pieces, zone);
   }
   if (f.step !== "movement") return null;
-  if (!pieces.some((piece) => p.box.isLeader[piece])) return loneClosed(p, pieces[0], zone);
+  if (!pieces.some((piece) => p.box.isLeader[piece])) return firstOf(pieces.map((unit) => loneClosed(p, unit, zone)));
   const parties = partiesOf(p, pieces);
   if (parties.length === 0) return inSteps.refuse(p, p.box.acts.take(pieces[0]));
   const reasons = parties.map((party) => groupClosed(party, zone));
   // Ships without whom nobody comes to a sea are not what those on land lack.
   const fitting = isSea(p.box, zone) ? reasons.slice(-1) : reasons;
+  if (fitting.some(({ why }) => why === null)) return null;
   return (fitting.find(({ far }) => !far) ?? fitting[0]).why;
 }
+
+/** The first reason, where there is one against each. */
+const firstOf = (reasons: readonly (Refusal | null)[]): Refusal | null => (reasons.includes(null) ? null : reasons[0]);
 
 interface Closed {
   readonly why: Refusal | null;
@@ -53,7 +57,8 @@ function groupClosed(p: Position, zone: Zone): Closed {
   if (other !== undefined) return near(other);
   if (!f.sea && isSea(box, zone)) return near(NO.onlyByShip);
   if (f.sea && isSea(box, zone) && !box.isOpenSea[zone]) return near(NO.closedSea);
-  if (f.sea && !isSea(box, zone) && !box.isCoast[zone]) return near(NO.notByLand);
+  // Whoever has ships along may still march there.
+  if (f.sea && !isSea(box, zone) && !box.isCoast[zone]) return { why: NO.notByLand, far: true };
   return { why: weary, far: true };
 }
 
@@ -68,6 +73,7 @@ function haltRefusal(p: Position, zone: Zone): Refusal | null {
 /** AIE-3.4.1.i, AIE-4.3.h: without a leader one zone, and no farther. */
 function loneClosed(p: Position, unit: Piece, zone: Zone): Refusal | null {
   const { acts, waysFrom } = p.box;
+  if (p.at[unit] === zone) return null;
   const stays = inSteps.refuse(p, acts.take(unit));
   if (stays !== null) return stays;
   if (isSea(p.box, zone)) return NO.onlyByShip;

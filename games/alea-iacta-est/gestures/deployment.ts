@@ -65,8 +65,10 @@ export function deployNext(p: Position, pieces: readonly Piece[], way: Path): Ac
   return next === undefined ? null : acts.take(next);
 }
 
-/** Why the first of them may not stand there. */
-export function deployClosed(p: Position, [piece]: readonly Piece[], zone: Zone): Refusal | null {
+/** Why none of them may stand there. */
+export function deployClosed(p: Position, pieces: readonly Piece[], zone: Zone): Refusal | null {
   const f = top(p);
-  return f.step === "deploy" && p.at[piece] !== zone ? deployRefusal(p, f.side, piece, zone) : null;
+  if (f.step !== "deploy" || arriving(p, pieces, zone).length > 0) return null;
+  const away = pieces.filter((piece) => p.at[piece] !== zone);
+  return away.map((piece) => deployRefusal(p, f.side, piece, zone)).find((refusal) => refusal !== null) ?? null;
 }

@@ -2,7 +2,7 @@
 import type { Event } from "../events/index.ts";
 import type { Question } from "../questions/index.ts";
 import { type Asked, type Named, type Notes, sideOf, type Told } from "./checker-notes.ts";
-import { homesOf, of, PEOPLES, REGIONS, type View } from "./checker-table.ts";
+import { homesOf, isShip, of, PEOPLES, REGIONS, type View } from "./checker-table.ts";
 import {
   citiesFor,
   controlOf,
@@ -104,9 +104,11 @@ export class WinterWatch {
     else {
       notes.same(`quarters of ${question.from}`, true, stacks.includes(question.from));
       const romans = of(view, side, question.from).filter((man) => wintersAsRoman(view, man));
+      // R45: ships stay where no port of theirs is open.
+      const stay = quartersFor(view, side, romans).length === 0;
       notes.sameList(
         `quarters of all in ${question.from}`,
-        romans.map(({ id }) => id),
+        romans.filter((man) => !stay || !isShip(man)).map(({ id }) => id),
         question.pieces,
       );
     }
@@ -203,6 +205,8 @@ export class WinterWatch {
       if (!REGIONS.some(({ id }) => view.control[id] === side)) continue;
       for (const zone of homeless(view, side).stacks) {
         const who = of(view, side, zone).filter((man) => wintersAsRoman(view, man));
+        // Ships may have stayed because their port was not open yet.
+        if (who.every(isShip)) continue;
         this.notes.sameList(`quarters left in ${zone}`, [], quartersFor(view, side, who));
       }
     }

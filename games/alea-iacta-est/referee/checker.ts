@@ -176,8 +176,9 @@ export class Referee {
 
   /** 3.7.2, R103: between two sequences nobody stands leaderless in a region that is the other's, with no leader of his there. */
   private between(view: View): void {
-    // In Phases C and D Peoples rise and recruits are placed: what that brings together parts in the first sequence (R146, R182).
-    if (!this.newYear) this.fights.apart(view);
+    // What the winter and Phases C and D have brought together parts in the first sequence (R45, R146, R182).
+    if (this.newYear) return;
+    this.fights.apart(view);
     if (this.unsettled) return;
     for (const man of view.men) {
       const region = regionOf(man.at);

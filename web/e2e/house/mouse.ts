@@ -52,6 +52,12 @@ export class Mouse {
     await this.page.mouse.click(x, y);
   }
 
+  /** Rests over the stack of a place, or over the place itself. */
+  async pointAt(place: string): Promise<void> {
+    const { x, y } = await this.find({ place, pieces: [] });
+    await this.page.mouse.move(x, y, STEPS);
+  }
+
   /** Presses on a stack, drags all of these pieces of it to a place, and lets go there. */
   async drag(pieces: readonly string[], from: string, to: string): Promise<void> {
     const start = await this.find({ place: from, pieces });
@@ -73,10 +79,10 @@ export class Mouse {
 
   /** A button of the prompt. */
   async clickButton(text: string): Promise<void> {
-    const box = await this.page
-      .locator(".prompt-buttons button:not(:disabled)", { hasText: text })
-      .first()
-      .boundingBox();
+    const button = this.page.locator(".prompt-buttons button:not(:disabled)", { hasText: text }).first();
+    await button.waitFor();
+    await this.rest();
+    const box = await button.boundingBox();
     if (box === null) throw new Error(`The prompt has no button "${text}".`);
     await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, STEPS);
     await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -122,7 +128,8 @@ function spotOf({ place, pieces }: Wish): Spot | null {
     const drags = dataset.drags?.split(" ") ?? [];
     return pieces.every((piece) => drags.includes(piece));
   };
-  const isWhole = (part: SVGElement): boolean => part.dataset.thing === `place:${place}` && holds(part);
+  // Games call their places differently.
+  const isWhole = (part: SVGElement): boolean => part.dataset.thing?.endsWith(`:${place}`) === true && holds(part);
   const fits = pieces.length > 0 ? parts.filter(holds) : parts.filter(isWhole);
   for (const part of fits.reverse()) {
     const box = (part.querySelector(".hit, .home") ?? part).getBoundingClientRect();

@@ -7,7 +7,7 @@ import { useLanguage } from "../../app/settings.ts";
 import { useTitle } from "../../app/title.ts";
 import { useWords } from "../../app/words.ts";
 import type { Poster } from "../../games/face.ts";
-import { GAMES, type GameFacts, type ListedGame, PLAYABLE } from "../../games/index.ts";
+import { GAMES, type GameFacts, type ListedGame, PLAYABLE, usualScenario } from "../../games/index.ts";
 import { teaches } from "../../lesson/finding.ts";
 import { learnWords } from "../learn/words.ts";
 import { Invitation } from "../shared/Invitation.tsx";
@@ -70,7 +70,7 @@ function Ways({ game }: { readonly game: GameFacts }): ReactNode {
     setFriend({ is: "opening" });
     try {
       await asSomebody();
-      const [scenario] = Object.keys(game.scenarios);
+      const scenario = usualScenario(game.id);
       const table = await server().openTable({ game: game.id, scenario, visibility: "private" });
       setFriend({ is: "open", table });
       await refresh();
@@ -138,6 +138,14 @@ function GameCard({ game }: { readonly game: ListedGame }): ReactNode {
       <p className="small soft">{`${words.designedBy(game.designers)} · ${game.publisher}`}</p>
       {playable && (
         <p className="row">
+          <Link href={to.newLocal(game.id)} className="button quiet">
+            {words.playHere}
+          </Link>
+          {teaches(game.id).lessons && (
+            <Link href={to.lesson(game.id)} className="button quiet">
+              {words.lesson}
+            </Link>
+          )}
           <Link href={`/new?game=${game.id}`} className="button quiet">
             {words.openTable}
           </Link>

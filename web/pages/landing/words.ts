@@ -19,6 +19,8 @@ interface LandingWords {
   designedBy(names: string): string;
   readonly readRules: string;
   readonly openTable: string;
+  readonly playHere: string;
+  readonly lesson: string;
   readonly promises: readonly { readonly title: string; readonly text: string }[];
 }
 
@@ -44,6 +46,8 @@ export const landing: Catalogue<LandingWords> = {
     designedBy: (names) => `Designed by ${names}`,
     readRules: "Read the rules",
     openTable: "Open a table",
+    playHere: "Play at this screen",
+    lesson: "A first lesson",
     promises: [
       {
         title: "Every rule, by its number",
@@ -84,6 +88,8 @@ export const landing: Catalogue<LandingWords> = {
     designedBy: (names) => `Conçu par ${names}`,
     readRules: "Lire les règles",
     openTable: "Ouvrir une table",
+    playHere: "Jouer sur cet écran",
+    lesson: "Une première leçon",
     promises: [
       {
         title: "Chaque règle, avec son numéro",
@@ -124,6 +130,8 @@ export const landing: Catalogue<LandingWords> = {
     designedBy: (names) => `Ideato da ${names}`,
     readRules: "Leggi le regole",
     openTable: "Apri un tavolo",
+    playHere: "Giocare su questo schermo",
+    lesson: "Una prima lezione",
     promises: [
       {
         title: "Ogni regola, col suo numero",

@@ -8,7 +8,7 @@ import { asSomebody, refresh, server } from "../../app/server.ts";
 import { useLanguage } from "../../app/settings.ts";
 import { useTitle } from "../../app/title.ts";
 import { useWords } from "../../app/words.ts";
-import { factsOf, PLAYABLE } from "../../games/index.ts";
+import { factsOf, PLAYABLE, usualScenario } from "../../games/index.ts";
 import { fromServer } from "../../packs/from-server.ts";
 import { packWords } from "../../packs/page-words.ts";
 import { useGameOf } from "../../packs/useGameOf.ts";
@@ -155,7 +155,7 @@ function usePacksOf(game: string): readonly PackLabel[] {
 /** The game asked for, or the first there is. */
 function firstWishes(asked: string | null): Wishes {
   const game = PLAYABLE.find(({ id }) => id === asked) ?? PLAYABLE[0];
-  return usual(game.id, Object.keys(game.scenarios)[0]);
+  return usual(game.id, usualScenario(game.id));
 }
 
 /** What belongs to the game alone: the rest of the wishes stays when another is chosen. */

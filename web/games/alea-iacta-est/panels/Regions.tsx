@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Tangible } from "../../../drawing/Tangible.tsx";
 import { thing } from "../../face.ts";
 import { useKit } from "../kit.ts";
+import { RECRUITS } from "../pieces/figures.tsx";
 import type { OfTable } from "./Beside.tsx";
 import { Counters, SideMark } from "./marks.tsx";
 import { legionsIn, recruitsLeft } from "./reckon.ts";
@@ -62,7 +63,9 @@ function RegionBox({ region, seen, table }: OfTable & { readonly region: RegionF
             title={`${words.types[type]}${words.colon}${left}/${all}`}
             className={left === 0 ? "aie-spent" : ""}
           >
-            {words.types[type].charAt(0).toUpperCase()}
+            <svg className="aie-glyph aie-recruit" viewBox="-4 -6 112 112" aria-hidden="true">
+              {RECRUITS[type]}
+            </svg>
             {left}
           </span>
         ))}

@@ -6,15 +6,14 @@ import { COLUMNS, facesIn, SIDES, type SideName } from "@rubicon/alea-iacta-est/
 import type { ReactNode } from "react";
 import { boxAround, type Rect } from "../../../drawing/plane.ts";
 import type { Point } from "../../../drawing/point.ts";
-import { kindOf, type MapProps, nameOf } from "../../face.ts";
+import { kindOf, type Level, type MapProps, nameOf } from "../../face.ts";
 import { battlesOnTheWay, type ForeseenBattle } from "../foreseen.ts";
 import { useKit } from "../kit.ts";
 import { distanceOf } from "../map/measures.ts";
 import { panelWords } from "../panels/words.ts";
 import { DieFace } from "./DieFace.tsx";
 import { EMBLEMS } from "./figures.tsx";
-import { fanSpot } from "./layout.ts";
-import { SWORDS } from "./parts.tsx";
+import { fanSpot, type Stack } from "./layout.ts";
 import { signed } from "./spoken.ts";
 import { pieceWords } from "./words.ts";
 
@@ -33,8 +32,17 @@ const KEPT: Rect = { left: -62, top: -58, right: 62, bottom: 58 };
 
 const heightOf = ({ modifiers }: ForeseenBattle): number => ODDS + TRACK + DICE + Math.max(1, modifiers.length) * LINE;
 
-export function BattleAhead(props: MapProps & { readonly scale: number }): ReactNode {
-  const { hands, lit, level, language, scale } = props;
+/** It is read, so it is drawn larger than other signs. */
+const SCALE: Readonly<Record<Level, number>> = { far: 1.8, middle: 1.3, near: 0.85 };
+/** What is laid out to be read must stay in sight. */
+const FANS_COUNT = 6;
+
+interface AheadProps extends MapProps {
+  readonly fans: readonly Pick<Stack, "box">[];
+}
+
+export function BattleAhead({ hands, lit, level, language, fans }: AheadProps): ReactNode {
+  const scale = SCALE[level];
   const { places } = useKit();
   const battles = battlesOnTheWay(hands);
   const ground = places.groundOf(battles[0]?.zone ?? "");
@@ -49,7 +57,9 @@ export function BattleAhead(props: MapProps & { readonly scale: number }): React
   const open = [...lit].filter((it) => kindOf(it) === "zone").map(nameOf);
   const [home] = boxes([ground.id]);
   const onWay = boxes(hands.ways.flat().map(nameOf));
-  const at = fanSpot(home, WIDE * scale, tall * scale, { clicked: [...boxes(open), ...onWay, ...onWay], stack: home });
+  const read = fans.flatMap(({ box }) => Array.from({ length: FANS_COUNT }, () => box));
+  const clicked = [...boxes(open), ...onWay, ...onWay, ...read];
+  const at = fanSpot(home, WIDE * scale, tall * scale, { clicked, stack: home });
   return (
     <g className="aie-ahead-plate" transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
       <rect className="shade" x="3" y="5" width={WIDE} height={tall} rx="8" />
@@ -76,10 +86,7 @@ function Reckoned({ battle, language }: Pick<MapProps, "language"> & { readonly 
       <text className="odds" x="22" y="15">
         {attack} : {defence}
       </text>
-      <Emblem side={defender} x={48 + DIGIT * `${attack}${defence}`.length} />
-      <g transform={`translate(${INNER - 104} 9) scale(0.800)`}>
-        <path d={SWORDS} />
-      </g>
+      <Emblem side={defender} x={52 + DIGIT * `${attack}${defence}`.length} />
       <text className="wins" x={INNER} y="14.500">
         {words.wins(wins)}
       </text>

@@ -200,10 +200,10 @@ function Holder({ side, atWar }: { readonly side: SideName; readonly atWar: bool
   );
 }
 
-/** What has moved in this sequence. */
+/** What has moved in this sequence: at the corner that those who lie over it in a pile cover. */
 function Marks({ seen }: { readonly seen: SeenPiece }): ReactNode {
   return seen.moved ? (
-    <g className="mark moved" transform={`translate(${COUNTER - 3} ${COUNTER - 3})`}>
+    <g className="mark moved" transform={`translate(1 ${COUNTER - 1}) scale(0.860)`}>
       <circle r="6" />
       <path d="M-3.200-3 -.4 0-3.200 3M.4-3 3.200 0 .4 3" />
     </g>

@@ -181,7 +181,7 @@ export function Pieces(props: MapProps): ReactNode {
       {table.ways.map((way) => (
         <PlannedWay key={way.join(" ")} zones={way.map(nameOf)} level={level} scale={signs} />
       ))}
-      {!table.busy && <BattleAhead {...props} scale={signs} />}
+      {!table.busy && <BattleAhead {...props} fans={layout.fans} />}
     </g>
   );
 }

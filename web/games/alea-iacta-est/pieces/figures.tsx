@@ -2,7 +2,7 @@
  * Silhouettes on the counters, drawn in a square of 100, in two tones: what is filled takes the ink of the counter
  * (`fig`), what is cut out of it the colour of its ground (`cut`, `nick` for lines).
  */
-import type { Nationality, PieceFacts } from "@rubicon/alea-iacta-est/components";
+import type { Nationality, PieceFacts, RecruitType } from "@rubicon/alea-iacta-est/components";
 import type { ReactNode } from "react";
 
 const leaves = (spots: readonly (readonly [number, number, number])[]): string =>
@@ -151,6 +151,14 @@ const king = (
 );
 
 const HORSE_LORDS: readonly (Nationality | null)[] = ["iranians"];
+
+/** What may be recruited, as a sign for it. */
+export const RECRUITS: Readonly<Record<RecruitType, ReactNode>> = {
+  legio: legionary,
+  auxilia: archer,
+  equites: horseman,
+  naves: trireme,
+};
 
 /** What stands on a counter: by its type, and by the nation it comes from. */
 export function figureOf({ type, people, nationality }: PieceFacts): ReactNode {

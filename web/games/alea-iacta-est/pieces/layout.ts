@@ -10,7 +10,7 @@ import type { Point } from "../../../drawing/point.ts";
 import type { Level } from "../../face.ts";
 import type { Kit } from "../kit.ts";
 import type { Plot } from "../map/geography.ts";
-import { DRAWN, distanceOf, HEIGHT, WIDTH } from "../map/measures.ts";
+import { DRAWN, distanceOf, FIELD, FRAME, HEIGHT, WIDTH } from "../map/measures.ts";
 import { campsIn, type Camp as Gathered } from "./camps.ts";
 import { COUNTER } from "./measures.ts";
 
@@ -154,7 +154,7 @@ function piled(place: string, camps: readonly Gathered[], plot: Plot, level: Lev
   const grids = gridsAt(scale);
   const all = broad(grids, scale);
   const ribbon = RIBBON * SIGN_SCALE[level] * 0.5;
-  let x = within(plot.stack.x - all / 2, all, plot.left, plot.right);
+  let x = held(within(plot.stack.x - all / 2, all, plot.left, plot.right), all, FIELD.left + 5, FIELD.right - 5);
   return camps.map((gathered, i) => {
     const grid = grids[i];
     const y = within(plot.stack.y - grid.height / 2 - ribbon / 2, grid.height + ribbon, plot.top, plot.bottom);
@@ -179,7 +179,8 @@ const FAN_PADDING = 10;
 /** For the name over a fan. */
 export const FAN_HEAD = 20;
 const FAN_APART = 22;
-const MARGIN = 8;
+/** The frame of the sheet need not be seen. */
+const MARGIN = FRAME + 6;
 
 const fanCols = (count: number): number => (count <= 4 ? count : Math.ceil(Math.sqrt(count * 1.7)));
 
