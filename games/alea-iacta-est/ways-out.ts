@@ -1,7 +1,6 @@
 /** Ways out of a zone for those who evade, retreat or flee (AIE-8.2.e to AIE-8.2.p, AIE-8.4.1.c, AIE-R135, AIE-R136). */
 import type { Refusal } from "@rubicon/engine";
 import { isInside, isOutside, isSea, NOWHERE, onMap, type Zone } from "./board.ts";
-import { frameOf } from "./frames.ts";
 import { ROMAN } from "./peoples.ts";
 import type { Piece } from "./pieces.ts";
 import {
@@ -64,19 +63,9 @@ function isNextTo(p: Position, from: Zone, to: Zone): boolean {
 export function seaRefusal(p: Position, piece: Piece, from: Zone, to: Zone): Refusal | null {
   const side = p.side[piece];
   if (!p.box.routesFrom[from].some((way) => way.to === to)) return NO.noSuchSeaway;
-  if (shipsOf(p, enemyOf(side), to) > 0 && !mayFollow(p, side, from, to)) return NO.enemyShipsThere;
+  if (shipsOf(p, enemyOf(side), to) > 0) return NO.enemyShipsThere;
   if (!isSea(p.box, to) && !isFree(p, side, to)) return NO.enemyOnThatCoast;
   return italianRefusal(p, piece, from, to) ?? standRefusal(p, piece, to, NOWHERE);
-}
-
-/**
- * AIE-3.4.2.w, AIE-R127: ships that have won, or driven off, those of a harbour which they cannot hold go after them if all
- * seas beside it are taken. They have not lost, so nothing takes them; the next E.2 is fought there.
- */
-function mayFollow(p: Position, side: Side, from: Zone, to: Zone): boolean {
-  const leaving = frameOf(p, "fleetEvasions");
-  if (leaving?.only !== from || leaving.side !== side || !isSea(p.box, to)) return false;
-  return p.box.routesFrom[from].every((way) => shipsOf(p, enemyOf(side), way.to) > 0);
 }
 
 /** The first reason that any of them has. */

@@ -15,11 +15,8 @@ export function marchClosed(p: Position, pieces: readonly Piece[], zone: Zone): 
   if (p.at[pieces[0]] === zone) return null;
   if (f.step === "group") {
     const party = onTheWay(p, pieces);
-    return party === null
-      ? null
-      : top(party).step === "group"
-        ? groupClosed(party, zone).why
-        : marchClosed(party, pieces, zone);
+    if (party === null) return null;
+    return top(party).step === "group" ? groupClosed(party, zone).why : marchClosed(party, pieces, zone);
   }
   if (f.step !== "movement") return null;
   if (!pieces.some((piece) => p.box.isLeader[piece])) return firstOf(pieces.map((unit) => loneClosed(p, unit, zone)));

@@ -234,17 +234,12 @@ function mayStay(view: View, man: Man, to: string, alone: boolean): boolean {
   return togetherFault(view, [man], of(view, man.side, to)) === null;
 }
 
-/**
- * 8.2, R136: by ship, one step, to where no enemy ships are and on a coast no enemies at all. `after`: they have fought and must
- * leave a harbour; then, if every sea is taken, they follow (R127).
- */
-export function seaways(view: View, side: Who, zone: string, who: readonly Man[], after: boolean): string[] {
-  const ways = shipways(zone);
-  const shipsIn = (to: string): boolean => enemyUnits(view, side, to).some(isShip);
-  const taken = after && ways.every(shipsIn);
+/** 8.2, R136: by ship, one step, to where no enemy ships are and on a coast no enemies at all. */
+export function seaways(view: View, side: Who, zone: string, who: readonly Man[]): string[] {
   const units = who.some((man) => isUnit(man) && !isWarrior(view, man));
-  return ways.filter((to) => {
-    if (isSea(to) ? shipsIn(to) && !taken : enemyUnits(view, side, to).length > 0) return false;
+  return shipways(zone).filter((to) => {
+    const foes = enemyUnits(view, side, to);
+    if (isSea(to) ? foes.some(isShip) : foes.length > 0) return false;
     if (units && entersItalia(view, side, zone, to)) return false;
     return who.every((man) => mayStay(view, man, to, false));
   });

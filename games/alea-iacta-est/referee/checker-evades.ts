@@ -53,15 +53,10 @@ export class EvadeWatch {
 
   fleetEvasions(view: View, question: Asked<"fleetEvasions">, named: Named): void {
     const side = sideOf(question.side);
-    const after = leavingAfter(view);
-    const forced = after ?? LANDS.find((zone) => mustLeave(view, side, zone));
+    const forced = leavingAfter(view) ?? LANDS.find((zone) => mustLeave(view, side, zone));
     this.notes.same(`fleets that must leave`, forced !== undefined, question.must);
     if (forced !== undefined)
-      return this.notes.sameList(
-        `afloat from ${forced}`,
-        captainsIn(view, side, forced, after !== null),
-        named("afloat"),
-      );
+      return this.notes.sameList(`afloat from ${forced}`, captainsIn(view, side, forced), named("afloat"));
     const done = zonesIn(view, "fleetEvasions", "done");
     const failed = zonesIn(view, "fleetEvasions", "failed");
     const zones = [...LANDS, ...SEA_IDS].filter((zone) => !done.includes(zone));
@@ -69,7 +64,7 @@ export class EvadeWatch {
     const aboard = zones.filter((zone) => !failed.includes(zone)).flatMap((zone) => evadersIn(view, side, zone, true));
     this.notes.sameList(
       "afloat",
-      alone.flatMap((zone) => captainsIn(view, side, zone, false)),
+      alone.flatMap((zone) => captainsIn(view, side, zone)),
       named("afloat"),
     );
     this.notes.sameList("evade aboard", aboard, named("evade"));
@@ -81,10 +76,9 @@ export class EvadeWatch {
     const going = view.men.filter((man) => man.going);
     const leader = view.men.find(({ id }) => id === question.leader);
     if (leader === undefined) return;
-    const after = leavingAfter(view) === zone;
     const barred = naval ? [] : originsOf(view, other(side), zone);
     const ways = (who: readonly Man[]): string[] =>
-      naval ? seaways(view, side, zone, who, after) : refuges(view, side, zone, who, barred);
+      naval ? seaways(view, side, zone, who) : refuges(view, side, zone, who, barred);
     const ready = !naval || (going.some(isShip) && fits(going));
     const names = going.map(({ id }) => id).join("+");
     this.notes.sameList(`slip ${names} from ${zone}`, ready ? ways(going) : [], named("slip"));

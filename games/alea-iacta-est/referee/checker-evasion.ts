@@ -54,12 +54,12 @@ const shipsUnder = (view: View, leader: Man): Man[] =>
   of(view, leader.side, leader.at).filter((man) => isShip(man) && leads(view, leader, man));
 
 /** Leaders with whom ships may leave by themselves: those who serve afloat, or anybody where no ships fight. */
-export function captainsIn(view: View, side: Who, zone: string, after: boolean): string[] {
+export function captainsIn(view: View, side: Who, zone: string): string[] {
   const naval = contests(view, [isShip]).includes(zone);
   return of(view, side, zone)
     .filter((man) => {
       if (!man.leader || man.ill || (naval && !isSea(zone) && !man.afloat)) return false;
-      return shipsUnder(view, man).some((ship) => seaways(view, side, zone, [man, ship], after).length > 0);
+      return shipsUnder(view, man).some((ship) => seaways(view, side, zone, [man, ship]).length > 0);
     })
     .map(({ id }) => id);
 }
@@ -74,7 +74,7 @@ export function evadersIn(view: View, side: Who, zone: string, bySea: boolean): 
   const able = forceOf(view, side, zone, atSea).leaders.filter((man) => {
     if (man.ill) return false;
     if (!bySea) return refuges(view, side, zone, [man], barred).length > 0;
-    return shipsUnder(view, man).some((ship) => seaways(view, side, zone, [man, ship], false).length > 0);
+    return shipsUnder(view, man).some((ship) => seaways(view, side, zone, [man, ship]).length > 0);
   });
   const best = Math.max(0, ...able.map(srOf));
   return able.filter((man) => srOf(man) === best).map(({ id }) => id);

@@ -80,7 +80,6 @@ export class FightWatch {
 
   battles(view: View, question: Asked<"battles">): void {
     this.lonely(view);
-    // Seas where nobody was in the way when the combats began are quiet in this E.2 (R127).
     const done = zonesIn(view, "battles", "done");
     const mine = contests(view).filter((zone) => !done.includes(zone));
     this.notes.sameList("battles", mine, question.zones);
@@ -109,7 +108,7 @@ export class FightWatch {
       named("retreat"),
     );
     const fleet = of(view, side, fight.zone).filter(isShip);
-    const open = !bySea && !fight.naval && fleet.length > 0 && seaways(view, side, fight.zone, fleet, false).length > 0;
+    const open = !bySea && !fight.naval && fleet.length > 0 && seaways(view, side, fight.zone, fleet).length > 0;
     const aboard = of(view, side, fight.zone).filter((man) => man.going);
     const mine = open ? block.filter((man) => fits([...fleet, ...aboard, man])) : [];
     this.notes.sameList(
@@ -143,10 +142,10 @@ export class FightWatch {
     );
   }
 
-  /** 8.4.1: after the combats a zone is one player's; a fleet that followed another meets it at sea (R127). */
+  /** 8.4.1: after the combats a zone is one player's. */
   apart(view: View): void {
     this.lonely(view);
-    const both = contests(view).filter((zone) => !isSea(zone) && !this.parted.has(zone));
+    const both = contests(view).filter((zone) => !this.parted.has(zone));
     this.notes.sameList(
       `apart in ${view.year}`,
       [],
@@ -358,7 +357,7 @@ export class FightWatch {
   private waysFor(view: View, side: Who, block: readonly Man[]): string[] {
     if (this.fight === null) return [];
     const { zone, attacker, origins } = this.fight;
-    if (block.some(isShip) || isSea(zone)) return seaways(view, side, zone, block, false);
+    if (block.some(isShip) || isSea(zone)) return seaways(view, side, zone, block);
     return refuges(view, side, zone, block, side === attacker ? [] : origins);
   }
 }

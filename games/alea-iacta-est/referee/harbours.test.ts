@@ -1,7 +1,7 @@
-/** A referee's expectations of harbours and of fleets that meet: who must leave, who follows, who is lost. */
+/** A referee's expectations of harbours and of fleets that meet: who must leave, and who is lost. */
 import { describe, expect, test } from "vitest";
 import type { Position } from "../position.ts";
-import { CAES, REP } from "../sides.ts";
+import { CAES, type REP } from "../sides.ts";
 import {
   asked,
   at,
@@ -41,26 +41,16 @@ describe("a fleet without troops in a harbour that an army holds", () => {
     return p;
   };
 
-  test("AIE-3.4.2.w AIE-R127 the ships there slip out to the only sea: it goes after them and is not lost; there is no battle", () => {
+  test("AIE-3.4.2.w AIE-R127 AIE-R147 the ships there slip out to the only sea: there is no battle, no way out, and it is lost", () => {
     const p = raid(["cato", SMALL, "legio-I"]);
     play(p, "end-moves");
     expect([asked(p), toMove(p)]).toEqual(["fleetEvasions", "quirinal"]);
-    const events = play(p, ["afloat cato", `bring ${SMALL}`]);
-    expect([told(events, "battle"), told(events, "fleet-taken")]).toEqual([[], []]);
-    expect(inZone(p, WEST).sort()).toEqual([...BIG, SMALL, "cato", "sulla"].sort());
-    expect(inZone(p, "italia-7")).toEqual(["legio-I"]);
-  });
-
-  test("AIE-R127 AIE-8.1.c where both lie at sea the next combats are fought, by whoever is active then", () => {
-    const p = raid(["cato", SMALL, "legio-I"]);
-    play(p, ["end-moves", "afloat cato", `bring ${SMALL}`]);
-    nextSequence(p, REP);
-    play(p, "end-moves");
-    // Sulla may slip away in his turn.
-    expect([asked(p), toMove(p)]).toEqual(["fleetEvasions", "palatine"]);
-    play(p, "stand");
-    expect(legal(p)).toEqual([`fight ${WEST}`]);
-    expect(told(play(p, `fight ${WEST}`, [3]), "battle")[0].attacker.side).toBe("republicans");
+    const events = play(p, ["afloat cato", `bring ${SMALL}`], d10(8));
+    expect(told(events, "battle")).toEqual([]);
+    expect(told(events, "fleet-taken")).toMatchObject([{ units: BIG }]);
+    expect(inZone(p, WEST).sort()).toEqual([SMALL, "cato"].sort());
+    // Sulla is left alone with the legion.
+    expect([at(p, "sulla"), inZone(p, "italia-7")]).toEqual(["gone", ["legio-I"]]);
   });
 
   test("AIE-R127 AIE-8.2.o where another sea is free it goes there, not among the enemy", () => {
@@ -77,10 +67,11 @@ describe("a fleet without troops in a harbour that an army holds", () => {
     const p = raid(["labienus", SMALL, "legio-I"]);
     play(p, ["end-moves", "stand"]);
     // 16 against 4, TB 1 against 2: row 2, R / A.
-    const [battle] = told(play(p, "fight italia-7", [3]), "battle");
+    const [battle] = told(play(p, "fight italia-7", [3, ...d10(8)]), "battle");
     expect([battle.naval, battle.defender.leaders]).toEqual([true, ["labienus"]]);
     expect([at(p, "labienus"), isReduced(p, SMALL), at(p, "legio-I")]).toEqual([WEST, true, "italia-7"]);
-    expect(at(p, "sulla")).toBe(WEST);
+    // Where the beaten lie in the only sea the victor has nowhere to go (R147).
+    expect([...BIG, "sulla"].map((name) => at(p, name))).toEqual(["reserve", "reserve", "gone"]);
   });
 
   test("AIE-8.4.1.f AIE-8.2.o a beaten fleet does not follow anybody: with no free sea it is lost", () => {

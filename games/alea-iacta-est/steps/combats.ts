@@ -24,12 +24,9 @@ export const combats: Runs<"combats"> = {
     }
     for (const leader of p.box.leaders) unmark(p, leader, AFLOAT);
     const defender = enemyOf(f.side);
-    const zones = contested(p);
-    // Where nobody is in the way now, nobody fights in this E.2, though a fleet follow another there (AIE-R127).
-    const quiet = zones.length === 0 ? [] : p.box.seas.filter((sea) => !zones.includes(sea));
-    next(p, { step: "battles", side: f.side, done: quiet });
+    next(p, { step: "battles", side: f.side, done: [] });
     push(p, { step: "evasions", side: defender, zone: NOWHERE, done: [], failed: [] });
-    const coasts = zones.filter((zone) => !isSea(p.box, zone) && fights(p, zone, true));
+    const coasts = contested(p).filter((zone) => !isSea(p.box, zone) && fights(p, zone, true));
     for (const zone of coasts.reverse()) {
       if (fights(p, zone, false)) {
         // AIE-R133: the active player first.

@@ -299,15 +299,11 @@ describe("AIE-3.4.2.w AIE-C244 a fleet alone against a held port", () => {
     expect(asked(p)).toBe("nothing");
   });
 
-  test("AIE-R127 follows those whom it has beaten where they lie in the only sea; the next E.2 is fought there", () => {
+  test("AIE-R147 is lost if those whom it has beaten lie in the only sea", () => {
     const { p } = fought("caesarians", port);
-    const events = play(p, ["fight gallia-8"], [1]);
-    expect(told(events, "fleet-taken")).toEqual([]);
-    expect(inZone(p, "gallia-8").sort()).toEqual(["legio-I", "legio-III"]);
-    const there = "mare-internum-occidentalis";
-    expect(["naves-4sp-t0-1", "naves-6sp-t0-1", "caesar"].map((name) => at(p, name))).toEqual([there, there, there]);
-    expect(told(events, "battle")).toHaveLength(1);
-    expect(asked(p)).toBe("nothing");
+    play(p, ["fight gallia-8"], [1, ...d10(9)]);
+    expect(at(p, "naves-4sp-t0-1")).toBe("mare-internum-occidentalis");
+    expect([at(p, "naves-6sp-t0-1"), at(p, "caesar")]).toEqual(["reserve", "gone"]);
   });
 
   test("leaves a port whose ships have run away", () => {

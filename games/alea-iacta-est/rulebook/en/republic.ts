@@ -89,7 +89,7 @@ export const republic: PartWords<"republic"> = {
     "If there are more units than CC, for instance because a leader has died, nobody is eliminated for that; it only prevents movement.",
   "AIE-3.4.2.v": "If a side has no naves left in a naval zone, all its passengers and leaders there are eliminated.",
   "AIE-3.4.2.w":
-    "A fleet without land units may end its move on a coast with enemy land units only if enemy naves are there as well, and it leaves again after the naval combat, if all seas there are taken to where enemy naves are; they fight in the next sequence.",
+    "A fleet without land units may end its move on a coast with enemy land units only if enemy naves are there as well, and it leaves again after the naval combat.",
 
   "AIE-3.5.1.a": "Each faction starts with the one or two Faction Leaders named by the scenario.",
   "AIE-3.5.1.b": "A faction never has more than two Faction Leaders.",

@@ -103,7 +103,7 @@ export const republic: PartWords<"republic"> = {
   "AIE-3.4.2.v":
     "Si un camp n'a plus de naves dans une zone navale, tous ses passagers et tous ses chefs qui s'y trouvent sont éliminés.",
   "AIE-3.4.2.w":
-    "Une flotte sans unités terrestres ne peut finir son mouvement sur une côte tenue par des unités terrestres ennemies que si des naves ennemies y sont aussi, et elle repart après le combat naval, au besoin vers une mer où sont des naves ennemies si toutes sont prises ; on se bat à la séquence suivante.",
+    "Une flotte sans unités terrestres ne peut finir son mouvement sur une côte tenue par des unités terrestres ennemies que si des naves ennemies y sont aussi, et elle repart après le combat naval.",
 
   "AIE-3.5.1.a": "Chaque camp commence avec le ou les deux Chefs de parti que nomme le scénario.",
   "AIE-3.5.1.b": "Un camp n'a jamais plus de deux Chefs de parti.",

@@ -98,7 +98,7 @@ export const republic: PartWords<"republic"> = {
   "AIE-3.4.2.v":
     "Se una parte non ha più naves in una zona navale, tutti i suoi passeggeri e capi che vi si trovano sono eliminati.",
   "AIE-3.4.2.w":
-    "Una flotta senza unità di terra può finire il movimento su una costa con unità di terra nemiche solo se vi sono anche naves nemiche, e dopo il combattimento navale ne riparte, anche verso un mare con naves nemiche se tutti sono occupati; si combatte nella sequenza seguente.",
+    "Una flotta senza unità di terra può finire il movimento su una costa con unità di terra nemiche solo se vi sono anche naves nemiche, e dopo il combattimento navale ne riparte.",
 
   "AIE-3.5.1.a": "Ogni fazione comincia con il Capo o i due Capi di fazione indicati dallo scenario.",
   "AIE-3.5.1.b": "Una fazione non ha mai più di due Capi di fazione.",
