@@ -21,6 +21,7 @@ export type By<K extends number, V> = { [thing in K]: V } & {
 /** A table that nobody changes. */
 export type ReadonlyBy<K extends number, V> = { readonly [thing in K]: V } & {
   readonly length: number;
+  slice(): By<K, V>;
   indexOf(value: V): K;
   [Symbol.iterator](): IterableIterator<V>;
 };

@@ -46,8 +46,7 @@ const oneLanguage: Plugin = {
  * What a page never does with a game: it searches nothing, checks no invariants, and battles are fought in a worker, which
  * is built by itself and has all of it. The same holds for the words that a terminal adds to a list of acts.
  */
-const UNUSED =
-  /(?<!\/web)\/games\/[\w-]+\/(?:lab|guess|value|invariants|words\/(?:look|notes|\w\w\/closer))\.ts$/;
+const UNUSED = /(?<!\/web)\/games\/[\w-]+\/(?:lab|guess|value|invariants|words\/(?:look|notes|\w\w\/closer))\.ts$/;
 
 const withoutUnused: Plugin = {
   name: "without-unused",

@@ -9,6 +9,7 @@ import {
   factionLeaders,
   hasTitle,
   isFlagged,
+  own,
   type Position,
   PRETENDER,
 } from "./position.ts";
@@ -302,7 +303,7 @@ describe("A Pretender loses (3.6.4)", () => {
 
   test("AIE-3.6.4.d AIE-3.6.4.i followers elsewhere are followers no more", () => {
     const { p } = rebel({ ...BEATEN, caesarians: { ...BEATEN.caesarians, "gallia-1": ["afranius"] } }, 1, (table) => {
-      table.title[piece("afranius")] |= FOLLOWER;
+      own.title(table)[piece("afranius")] |= FOLLOWER;
     });
     expect([side(p, "afranius"), isFollower(p, "afranius")]).toEqual(["caesarians", false]);
   });

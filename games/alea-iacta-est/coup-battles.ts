@@ -11,6 +11,7 @@ import {
   factionLeaders,
   flag,
   hasTitle,
+  own,
   type Position,
   romansIn,
 } from "./position.ts";
@@ -77,6 +78,7 @@ export function yieldToVictor(p: Position, field: Field, loser: Side, tell: Chro
   const romans = romansIn(p, loser, zone);
   const units = naval && !isSea(p.box, zone) ? romans.filter((unit) => p.box.isNaves[unit]) : romans;
   const rule = turning.length > 0 ? "AIE-3.6.4.e" : "AIE-3.6.4.g";
-  for (const leader of bringOver(p, zone, { leaders: turning, units }, winner, rule, tell)) p.title[leader] |= FOLLOWER;
+  for (const leader of bringOver(p, zone, { leaders: turning, units }, winner, rule, tell))
+    own.title(p)[leader] |= FOLLOWER;
   clearOut(p, zone, loser, tell, field);
 }

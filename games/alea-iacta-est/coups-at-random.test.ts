@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import type { Act } from "./acts.ts";
 import type { Zone } from "./board.ts";
 import type { Event } from "./events/index.ts";
-import { aleaIactaEst } from "./index.ts";
 import { broken } from "./faults.ts";
-import { FACTION_LEADER, hasTitle, type Position, PRETENDER } from "./position.ts";
+import { aleaIactaEst } from "./index.ts";
+import { FACTION_LEADER, hasTitle, own, type Position, PRETENDER } from "./position.ts";
 import { SCENARIO_IDS, type ScenarioId } from "./scenarios.ts";
 import { BOTH, CAES, enemyOf, seatOf, sideOfSeat } from "./sides.ts";
 import { inSteps } from "./steps/index.ts";
@@ -22,7 +22,7 @@ const oneOf = <T>(dice: Dice, list: readonly T[]): T => list[dice.roll(list.leng
 /** What was played comes back to somebody at once. */
 function dealAgain(p: Position, dice: Dice): void {
   const free = COUPS.filter((counter: Counter) => p.counter[counter] === CUP || p.counter[counter] === PLAYED);
-  for (const counter of free) p.counter[counter] = handOf(p.leads[oneOf(dice, BOTH)]);
+  for (const counter of free) own.counter(p)[counter] = handOf(p.leads[oneOf(dice, BOTH)]);
 }
 
 const hasChief = (p: Position, zone: Zone, side: number): boolean =>

@@ -7,6 +7,7 @@ import {
   CHIEF_SLAIN,
   factionLeaders,
   isFlagged,
+  own,
   POMPEIUS_GONE,
   type Position,
   takeOff,
@@ -127,8 +128,8 @@ test("AIE-3.5.2.g AIE-LT.c AIE-C045 the leaders marked A are due next year, what
 
 test("AIE-3.5.2.g AIE-LT.e where they are out of the game they stay out", () => {
   const p = lay({ scenario: "philippi", asSetUp: true });
-  p.at[piece("caesar")] = ABSENT;
-  p.side[piece("caesar")] = CAES;
+  own.at(p)[piece("caesar")] = ABSENT;
+  own.side(p)[piece("caesar")] = CAES;
   dies(p, "caesar", "natural");
   expect(box.romanLeaders.every((leader) => p.due[leader] === 0)).toBe(true);
 });
@@ -141,7 +142,7 @@ test("AIE-3.5.2.i a Caesar who dies otherwise is not murdered", () => {
 
 test("AIE-3.5.2.l if M. Antonius cannot inherit, the general rule holds", () => {
   const neutral = lay(CAESARIANS);
-  neutral.triumvir[region("asia")] = piece("m-antonius");
+  own.triumvir(neutral)[region("asia")] = piece("m-antonius");
   dies(neutral, "caesar", "natural");
   expect(chiefs(neutral, CAES)).toEqual(["lepidus"]);
   const turned = lay({
@@ -184,7 +185,7 @@ test("AIE-3.5.2.j AIE-C046 when Pompeius falls M. Brutus and Cassius go over to 
 
 test("AIE-3.5.2.k AIE-C046 if Caesar is no longer in play nothing happens to them", () => {
   const p = lay({ ...POMPEIANS, caesarians: {} });
-  p.at[piece("caesar")] = TO_COME;
+  own.at(p)[piece("caesar")] = TO_COME;
   dies(p, "pompeius", "combat");
   expect([at(p, "m-brutus"), side(p, "cassius")]).toEqual(["graecia-2", "republicans"]);
   // M. Brutus has 5, Cassius and Scipio 4.
@@ -193,14 +194,14 @@ test("AIE-3.5.2.k AIE-C046 if Caesar is no longer in play nothing happens to the
 
 test("AIE-3.5.2.j they lose what they were; one who is neutral stays, one who is to come will come to Caesar's side", () => {
   const p = lay(POMPEIANS);
-  p.title[piece("cassius")] = 1;
-  p.triumvir[region("graecia")] = piece("m-brutus");
+  own.title(p)[piece("cassius")] = 1;
+  own.triumvir(p)[region("graecia")] = piece("m-brutus");
   dies(p, "pompeius", "natural");
   expect([side(p, "m-brutus"), at(p, "m-brutus")]).toEqual(["republicans", "graecia-2"]);
   expect(p.title[piece("cassius")]).toBe(0);
   const early = lay({ ...POMPEIANS, republicans: { "sicilia-1": ["pompeius*"] } });
-  early.side[piece("cassius")] = REP;
-  early.due[piece("cassius")] = -48;
+  own.side(early)[piece("cassius")] = REP;
+  own.due(early)[piece("cassius")] = -48;
   dies(early, "pompeius", "combat");
   expect([at(early, "cassius"), side(early, "cassius"), early.due[piece("cassius")]]).toEqual([
     ...["to-come", "caesarians", -48],

@@ -18,6 +18,7 @@ import {
   isAssassin,
   isFlagged,
   isNeutral,
+  own,
   POMPEIUS_GONE,
   type Position,
   PRETENDER,
@@ -58,8 +59,8 @@ export function bury(p: Position, leader: Piece, how: Death, tell: Chronicle, ru
   const zone = onMap(p.at[leader]) ? spotName(p.box, p.at[leader]) : null;
   const back = comesBack(p, leader, how);
   takeOff(p, leader, back ? ABSENT : GONE);
-  p.title[leader] = 0;
-  p.due[leader] = back ? p.year + 1 : 0;
+  own.title(p)[leader] = 0;
+  own.due(p)[leader] = back ? p.year + 1 : 0;
   tell({ e: "died", rule, side: nameOfSide(side), leader: p.box.pieceIds[leader], zone, how, back });
   if (!back) expectHeir(p, leader);
   if (pretended) endCoup(p, leader, side, "AIE-3.6.4.i", tell);
@@ -101,7 +102,7 @@ function comesBack(p: Position, leader: Piece, how: Death): boolean {
 function expectHeir(p: Position, leader: Piece): Piece {
   const heir = p.box.foreignLeaders.find((each) => p.box.follows[each] === leader && p.at[each] === TO_COME);
   if (heir === undefined) return NO_PIECE;
-  p.due[heir] = p.year + 1;
+  own.due(p)[heir] = p.year + 1;
   return heir;
 }
 
@@ -111,8 +112,8 @@ export function retire(p: Position, leader: Piece, rule: string, tell: Chronicle
   const side = p.side[leader];
   const ledFaction = hasTitle(p, leader, FACTION_LEADER);
   takeOff(p, leader, GONE);
-  p.title[leader] = 0;
-  p.due[leader] = 0;
+  own.title(p)[leader] = 0;
+  own.due(p)[leader] = 0;
   const heir = expectHeir(p, leader);
   tell({
     e: "king-gone",
@@ -134,10 +135,10 @@ function pompeiusIsGone(p: Position, tell: Chronicle): void {
       continue;
     unname(p, leader, "AIE-3.5.2.j", tell);
     dropClaim(p, leader, "AIE-3.5.2.j", tell);
-    p.title[leader] = 0;
+    own.title(p)[leader] = 0;
     changeSide(p, leader, CAES);
     if (onMap(p.at[leader])) {
-      p.marks[leader] = 0;
+      own.marks(p)[leader] = 0;
       if (onMap(p.at[caesar])) put(p, leader, p.at[caesar]);
       else takeOff(p, leader, ABSENT);
     }
@@ -153,7 +154,7 @@ export const isInPlay = (p: Position, leader: Piece): boolean => onMap(p.at[lead
 function caesarIsDead(p: Position, how: Death, tell: Chronicle): void {
   flag(p, how === "assassinated" ? CAESAR_MURDERED : CAESAR_DIED);
   for (const leader of p.box.romanLeaders)
-    if (p.at[leader] === TO_COME && p.box.enters[leader] === AFTER_CAESAR) p.due[leader] = p.year + 1;
+    if (p.at[leader] === TO_COME && p.box.enters[leader] === AFTER_CAESAR) own.due(p)[leader] = p.year + 1;
   const { antonius } = p.box;
   // AIE-R98: a Pretender who has beaten him leaves him no heirs.
   if (isFlagged(p, CAESAR_OUSTED) || !canInherit(p, CAES, antonius)) return;

@@ -4,7 +4,7 @@ import { slay } from "./deaths.ts";
 import { push } from "./frames.ts";
 import { checkPassengers } from "./passengers.ts";
 import type { Piece } from "./pieces.ts";
-import { AFLOAT, changeSide, hasTitle, type Position, rulesOf, SPARED, STRANDED, TURNED } from "./position.ts";
+import { AFLOAT, changeSide, hasTitle, own, type Position, rulesOf, SPARED, STRANDED, TURNED } from "./position.ts";
 import { dropClaim } from "./pretenders.ts";
 import { SIDES, type Side } from "./sides.ts";
 import type { Chronicle } from "./steps/step.ts";
@@ -13,7 +13,7 @@ import type { Chronicle } from "./steps/step.ts";
 const STILL_TRUE = AFLOAT | STRANDED | SPARED;
 
 function pass(p: Position, piece: Piece, side: Side): void {
-  p.marks[piece] &= STILL_TRUE;
+  own.marks(p)[piece] &= STILL_TRUE;
   changeSide(p, piece, side);
 }
 
@@ -29,7 +29,7 @@ export function turn(p: Position, leader: Piece, side: Side, tell: Chronicle): b
     slay(p, leader, "other", tell, "AIE-S5.j");
     return false;
   }
-  p.title[leader] |= TURNED;
+  own.title(p)[leader] |= TURNED;
   return true;
 }
 

@@ -1,6 +1,6 @@
 /** A whole position that fits what a seat sees: the counters it cannot see are drawn anew. */
 import { type Dice, nth, type Seat, shuffle } from "@rubicon/engine";
-import { copy, type Position } from "./position.ts";
+import { copy, own, type Position } from "./position.ts";
 import { type Person, SEATS } from "./sides.ts";
 import { CUP, handOf, returnedBy } from "./stratagems.ts";
 
@@ -12,6 +12,6 @@ export function guess(p: Position, seat: Seat, random: Dice): Position {
   const counters = p.box.counters.filter((counter) => hidden.includes(p.counter[counter]));
   const piles = counters.map((counter) => p.counter[counter]).sort((a, b) => a - b);
   shuffle(counters, random);
-  for (const [i, counter] of counters.entries()) guessed.counter[counter] = piles[i];
+  for (const [i, counter] of counters.entries()) own.counter(guessed)[counter] = piles[i];
   return guessed;
 }

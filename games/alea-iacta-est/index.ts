@@ -4,19 +4,20 @@ import { type Act, bookOf } from "./acts.ts";
 import { type Box, makeBox } from "./box.ts";
 import { STANDARD } from "./data/standard.ts";
 import type { Event } from "./events/index.ts";
+import { broken } from "./faults.ts";
 import type { Forecast } from "./forecasts.ts";
 import { gestures } from "./gestures/index.ts";
 import { guess } from "./guess.ts";
-import { broken } from "./faults.ts";
 import { makeLab } from "./lab.ts";
 import { hash, read, write } from "./notation.ts";
 import { SCENARIOS } from "./options.ts";
 import { readComponents } from "./pack.ts";
-import { copy, type Position, setUp } from "./position.ts";
+import { copy, type Position } from "./position.ts";
 import type { Question } from "./questions/index.ts";
 import { rulebook } from "./rulebook/index.ts";
 import { SCENARIO_IDS, type Scenario } from "./scenarios.ts";
 import { checkSetUps } from "./set-ups.ts";
+import { setUp } from "./setting-up.ts";
 import { SEATS } from "./sides.ts";
 import { hear, sight } from "./sight.ts";
 import { inSteps } from "./steps/index.ts";
@@ -37,7 +38,7 @@ export interface AleaIactaEst extends Game<Position, Act, Event, Question, Forec
 
 const ID = "alea-iacta-est";
 const TITLE = "Alea Iacta Est";
-const RULES = 1;
+const RULES = 2;
 
 /** The game played with those components. Throws BadInput, with the place of the fault, when they do not fit. */
 export function makeAlea(pack: Pack): AleaIactaEst {

@@ -10,11 +10,11 @@ import { FULL, type Piece, REDUCED } from "./pieces.ts";
 import {
   AFLOAT,
   CROSSED,
-  emptyPosition,
   FACTION_LEADER,
   ILL,
   landUnits,
   mark,
+  own,
   type Position,
   put,
   setStatus,
@@ -22,6 +22,7 @@ import {
   unitsOf,
 } from "./position.ts";
 import { SCENARIO_IDS, type Scenario } from "./scenarios.ts";
+import { emptyPosition } from "./setting-up.ts";
 import { BOTH, SIDES, type Side, type SideName, seatOf, sideNamed } from "./sides.ts";
 import { beginBattle } from "./steps/battle.ts";
 
@@ -118,7 +119,7 @@ function muster(p: Position, found: Found, side: Side, zone: Zone, naval: boolea
     if (p.box.isNaves[piece] && !isSea(p.box, zone) && !p.box.isCoast[zone]) throw at.wrong("no ship can be there.");
     enlist(p, piece, side, romans, at);
     put(p, piece, zone);
-    if (reduced) p.face[piece] = REDUCED;
+    if (reduced) own.face(p)[piece] = REDUCED;
     if (naval && p.box.isLeader[piece]) mark(p, piece, AFLOAT);
   }
   const entitle = (field: "chiefs" | "ill", title: number): void => {
@@ -126,7 +127,7 @@ function muster(p: Position, found: Found, side: Side, zone: Zone, naval: boolea
       for (const each of list.items()) {
         const { piece } = readLeader(p, each, side);
         if (!leaders.some((leader) => leader.piece === piece)) throw each.wrong("is not among the leaders.");
-        p.title[piece] |= title;
+        own.title(p)[piece] |= title;
       }
     });
   };
@@ -144,7 +145,7 @@ interface Named {
 function enlist(p: Position, piece: Piece, side: Side, romans: boolean, found: Found): void {
   const people = p.box.people[piece];
   if (people === ROMAN) {
-    p.side[piece] = side;
+    own.side(p)[piece] = side;
     return;
   }
   if (romans && !p.box.isMajor[people]) throw found.wrong("only a Major People fights beside Romans.");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isInside, isOutside, isSea } from "./board.ts";
-import { aleaIactaEst } from "./index.ts";
 import { broken } from "./faults.ts";
+import { aleaIactaEst } from "./index.ts";
 import { NATIONALITIES, ROMAN } from "./peoples.ts";
 import { FROM_THE_START, type Piece, REDUCED } from "./pieces.ts";
 import {
@@ -10,16 +10,17 @@ import {
   eliminate,
   isAssassin,
   loseStep,
+  own,
   pcOf,
   put,
   quOf,
-  setUp,
   spOf,
   srOf,
   tbOf,
   unitTbOf,
 } from "./position.ts";
 import { SCENARIO_IDS } from "./scenarios.ts";
+import { setUp } from "./setting-up.ts";
 import { CAES, NOBODY, REP, SIDES } from "./sides.ts";
 import { standRefusal } from "./stacking.ts";
 import { at, box, isReduced, lay, piece, scenario, side, zone } from "./testing/table.ts";
@@ -46,10 +47,10 @@ test("AIE-0.4.a AIE-0.4.b any number of pieces may stand in a zone; only Nationa
   const p = lay({});
   for (const unit of box.romanUnits)
     if (unit !== piece("legio-X")) {
-      p.side[unit] = CAES;
+      own.side(p)[unit] = CAES;
       put(p, unit, zone("italia-7"));
     }
-  p.side[piece("legio-X")] = CAES;
+  own.side(p)[piece("legio-X")] = CAES;
   expect(standRefusal(p, piece("legio-X"), zone("italia-7"), zone("italia-1"))).toBe(null);
   put(p, piece("legio-X"), zone("italia-7"));
   // Nothing is wrong but that nothing goes on.

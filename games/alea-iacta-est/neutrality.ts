@@ -2,7 +2,7 @@
 import type { Region } from "./board.ts";
 import { checkLoneLeaders, loneLeadersOf } from "./lone-leaders.ts";
 import { NO_PIECE, type Piece } from "./pieces.ts";
-import { FACTION_LEADER, hasTitle, type Position } from "./position.ts";
+import { FACTION_LEADER, hasTitle, own, type Position } from "./position.ts";
 import { NOBODY, nameOfSide, type Side } from "./sides.ts";
 import type { Chronicle } from "./steps/step.ts";
 
@@ -14,18 +14,18 @@ export const holdsChief = (p: Position, region: Region): boolean =>
 
 /** AIE-3.6.5.d, AIE-3.6.5.e: whoever stands there is neutral from now on, and remembers his side. */
 export function neutralise(p: Position, region: Region, leader: Piece): void {
-  p.triumvir[region] = leader;
-  p.intruder[region] = NOBODY;
-  p.control[region] = NOBODY;
+  own.triumvir(p)[region] = leader;
+  own.intruder(p)[region] = NOBODY;
+  own.control(p)[region] = NOBODY;
 }
 
 /** The region is a region like others again, and that side has it. */
 export function awaken(p: Position, region: Region, side: Side, rule: string, tell: Chronicle): void {
   const leader = p.triumvir[region];
-  p.triumvir[region] = NO_PIECE;
-  p.intruder[region] = NOBODY;
-  p.control[region] = side;
-  if (side !== NOBODY) p.lastControl[region] = side;
+  own.triumvir(p)[region] = NO_PIECE;
+  own.intruder(p)[region] = NOBODY;
+  own.control(p)[region] = side;
+  if (side !== NOBODY) own.lastControl(p)[region] = side;
   const { regionIds, pieceIds } = p.box;
   tell({ e: "neutrality-over", rule, side: nameOfSide(side), region: regionIds[region], leader: pieceIds[leader] });
 }

@@ -2,13 +2,14 @@
 import { BadInput, Found, Hasher, type Json, nth, type Outcome, plain, type Result, readFrame } from "@rubicon/engine";
 import { LOWEST_SPOT, onMap, type Region, waitingIn, type Zone } from "./board.ts";
 import type { Box } from "./box.ts";
-import { FRAMES, sizesOf } from "./frames.ts";
 import { broken } from "./faults.ts";
+import { FRAMES, sizesOf } from "./frames.ts";
 import { OPTIONS } from "./options.ts";
 import type { Status } from "./peoples.ts";
 import type { Piece } from "./pieces.ts";
-import { ALL_FLAGS, emptyPosition, type Position, put, rowsOf } from "./position.ts";
+import { ALL_FLAGS, own, type Position, put, rowsOf } from "./position.ts";
 import { SCENARIO_IDS, type Scenario } from "./scenarios.ts";
+import { emptyPosition } from "./setting-up.ts";
 import { BOTH, type Person, SEATS, SIDES, type Side } from "./sides.ts";
 import { SPOTS, spotName } from "./spots.ts";
 import { PILE_COUNT, type Pile } from "./stratagems.ts";
@@ -73,13 +74,13 @@ export function read(written: Json, box: Box): Position {
   for (const piece of box.pieces) readPiece(p, piece, pieces.get(box.pieceIds[piece]), spots, side);
   for (const people of box.peoples) {
     const [status, holder, ban] = few(from.get("peoples").get(box.peopleIds[people]), 3);
-    p.status[people] = nth<Status>(status.whole(0, 2));
-    p.holder[people] = side(holder);
-    p.ban[people] = ban.whole(-99, 0);
+    own.status(p)[people] = nth<Status>(status.whole(0, 2));
+    own.holder(p)[people] = side(holder);
+    own.ban(p)[people] = ban.whole(-99, 0);
   }
   for (const region of box.regions) readRegion(p, region, from.get("regions").get(box.regionIds[region]), side);
   for (const counter of box.counters)
-    p.counter[counter] = nth<Pile>(
+    own.counter(p)[counter] = nth<Pile>(
       from
         .get("counters")
         .get(box.counterIds[counter])
@@ -88,8 +89,8 @@ export function read(written: Json, box: Box): Position {
   const sequences = few(from.get("sequences"), 2);
   const leads = few(from.get("leads"), 2);
   for (const each of BOTH) {
-    p.sequences[each] = sequences[each].whole(0, 99);
-    p.leads[each] = nth<Person>(leads[each].whole(0, SEATS.length - 1));
+    own.sequences(p)[each] = sequences[each].whole(0, 99);
+    own.leads(p)[each] = nth<Person>(leads[each].whole(0, SEATS.length - 1));
   }
   p.year = from.get("year").whole(-99, -1);
   p.spqr = from.get("spqr").whole(0, 5);
@@ -126,22 +127,22 @@ function readPiece(
   const [at, face, owner, marks, title, due] = few(found, 6);
   const zone = p.box.zoneNumbers.get(at.text()) ?? spots.get(at.text());
   if (zone === undefined || zone < LOWEST_SPOT) throw at.wrong("is no place that a piece could be in.");
-  p.face[piece] = face.whole(0, 1);
-  p.side[piece] = side(owner);
+  own.face(p)[piece] = face.whole(0, 1);
+  own.side(p)[piece] = side(owner);
   if (onMap(zone)) put(p, piece, zone);
-  else p.at[piece] = zone;
-  p.marks[piece] = marks.whole(0, (p.box.zones.length + 1) << 8);
-  p.title[piece] = title.whole(0, 31);
-  p.due[piece] = due.whole(-99, 0);
+  else own.at(p)[piece] = zone;
+  own.marks(p)[piece] = marks.whole(0, (p.box.zones.length + 1) << 8);
+  own.title(p)[piece] = title.whole(0, 31);
+  own.due(p)[piece] = due.whole(-99, 0);
 }
 
 function readRegion(p: Position, region: Region, found: Found, side: (found: Found) => Side): void {
   const [control, last, triumvir, intruder, ...recruited] = few(found, 8);
-  p.control[region] = side(control);
-  p.lastControl[region] = side(last);
-  p.triumvir[region] = nth<Piece>(triumvir.whole(-1, p.box.pieces.length - 1));
-  p.intruder[region] = side(intruder);
-  for (const [i, count] of recruited.entries()) p.recruited[4 * region + i] = count.whole(0, 99);
+  own.control(p)[region] = side(control);
+  own.lastControl(p)[region] = side(last);
+  own.triumvir(p)[region] = nth<Piece>(triumvir.whole(-1, p.box.pieces.length - 1));
+  own.intruder(p)[region] = side(intruder);
+  for (const [i, count] of recruited.entries()) own.recruited(p)[4 * region + i] = count.whole(0, 99);
 }
 
 function readOutcome(found: Found): Outcome {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Event } from "./events/index.ts";
 import { reviewOwners } from "./owners.ts";
 import { NO_PIECE } from "./pieces.ts";
-import type { Position } from "./position.ts";
+import { own, type Position } from "./position.ts";
 import { NOBODY } from "./sides.ts";
 import { type Layout, lay, piece, region, side, told } from "./testing/table.ts";
 
@@ -46,7 +46,7 @@ test("AIE-3.7.2.e AIE-C080 in a region that nobody controls, outside and at sea 
     ...alone,
     caesarians: { "hispania-5": ["legio-V"], noricum: ["legio-VI"], "mare-internum-centralis": ["naves-6sp-t0-1"] },
   });
-  p.control[region("hispania")] = NOBODY;
+  own.control(p)[region("hispania")] = NOBODY;
   expect(review(p)).toEqual([]);
 });
 
@@ -61,8 +61,8 @@ test("AIE-3.7.2.f AIE-C080 AIE-R103 a neutral leader does not hold it, nor does 
   expect(side(p, "legio-V")).toBe("republicans");
   // A neutral region has no controller: there nothing changes hands.
   const q = lay({ ...alone, caesarians: { "hispania-5": ["legio-V"], "hispania-1": ["lepidus"] } });
-  q.triumvir[region("hispania")] = piece("lepidus");
-  q.control[region("hispania")] = NOBODY;
+  own.triumvir(q)[region("hispania")] = piece("lepidus");
+  own.control(q)[region("hispania")] = NOBODY;
   expect(q.triumvir[region("hispania")]).not.toBe(NO_PIECE);
   expect(review(q)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Whose Roman units are (AIE-3.7.2, AIE-R103). */
 import { onMap, type Region, type Zone } from "./board.ts";
 import type { Piece } from "./pieces.ts";
-import { actsAsRoman, changeSide, type Position, romansIn } from "./position.ts";
+import { actsAsRoman, changeSide, own, type Position, romansIn } from "./position.ts";
 import { BOTH, enemyOf, NOBODY, SIDES, type Side } from "./sides.ts";
 import type { Chronicle } from "./steps/step.ts";
 
@@ -44,7 +44,7 @@ export function passLeaderless(p: Position, region: Region, tell: Chronicle): vo
 
 function pass(p: Position, units: readonly Piece[], zone: Zone, side: Side, rule: string, tell: Chronicle): void {
   for (const unit of units) {
-    p.marks[unit] = 0;
+    own.marks(p)[unit] = 0;
     changeSide(p, unit, side);
   }
   const names = units.map((unit) => p.box.pieceIds[unit]);

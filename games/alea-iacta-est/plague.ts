@@ -2,7 +2,7 @@
 import { NOWHERE, onMap, type Zone } from "./board.ts";
 import { push } from "./frames.ts";
 import { FULL, type Piece } from "./pieces.ts";
-import { loseStep, type Position } from "./position.ts";
+import { loseStep, own, type Position } from "./position.ts";
 import { CAES, NOBODY, type Side } from "./sides.ts";
 import type { Chronicle } from "./steps/step.ts";
 import { type Counter, counterOf, ON_MAP, PLAYED } from "./stratagems.ts";
@@ -42,6 +42,6 @@ export function endPlague(p: Position, tell: Chronicle): void {
   const counter = plagueCounter(p);
   if (counter === undefined) return;
   tell({ e: "plague-over", rule: "AIE-6.3.4.e", zone: p.box.zoneIds[p.plague] });
-  p.counter[counter] = PLAYED;
+  own.counter(p)[counter] = PLAYED;
   p.plague = NOWHERE;
 }

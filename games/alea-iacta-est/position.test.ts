@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { aleaIactaEst } from "./index.ts";
 import { broken } from "./faults.ts";
-import { copy } from "./position.ts";
+import { aleaIactaEst } from "./index.ts";
+import { copy, own, type Position } from "./position.ts";
 import { check, lay } from "./testing/table.ts";
 
 test("every scenario can be set up, copied, written down and read again", () => {
@@ -13,12 +13,19 @@ test("every scenario can be set up, copied, written down and read again", () => 
   }
 });
 
-test("a copy shares no list with what it was copied from", () => {
-  const p = aleaIactaEst.begin("philippi");
-  const copied = copy(p);
-  const shared = Object.entries(p).filter(([key, value]) => Array.isArray(value) && Reflect.get(copied, key) === value);
-  expect(shared.map(([key]) => key)).toEqual([]);
-  expect(copied).toEqual(p);
+test("whoever writes in a list, copy or original, writes for itself alone", () => {
+  for (const name of Object.keys(own) as (keyof typeof own)[]) {
+    const p = aleaIactaEst.begin("philippi");
+    const [first, second] = [copy(p), copy(p)];
+    expect(first).toEqual(p);
+    const list = (q: Position) => q[name] as readonly number[];
+    const was = list(p)[0];
+    (own[name](p) as number[])[0] = was + 1;
+    (own[name](second) as number[])[0] = was + 2;
+    (own[name](p) as number[])[1]++;
+    expect([p, first, second].map((q) => list(q)[0])).toEqual([was + 1, was, was + 2]);
+    expect(list(first)).toEqual(list(aleaIactaEst.begin("philippi")));
+  }
 });
 
 test("a table is laid in words", () => {

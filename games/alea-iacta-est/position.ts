@@ -2,65 +2,79 @@
  * What lies on the table. A position is a few arrays of small numbers, so that copying it is a few memory copies; the
  * functions below say what a player would say of it.
  */
-import { type By, by, listed, nth, type Options, type Outcome } from "@rubicon/engine";
-import { BOX, GONE, NOWHERE, onMap, RESERVE, type Region, TO_COME, type Zone } from "./board.ts";
+import { type By, listed, nth, type Outcome, type ReadonlyBy } from "@rubicon/engine";
+import { BOX, onMap, RESERVE, type Region, type Zone } from "./board.ts";
 import type { Box } from "./box.ts";
 import type { Frame } from "./frames.ts";
-import { switched } from "./options.ts";
-import { ALLEGIANCE, PEACE, type People, ROMAN, type Status, WAR } from "./peoples.ts";
-import { AFTER_CAESAR, FROM_THE_START, FULL, NO_PIECE, type Piece, REDUCED } from "./pieces.ts";
+import { ALLEGIANCE, type People, ROMAN, type Status, WAR } from "./peoples.ts";
+import { FULL, NO_PIECE, type Piece, REDUCED } from "./pieces.ts";
 import type { Scenario, ScenarioPart, ScenarioRules } from "./scenarios.ts";
-import { AT_FIRST, BOTH, enemyOf, NOBODY, type Person, REP, type Side } from "./sides.ts";
-import { type Counter, CUP, type Pile } from "./stratagems.ts";
+import { BOTH, enemyOf, NOBODY, type Person, REP, type Side } from "./sides.ts";
+import type { Counter, Pile } from "./stratagems.ts";
+
+// Lists that copies share, by what is written together
+const PLACES = 1;
+const FACES = 2;
+const SIDES = 4;
+const MARKS = 8;
+const TITLES = 16;
+const PEOPLES = 32;
+const REGIONS = 64;
+const RECRUITS = 128;
+const COUNTERS = 256;
+const ALL_LISTS = 511;
 
 /**
- * Made as the copy of another: lists are copied, all else is shared. A class, because V8 puts what an object literal makes
- * among the old things once many have been kept, and then every copy takes ten times as long.
+ * Made as the copy of another. Both go on with the same lists until one of them writes, and then that one takes a list of
+ * its own. A class, because V8 puts what an object literal makes among the old things once many have been kept, and then
+ * every copy takes ten times as long.
  */
 export class Position {
   readonly box: Box;
+  /** The lists that a copy may have too, as bits. Lists are read here, and written with `own`. */
+  shared: number;
 
-  readonly at: By<Piece, Zone>;
+  at: ReadonlyBy<Piece, Zone>;
   /** FULL or REDUCED; leaders always FULL. */
-  readonly face: By<Piece, number>;
+  face: ReadonlyBy<Piece, number>;
   /** AIE-0.5.c: whose it is now. NOBODY: at peace, or a Roman unit in the Reserve. A neutral piece remembers its side. */
-  readonly side: By<Piece, Side>;
+  side: ReadonlyBy<Piece, Side>;
   /** MOVED and its like, for one sequence; above them the zone it came from. */
-  readonly marks: By<Piece, number>;
+  marks: ReadonlyBy<Piece, number>;
   /** FACTION_LEADER and its like. */
-  readonly title: By<Piece, number>;
+  title: ReadonlyBy<Piece, number>;
   /** The year in which a leader enters or comes back; 0: none is set. */
-  readonly due: By<Piece, number>;
+  due: ReadonlyBy<Piece, number>;
 
   /** How many land units, ships and leaders each side has in a zone: 2 * zone + side. */
-  readonly land: number[];
-  readonly ships: number[];
-  readonly chiefs: number[];
+  land: readonly number[];
+  ships: readonly number[];
+  chiefs: readonly number[];
   /** Legio units that each side has in a region: 2 * region + side. */
-  readonly legions: number[];
+  legions: readonly number[];
 
-  readonly status: By<People, Status>;
+  status: ReadonlyBy<People, Status>;
   /** Who controls a People at war, or has its allegiance. */
-  readonly holder: By<People, Side>;
+  holder: ReadonlyBy<People, Side>;
   /** AIE-9.3.f: the first year in which a People can be activated again; 0: there is no ban. */
-  readonly ban: By<People, number>;
+  ban: ReadonlyBy<People, number>;
 
   /** AIE-3.7.3.a */
-  readonly control: By<Region, Side>;
+  control: ReadonlyBy<Region, Side>;
   /** AIE-3.7.3.j: who gets it back when an invasion is over. */
-  readonly lastControl: By<Region, Side>;
+  lastControl: ReadonlyBy<Region, Side>;
   /** AIE-3.6.5.d: the Triumvir who keeps a region neutral; NO_PIECE for most. */
-  readonly triumvir: By<Region, Piece>;
+  triumvir: ReadonlyBy<Region, Piece>;
   /** AIE-3.6.5.i, AIE-R180: whose People at war has come into a neutral region; NOBODY until that happens. */
-  readonly intruder: By<Region, Side>;
+  intruder: ReadonlyBy<Region, Side>;
   /** AIE-9.4.h: recruited this year, by region and type: 4 * region + type. */
-  readonly recruited: number[];
+  recruited: readonly number[];
 
-  readonly counter: By<Counter, Pile>;
+  counter: ReadonlyBy<Counter, Pile>;
   /** AIE-2.D.b: sequences that each side still has this year. */
-  readonly sequences: By<Side, number>;
+  sequences: ReadonlyBy<Side, number>;
   /** AIE-5.1.2.a: who leads which side. */
-  readonly leads: By<Side, Person>;
+  leads: ReadonlyBy<Side, Person>;
 
   scenario: Scenario;
   /** Options away from their default, as bits. */
@@ -86,27 +100,29 @@ export class Position {
 
   constructor(p: Position) {
     this.box = p.box;
-    this.at = p.at.slice();
-    this.face = p.face.slice();
-    this.side = p.side.slice();
-    this.marks = p.marks.slice();
-    this.title = p.title.slice();
-    this.due = p.due.slice();
-    this.land = p.land.slice();
-    this.ships = p.ships.slice();
-    this.chiefs = p.chiefs.slice();
-    this.legions = p.legions.slice();
-    this.status = p.status.slice();
-    this.holder = p.holder.slice();
-    this.ban = p.ban.slice();
-    this.control = p.control.slice();
-    this.lastControl = p.lastControl.slice();
-    this.triumvir = p.triumvir.slice();
-    this.intruder = p.intruder.slice();
-    this.recruited = p.recruited.slice();
-    this.counter = p.counter.slice();
-    this.sequences = p.sequences.slice();
-    this.leads = p.leads.slice();
+    p.shared = ALL_LISTS;
+    this.shared = ALL_LISTS;
+    this.at = p.at;
+    this.face = p.face;
+    this.side = p.side;
+    this.marks = p.marks;
+    this.title = p.title;
+    this.due = p.due;
+    this.land = p.land;
+    this.ships = p.ships;
+    this.chiefs = p.chiefs;
+    this.legions = p.legions;
+    this.status = p.status;
+    this.holder = p.holder;
+    this.ban = p.ban;
+    this.control = p.control;
+    this.lastControl = p.lastControl;
+    this.triumvir = p.triumvir;
+    this.intruder = p.intruder;
+    this.recruited = p.recruited;
+    this.counter = p.counter;
+    this.sequences = p.sequences;
+    this.leads = p.leads;
     this.scenario = p.scenario;
     this.options = p.options;
     this.year = p.year;
@@ -122,6 +138,78 @@ export class Position {
     this.outcome = p.outcome;
     this.stack = p.stack.slice();
   }
+}
+
+/** A list to write in: `own.title(p)[leader] |= ILL`. Taken from the copies that have it too, if there are any. */
+export const own = {
+  at: (p: Position) => ((p.shared & PLACES) === 0 ? p : part(p, PLACES)).at as By<Piece, Zone>,
+  land: (p: Position) => ((p.shared & PLACES) === 0 ? p : part(p, PLACES)).land as number[],
+  ships: (p: Position) => ((p.shared & PLACES) === 0 ? p : part(p, PLACES)).ships as number[],
+  chiefs: (p: Position) => ((p.shared & PLACES) === 0 ? p : part(p, PLACES)).chiefs as number[],
+  legions: (p: Position) => ((p.shared & PLACES) === 0 ? p : part(p, PLACES)).legions as number[],
+  face: (p: Position) => ((p.shared & FACES) === 0 ? p : part(p, FACES)).face as By<Piece, number>,
+  side: (p: Position) => ((p.shared & SIDES) === 0 ? p : part(p, SIDES)).side as By<Piece, Side>,
+  marks: (p: Position) => ((p.shared & MARKS) === 0 ? p : part(p, MARKS)).marks as By<Piece, number>,
+  title: (p: Position) => ((p.shared & TITLES) === 0 ? p : part(p, TITLES)).title as By<Piece, number>,
+  due: (p: Position) => ((p.shared & TITLES) === 0 ? p : part(p, TITLES)).due as By<Piece, number>,
+  status: (p: Position) => ((p.shared & PEOPLES) === 0 ? p : part(p, PEOPLES)).status as By<People, Status>,
+  holder: (p: Position) => ((p.shared & PEOPLES) === 0 ? p : part(p, PEOPLES)).holder as By<People, Side>,
+  ban: (p: Position) => ((p.shared & PEOPLES) === 0 ? p : part(p, PEOPLES)).ban as By<People, number>,
+  control: (p: Position) => ((p.shared & REGIONS) === 0 ? p : part(p, REGIONS)).control as By<Region, Side>,
+  lastControl: (p: Position) => ((p.shared & REGIONS) === 0 ? p : part(p, REGIONS)).lastControl as By<Region, Side>,
+  triumvir: (p: Position) => ((p.shared & REGIONS) === 0 ? p : part(p, REGIONS)).triumvir as By<Region, Piece>,
+  intruder: (p: Position) => ((p.shared & REGIONS) === 0 ? p : part(p, REGIONS)).intruder as By<Region, Side>,
+  recruited: (p: Position) => ((p.shared & RECRUITS) === 0 ? p : part(p, RECRUITS)).recruited as number[],
+  counter: (p: Position) => ((p.shared & COUNTERS) === 0 ? p : part(p, COUNTERS)).counter as By<Counter, Pile>,
+  sequences: (p: Position) => ((p.shared & COUNTERS) === 0 ? p : part(p, COUNTERS)).sequences as By<Side, number>,
+  leads: (p: Position) => ((p.shared & COUNTERS) === 0 ? p : part(p, COUNTERS)).leads as By<Side, Person>,
+};
+
+/** Takes lists for this position alone. */
+function part(p: Position, lists: number): Position {
+  p.shared &= ~lists;
+  switch (lists) {
+    case PLACES:
+      p.at = p.at.slice();
+      p.land = p.land.slice();
+      p.ships = p.ships.slice();
+      p.chiefs = p.chiefs.slice();
+      p.legions = p.legions.slice();
+      break;
+    case FACES:
+      p.face = p.face.slice();
+      break;
+    case SIDES:
+      p.side = p.side.slice();
+      break;
+    case MARKS:
+      p.marks = p.marks.slice();
+      break;
+    case TITLES:
+      p.title = p.title.slice();
+      p.due = p.due.slice();
+      break;
+    case PEOPLES:
+      p.status = p.status.slice();
+      p.holder = p.holder.slice();
+      p.ban = p.ban.slice();
+      break;
+    case REGIONS:
+      p.control = p.control.slice();
+      p.lastControl = p.lastControl.slice();
+      p.triumvir = p.triumvir.slice();
+      p.intruder = p.intruder.slice();
+      break;
+    case RECRUITS:
+      p.recruited = p.recruited.slice();
+      break;
+    case COUNTERS:
+      p.counter = p.counter.slice();
+      p.sequences = p.sequences.slice();
+      p.leads = p.leads.slice();
+      break;
+  }
+  return p;
 }
 
 // Marks of a piece
@@ -181,113 +269,6 @@ export const WORLD_DIVIDED = 1024;
 export const CAESAR_OUSTED = 8192;
 export const ALL_FLAGS = 16383;
 
-/** A list of so many, all alike. Grown one by one it has no holes, and such lists are copied and read faster. */
-function rowOf<T>(count: number, value: T): T[] {
-  const row: T[] = [];
-  for (let i = 0; i < count; i++) row.push(value);
-  return row;
-}
-
-/** Everything in its box, before anything is set up. */
-export function emptyPosition(box: Box, scenario: Scenario, options: number): Position {
-  const pieces = box.pieces.length;
-  const peoples = box.peoples.length;
-  const regions = box.regions.length;
-  const { start, spqr, control, roma, initiative } = box.scenarios[scenario];
-  return new Position({
-    box,
-    at: by<Piece, Zone>(box.pieces.map((piece) => offMap(box, piece))),
-    face: by<Piece, number>(rowOf(pieces, FULL)),
-    side: by<Piece, Side>(rowOf(pieces, NOBODY)),
-    marks: by<Piece, number>(rowOf(pieces, 0)),
-    title: by<Piece, number>(rowOf(pieces, 0)),
-    due: by<Piece, number>(rowOf(pieces, 0)),
-    land: rowOf(2 * box.zones.length, 0),
-    ships: rowOf(2 * box.zones.length, 0),
-    chiefs: rowOf(2 * box.zones.length, 0),
-    legions: rowOf(2 * regions, 0),
-    status: by<People, Status>(rowOf(peoples, PEACE)),
-    holder: by<People, Side>(rowOf(peoples, NOBODY)),
-    ban: by<People, number>(rowOf(peoples, 0)),
-    control: by<Region, Side>([...control]),
-    lastControl: by<Region, Side>([...control]),
-    triumvir: by<Region, Piece>(rowOf(regions, NO_PIECE)),
-    intruder: by<Region, Side>(rowOf(regions, NOBODY)),
-    recruited: rowOf(4 * regions, 0),
-    counter: by<Counter, Pile>(rowOf(box.counters.length, CUP)),
-    sequences: by<Side, number>([0, 0]),
-    leads: by<Side, Person>([...AT_FIRST]),
-    scenario,
-    options,
-    year: start,
-    spqr,
-    score: 0,
-    roma,
-    initiative,
-    extra: NOBODY,
-    event: 0,
-    halvings: 0,
-    plague: NOWHERE,
-    flags: FIRST_TURN,
-    outcome: null,
-    stack: [],
-  });
-}
-
-/** Where a piece is that nobody has: Roman units in the Reserve, those of Peoples in their box. */
-function offMap(box: Box, piece: Piece): Zone {
-  if (box.isLeader[piece]) return TO_COME;
-  return box.people[piece] === ROMAN ? RESERVE : BOX;
-}
-
-/** AIE-3.3.1.a, AIE-S0.a, AIE-S0.h: the table as the scenario sets it up. */
-export function setUp(box: Box, scenario: Scenario, options: Options): Position {
-  const p = emptyPosition(box, scenario, switched(options));
-  const part = box.scenarios[scenario];
-  for (const { piece, zone, side } of part.placed) {
-    p.side[piece] = side;
-    put(p, piece, zone);
-    // AIE-S6.j
-    if (part.rules.recruitsReduced && box.isRecruit[piece]) p.face[piece] = REDUCED;
-  }
-  for (const leader of part.factionLeaders) p.title[leader] |= FACTION_LEADER;
-  for (const leader of box.romanLeaders) bookEntry(p, part, leader);
-  for (const people of box.peoples)
-    if (box.isMajor[people] || part.war.some(([other]) => other === people)) comeHome(p, people, part.foreignLeaders);
-  for (const leader of box.foreignLeaders) {
-    // AIE-NT.b, AIE-NT.f: by date; whoever has gone before the scenario begins does not come back.
-    if (onMap(p.at[leader])) continue;
-    const later = box.enters[leader] > part.start && box.enters[leader] !== FROM_THE_START;
-    const heir = box.follows[leader] !== NO_PIECE && onMap(p.at[box.follows[leader]]);
-    if (later) p.due[leader] = box.enters[leader];
-    else if (!heir) p.at[leader] = GONE;
-  }
-  for (const [people, side] of part.war) setStatus(p, people, WAR, side);
-  for (const [people, side] of part.allegiance) setStatus(p, people, ALLEGIANCE, side);
-  p.stack.push({ step: "year" });
-  if (part.deployment === "free")
-    for (const side of [enemyOf(part.initiative), part.initiative])
-      p.stack.push({ step: "deploy", side, piece: NO_PIECE });
-  if (part.rules.dolabella !== null) p.stack.push({ step: "lot" });
-  return p;
-}
-
-/** AIE-LT.a, AIE-LT.b, AIE-LT.e: when a leader who is not on the map will enter. */
-function bookEntry(p: Position, { lateLeaders }: ScenarioPart, leader: Piece): void {
-  if (onMap(p.at[leader])) return;
-  const enters = p.box.enters[leader];
-  p.side[leader] = p.box.firstSide[leader];
-  if (enters === AFTER_CAESAR ? lateLeaders === "none" : lateLeaders !== "by-table") p.at[leader] = GONE;
-  else if (enters !== AFTER_CAESAR) p.due[leader] = enters;
-}
-
-/** AIE-4.2.3.b, AIE-4.2.2.c: a People at home, its units spread over its zones of origin, with these of its leaders. */
-function comeHome(p: Position, people: People, present: readonly Piece[]): void {
-  const homes = p.box.homes[people];
-  for (const [i, unit] of p.box.unitsOf[people].entries()) put(p, unit, homes[i % homes.length]);
-  for (const leader of p.box.leadersOf[people]) if (present.includes(leader)) put(p, leader, homes[0]);
-}
-
 export const copy = (p: Position): Position => new Position(p);
 
 // The scenario --------------------------------------------------------------------------------------------
@@ -306,8 +287,8 @@ export function forgetTheYear(p: Position): void {
   p.flags &= ~(OF_THE_YEAR | FIRST_TURN);
   p.event = 0;
   p.extra = NOBODY;
-  for (let i = 0; i < p.recruited.length; i++) p.recruited[i] = 0;
-  for (const leader of p.box.leaders) p.title[leader] &= ~ILL;
+  own.recruited(p).fill(0);
+  for (const leader of p.box.leaders) own.title(p)[leader] &= ~ILL;
 }
 
 // Zones ---------------------------------------------------------------------------------------------------
@@ -374,24 +355,25 @@ export const ownLegionsIn = (p: Position, side: Side, region: Region): number =>
 export const isMarked = (p: Position, piece: Piece, mark: number): boolean => (p.marks[piece] & mark) !== 0;
 
 export function mark(p: Position, piece: Piece, mark: number): void {
-  p.marks[piece] |= mark;
+  own.marks(p)[piece] |= mark;
 }
 
 export function unmark(p: Position, piece: Piece, mark: number): void {
-  p.marks[piece] &= ~mark;
+  own.marks(p)[piece] &= ~mark;
 }
 
 /** AIE-R189: the zone from which a piece entered the one it stands in, in this sequence; NOWHERE if it did not. */
 export const cameFrom = (p: Position, piece: Piece): Zone => nth<Zone>((p.marks[piece] >> CAME_FROM) - 1);
 
 export function markCameFrom(p: Position, piece: Piece, zone: Zone): void {
-  p.marks[piece] = (p.marks[piece] & ((1 << CAME_FROM) - 1)) | ((zone + 1) << CAME_FROM);
+  own.marks(p)[piece] = (p.marks[piece] & ((1 << CAME_FROM) - 1)) | ((zone + 1) << CAME_FROM);
 }
 
 /** A sequence is over: nothing of it is remembered but what lasts. */
 export function forgetTheSequence(p: Position): void {
   const { pieces } = p.box;
-  for (let i = 0; i < pieces.length; i++) p.marks[pieces[i]] &= STRANDED | SPARED;
+  const marks = own.marks(p);
+  for (let i = 0; i < pieces.length; i++) marks[pieces[i]] &= STRANDED | SPARED;
 }
 
 export const hasTitle = (p: Position, leader: Piece, title: number): boolean => (p.title[leader] & title) !== 0;
@@ -411,16 +393,16 @@ function count(p: Position, piece: Piece, zone: Zone, change: 1 | -1): void {
   const side = p.side[piece];
   if (side === NOBODY || !onMap(zone)) return;
   const { isLeader, isNaves, isLegio, region } = p.box;
-  const counts = isLeader[piece] ? p.chiefs : isNaves[piece] ? p.ships : p.land;
+  const counts = isLeader[piece] ? own.chiefs(p) : isNaves[piece] ? own.ships(p) : own.land(p);
   counts[2 * zone + side] += change;
-  if (isLegio[piece] && region[zone] >= 0) p.legions[2 * region[zone] + side] += change;
+  if (isLegio[piece] && region[zone] >= 0) own.legions(p)[2 * region[zone] + side] += change;
 }
 
 /** Puts a piece on the map, or moves it there. */
 export function put(p: Position, piece: Piece, zone: Zone): void {
   const from = p.at[piece];
   count(p, piece, from, -1);
-  p.at[piece] = zone;
+  own.at(p)[piece] = zone;
   count(p, piece, zone, 1);
   if (isNeutral(p, zone)) intrude(p, piece, from, p.box.region[zone]);
 }
@@ -430,24 +412,24 @@ function intrude(p: Position, piece: Piece, from: Zone, region: Region): void {
   const { isLeader, people } = p.box;
   if (isLeader[piece] || people[piece] === ROMAN || p.status[people[piece]] !== WAR) return;
   if (!onMap(from) || p.box.region[from] === region || p.intruder[region] !== NOBODY) return;
-  p.intruder[region] = p.holder[people[piece]];
+  own.intruder(p)[region] = p.holder[people[piece]];
 }
 
 /** Takes a piece off the map. */
 export function takeOff(p: Position, piece: Piece, to: Zone): void {
   count(p, piece, p.at[piece], -1);
-  p.at[piece] = to;
-  p.marks[piece] = 0;
-  p.face[piece] = FULL;
+  own.at(p)[piece] = to;
+  own.marks(p)[piece] = 0;
+  own.face(p)[piece] = FULL;
   // AIE-9.4.l: what is in the Reserve is nobody's.
-  if (to === RESERVE) p.side[piece] = NOBODY;
+  if (to === RESERVE) own.side(p)[piece] = NOBODY;
 }
 
 export function changeSide(p: Position, piece: Piece, side: Side): void {
   // AIE-R88: whom he followed before does not matter any more.
-  if (p.side[piece] !== side) p.title[piece] &= ~FOLLOWER;
+  if (p.side[piece] !== side) own.title(p)[piece] &= ~FOLLOWER;
   count(p, piece, p.at[piece], -1);
-  p.side[piece] = side;
+  own.side(p)[piece] = side;
   count(p, piece, p.at[piece], 1);
 }
 
@@ -458,7 +440,7 @@ export const eliminate = (p: Position, unit: Piece): void =>
 /** AIE-1.3.b, AIE-R173: true when it was the last one. */
 export function loseStep(p: Position, unit: Piece): boolean {
   if (p.face[unit] === FULL) {
-    p.face[unit] = REDUCED;
+    own.face(p)[unit] = REDUCED;
     return false;
   }
   eliminate(p, unit);
@@ -506,8 +488,8 @@ export function isAssassin(p: Position, leader: Piece): boolean {
 
 /** AIE-4.1.c, AIE-1.2.1.c: all its pieces go over with it. */
 export function setStatus(p: Position, people: People, status: Status, holder: Side): void {
-  p.status[people] = status;
-  p.holder[people] = holder;
+  own.status(p)[people] = status;
+  own.holder(p)[people] = holder;
   for (const piece of p.box.unitsOf[people]) changeSide(p, piece, holder);
   for (const piece of p.box.leadersOf[people]) changeSide(p, piece, holder);
 }

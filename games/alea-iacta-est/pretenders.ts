@@ -6,6 +6,7 @@ import {
   hasTitle,
   isAssassin,
   isFlagged,
+  own,
   type Position,
   PRETENDER,
   REPUBLICANS_OVERTHROWN,
@@ -41,13 +42,13 @@ export const isOverthrown = (p: Position, side: Side): boolean => isFlagged(p, o
 /** AIE-3.6.4.i: a Pretender gives up, or turns his coat. */
 export function dropClaim(p: Position, leader: Piece, rule: string, tell: Chronicle): void {
   if (!hasTitle(p, leader, PRETENDER)) return;
-  p.title[leader] &= ~PRETENDER;
+  own.title(p)[leader] &= ~PRETENDER;
   endCoup(p, leader, p.side[leader], rule, tell);
 }
 
 /** AIE-3.6.4.i, AIE-R91: who went over with him stays where he is. AIE-R87: a coup that has succeeded needs him no more. */
 export function endCoup(p: Position, leader: Piece, side: Side, rule: string, tell: Chronicle): void {
   if (isOverthrown(p, enemyOf(side))) return;
-  for (const follower of followersOn(p, side)) p.title[follower] &= ~FOLLOWER;
+  for (const follower of followersOn(p, side)) own.title(p)[follower] &= ~FOLLOWER;
   tell({ e: "coup-over", rule, side: SIDES[side], leader: p.box.pieceIds[leader] });
 }

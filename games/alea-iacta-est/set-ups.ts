@@ -4,8 +4,9 @@ import type { Box } from "./box.ts";
 import { leadersInRegion, leadersNeeded, placeRefusal } from "./deployment.ts";
 import { broken } from "./faults.ts";
 import type { Piece } from "./pieces.ts";
-import { leadersOf, ownLegionsIn, type Position, setUp, unitsOf } from "./position.ts";
+import { leadersOf, ownLegionsIn, type Position, unitsOf } from "./position.ts";
 import type { Scenario, ScenarioPart } from "./scenarios.ts";
+import { setUp } from "./setting-up.ts";
 import { BOTH, enemyOf, SIDES, type Side } from "./sides.ts";
 
 /** Throws BadInput, with the place of the fault. */

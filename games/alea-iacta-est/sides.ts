@@ -1,5 +1,5 @@
 /** The two factions, and the two people who lead them: those can exchange their factions in the middle of a game. */
-import { type By, by, type Nth, nth, type ReadonlyBy, type Seat } from "@rubicon/engine";
+import { by, type Nth, nth, type ReadonlyBy, type Seat } from "@rubicon/engine";
 
 /** AIE-0.5.a */
 export type Side = Nth<"side">;
@@ -25,7 +25,7 @@ export type Person = Nth<"person">;
 export const AT_FIRST: ReadonlyBy<Side, Person> = by<Side, Person>([nth<Person>(0), nth<Person>(1)]);
 
 interface Led {
-  readonly leads: By<Side, Person>;
+  readonly leads: ReadonlyBy<Side, Person>;
 }
 
 /** AIE-0.5.b: who leads a side at this moment. */

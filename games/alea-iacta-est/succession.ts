@@ -9,6 +9,7 @@ import {
   factionLeaders,
   hasTitle,
   isNeutral,
+  own,
   type Position,
   PRETENDER,
   pcOf,
@@ -50,14 +51,14 @@ export function nameLeader(
   rule: string,
   tell: Chronicle,
 ): void {
-  p.title[leader] |= FACTION_LEADER;
+  own.title(p)[leader] |= FACTION_LEADER;
   tell({ e: "named", rule, side: SIDES[p.side[leader]], leader: p.box.pieceIds[leader], as });
 }
 
 /** AIE-3.5.1.f: nobody gives the marker up; it is taken by the rules alone. */
 export function unname(p: Position, leader: Piece, rule: string, tell: Chronicle): void {
   if (!hasTitle(p, leader, FACTION_LEADER)) return;
-  p.title[leader] &= ~FACTION_LEADER;
+  own.title(p)[leader] &= ~FACTION_LEADER;
   tell({ e: "unnamed", rule, side: SIDES[p.side[leader]], leader: p.box.pieceIds[leader] });
 }
 

@@ -9,6 +9,7 @@ import {
   hasTitle,
   isNeutral,
   legionsIn,
+  own,
   type Position,
   PRETENDER,
   put,
@@ -106,8 +107,8 @@ describe("Ralliement d'un Triumvir (6.4.3)", () => {
 
   test("AIE-6.4.3.a nobody is asked while there is no Triumvir, and it is not played at other times", () => {
     const p = f4("caesarians", {}, (table) => {
-      table.triumvir[region("hispania")] = NO_PIECE;
-      table.control[region("hispania")] = REP;
+      own.triumvir(table)[region("hispania")] = NO_PIECE;
+      own.control(table)[region("hispania")] = REP;
     });
     expect(asked(p)).not.toBe("window");
     const early = neutral({ hands: { caesarians: ["15"] } });
@@ -152,7 +153,7 @@ describe("Ralliement d'un Triumvir (6.4.3)", () => {
 
   test("AIE-3.6.5.h pieces of Peoples are what they were, and fight again", () => {
     const p = f4("caesarians", { war: { mauri: "republicans" }, peoples: {}, republicans: { ...TABLE.republicans } });
-    p.side[piece("mauri-u1")] = REP;
+    own.side(p)[piece("mauri-u1")] = REP;
     put(p, piece("mauri-u1"), zone("hispania-2"));
     expect(isNeutral(p, zone("hispania-2"))).toBe(true);
     play(p, "rally stratagem-15-a hispania");
@@ -193,7 +194,7 @@ describe("Invaders in a Triumvir's region (3.6.5.i)", () => {
 
   test("AIE-3.6.5.i who was inside already brings nothing about, nor do pieces that move within", () => {
     const p = neutral({ war: { mauri: "republicans" } });
-    p.side[piece("mauri-u1")] = REP;
+    own.side(p)[piece("mauri-u1")] = REP;
     put(p, piece("mauri-u1"), zone("hispania-2"));
     expect(p.intruder[region("hispania")]).toBe(NOBODY);
     put(p, piece("mauri-u1"), zone("hispania-3"));
@@ -238,7 +239,7 @@ describe("Invaders in a Triumvir's region (3.6.5.i)", () => {
     const q = aleaIactaEst.read(aleaIactaEst.write(p));
     expect([p.intruder[region("hispania")], q.intruder[region("hispania")]]).toEqual([REP, REP]);
     expect(aleaIactaEst.hash(q)).toBe(aleaIactaEst.hash(p));
-    q.intruder[region("hispania")] = CAES;
+    own.intruder(q)[region("hispania")] = CAES;
     expect(aleaIactaEst.hash(q)).not.toBe(aleaIactaEst.hash(p));
   });
 });
@@ -257,7 +258,7 @@ describe("Life in a neutral region (3.6.5, R85)", () => {
       },
       republicans: { "graecia-1": ["pompeius*"], "hispania-3": FIVE.slice(0, 3), "mauri-1": ["mauri-u2"] },
     });
-    p.side[piece("mauri-u1")] = REP;
+    own.side(p)[piece("mauri-u1")] = REP;
     put(p, piece("mauri-u1"), zone("hispania-3"));
     expect(inZone(p, "hispania-3")).toHaveLength(6);
     goTo(p, { step: "movement", side: CAES });
@@ -297,7 +298,7 @@ describe("Life in a neutral region (3.6.5, R85)", () => {
 
   test("AIE-3.6.5.m neutral leaders die in their beds, and nobody scores", () => {
     const p = neutral({ scenario: "from-caesar-to-augustus", year: -43 });
-    p.side[piece("ahenobarbus")] = REP;
+    own.side(p)[piece("ahenobarbus")] = REP;
     put(p, piece("ahenobarbus"), zone("hispania-2"));
     for (const name of ["caesar", "pompeius"]) takeOff(p, piece(name), GONE);
     goTo(p, { step: "deaths" });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { GONE } from "./board.ts";
 import { aleaIactaEst } from "./index.ts";
-import { AEGYPTII_SUBDUED, CAESAR_MURDERED, takeOff } from "./position.ts";
+import { AEGYPTII_SUBDUED, CAESAR_MURDERED, own, takeOff } from "./position.ts";
 import type { ScenarioId } from "./scenarios.ts";
 import { NOBODY } from "./sides.ts";
 import { box, goTo, type Layout, lay, piece, region, run } from "./testing/table.ts";
@@ -107,7 +107,7 @@ describe("by control", () => {
     expect(result(ALL.slice(0, 5))).toBe("republicans");
     expect(result(ALL.slice(0, 6))).toBe("draw");
     const p = lay({ scenario: "perusia-and-naulochus", control: { caesarians: ALL }, year: -35 });
-    p.control[region("sicilia")] = NOBODY;
+    own.control(p)[region("sicilia")] = NOBODY;
     run(goTo(p, { step: "points" }));
     expect(p.outcome).toMatchObject({ how: "draw", rule: "AIE-S6.n" });
   });
@@ -127,7 +127,7 @@ describe("by control", () => {
       ...allied,
       control: { caesarians: ALL.slice(0, 3), republicans: ALL.slice(3) },
     });
-    p.control[region("hispania")] = NOBODY;
+    own.control(p)[region("hispania")] = NOBODY;
     p.year = -29;
     run(goTo(p, { step: "points" }));
     expect(p.outcome).toMatchObject({ how: "draw", rule: "AIE-S7.k" });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ABSENT, BOX, OFF, TO_COME } from "./board.ts";
 import type { Event } from "./events/index.ts";
 import { ALLEGIANCE, PEACE, type People, WAR } from "./peoples.ts";
-import { AEGYPTII_SUBDUED, isFlagged, isMarked, type Position, put, STRANDED, setStatus } from "./position.ts";
+import { AEGYPTII_SUBDUED, isFlagged, isMarked, own, type Position, put, STRANDED, setStatus } from "./position.ts";
 import { CAES, NOBODY, REP } from "./sides.ts";
 import type { Layout } from "./testing/table.ts";
 import {
@@ -111,7 +111,7 @@ test("AIE-4.4.1.c AIE-C085 likewise if no region is beside it", () => {
 
 test("AIE-4.4.1.d AIE-C086 likewise if nobody holds a region beside it", () => {
   const p = lay({});
-  p.control[region("hispania")] = NOBODY;
+  own.control(p)[region("hispania")] = NOBODY;
   const events = done(p, (tell) => activate(p, people("mauri"), listDice([2]), tell));
   expect(told(events, "war")).toMatchObject([{ rule: "AIE-4.4.1.d", side: "republicans", die: 2 }]);
 });
@@ -273,8 +273,8 @@ test("AIE-4.4.2.h AIE-10.1.d an allegiance ends by arms as well", () => {
 
 test("AIE-9.3.d AIE-9.3.i AIE-C207 a Major People that is all lost comes home at once, with the leaders who fell", () => {
   const p = lay({ year: -40, war: { parthi: "caesarians" } });
-  p.at[piece("pacorus-surena")] = ABSENT;
-  p.due[piece("pacorus-surena")] = -39;
+  own.at(p)[piece("pacorus-surena")] = ABSENT;
+  own.due(p)[piece("pacorus-surena")] = -39;
   const events = done(p, (tell) => pacify(p, people("parthi"), "extinction", tell));
   expect(told(events, "points")).toMatchObject([{ side: "republicans", points: 6 }]);
   expect(asked(p)).toBe("muster");
@@ -362,7 +362,7 @@ test("AIE-3.4.2.v AIE-4.4.3.c whoever sailed on the ships of a People that is pa
     republicans: { "mare-internum-orientalis": ["aegyptii-u5", "corvinus", "legio-XXX"] },
     caesarians: { aegyptii: ["caesar*", "legio-X"] },
   });
-  p.title[piece("corvinus")] = 0;
+  own.title(p)[piece("corvinus")] = 0;
   pacify(p, people("aegyptii"), "arms", () => {});
   expect([at(p, "legio-XXX"), at(p, "corvinus"), at(p, "aegyptii-u5")]).toEqual(["reserve", "gone", "off"]);
   check(p);

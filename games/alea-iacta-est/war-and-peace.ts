@@ -8,7 +8,7 @@ import { checkLoneLeaders, loneLeadersOf } from "./lone-leaders.ts";
 import { checkPassengers } from "./passengers.ts";
 import { ALLEGIANCE, PEACE, type People, WAR } from "./peoples.ts";
 import type { Piece } from "./pieces.ts";
-import { AEGYPTII_SUBDUED, flag, mark, type Position, rulesOf, STRANDED, setStatus, takeOff } from "./position.ts";
+import { AEGYPTII_SUBDUED, flag, mark, own, type Position, rulesOf, STRANDED, setStatus, takeOff } from "./position.ts";
 import { award } from "./score.ts";
 import { BOTH, CAES, enemyOf, NOBODY, nameOfSide, REP, SIDES, type Side } from "./sides.ts";
 import type { Chronicle } from "./steps/step.ts";
@@ -51,7 +51,7 @@ export function activate(p: Position, people: People, dice: Dice, tell: Chronicl
 
 /** Its units rise at home; whoever stands among them alone is tested (AIE-4.2.2.e). */
 export function goToWar(p: Position, people: People, side: Side): void {
-  p.ban[people] = 0;
+  own.ban(p)[people] = 0;
   setStatus(p, people, WAR, side);
   // AIE-4.2.2.c: a Minor People comes out of its box.
   if (p.box.unitsOf[people].some((unit) => p.at[unit] === BOX) && !p.box.isMajor[people])
@@ -101,7 +101,7 @@ export function pacify(
   const byArms = how === "arms" || how === "extinction";
   tell({ e: "pacified", rule, people: box.peopleIds[people], how, side: nameOfSide(by) });
   // AIE-4.4.3.d, AIE-9.3.g, AIE-9.3.h
-  p.ban[people] = byArms ? p.year + YEARS_OF_PEACE : 0;
+  own.ban(p)[people] = byArms ? p.year + YEARS_OF_PEACE : 0;
   for (const unit of box.unitsOf[people]) takeOff(p, unit, major ? OFF : BOX);
   for (const leader of box.leadersOf[people]) withdraw(p, leader, how, tell);
   strand(p, people);
@@ -125,7 +125,7 @@ function withdraw(p: Position, leader: Piece, how: Pacification, tell: Chronicle
   if (p.box.leavesAtPacification[leader]) return retire(p, leader, kingRule(p, p.box.people[leader]), tell);
   if (!onMap(p.at[leader]) && !(how === "extinction" && p.at[leader] === ABSENT)) return;
   takeOff(p, leader, OFF);
-  p.due[leader] = 0;
+  own.due(p)[leader] = 0;
 }
 
 /** AIE-4.4.3.f, AIE-R177: whoever else stands in its land may find the way home through it. */

@@ -11,6 +11,7 @@ import {
   isAtWar,
   isFree,
   landUnitsIn,
+  own,
   type Position,
   put,
   SPARED,
@@ -107,7 +108,7 @@ export function leads(p: Position, leader: Piece, unit: Piece): boolean {
 export function leave(p: Position, piece: Piece, to: Zone): void {
   const { homeOf } = p.box;
   const lasting = homeOf[to] >= 0 && homeOf[to] === homeOf[p.at[piece]] ? SPARED | STRANDED : SPARED;
-  p.marks[piece] &= lasting;
+  own.marks(p)[piece] &= lasting;
   put(p, piece, to);
 }
 

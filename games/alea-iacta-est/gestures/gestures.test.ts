@@ -3,7 +3,7 @@ import { closedTo, handsOf, planOf, reachOf, seededDice } from "@rubicon/engine"
 import { describe, expect, test } from "vitest";
 import type { Act } from "../acts.ts";
 import { aleaIactaEst } from "../index.ts";
-import { copy, type Position } from "../position.ts";
+import { copy, own, type Position } from "../position.ts";
 import { SCENARIO_IDS } from "../scenarios.ts";
 import { BOTH } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
@@ -79,7 +79,7 @@ describe("marches", () => {
   test("AIE-6.3.4.d nobody says who will arrive in the plague, or come through it: that is done step by step", () => {
     const p = army();
     p.plague = zone("gallia-8");
-    p.counter[box.counters[15]] = ON_MAP;
+    own.counter(p)[box.counters[15]] = ON_MAP;
     expect(reach(p, ["trebonius", "legio-V"], "gallia-8")).toEqual([]);
     expect(reach(p, ["legio-X"], "gallia-8")).toEqual([]);
     expect(reach(p, ["trebonius", "legio-V"], "gallia-6")).toHaveLength(1);
@@ -224,7 +224,7 @@ test.each(SCENARIO_IDS)("AIE-2.E.b what is said to arrive arrives, act by act: %
       const list = inSteps.legal(p);
       inSteps.play(p, list[dice.roll(list.length) - 1], dice);
     }
-    for (const piece of p.box.pieces) p.marks[piece] = 0;
+    for (const piece of p.box.pieces) own.marks(p)[piece] = 0;
   }
 });
 

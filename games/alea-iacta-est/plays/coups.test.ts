@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ABSENT } from "../board.ts";
 import { aleaIactaEst } from "../index.ts";
-import { CAESAR_MURDERED, FIRST_TURN, hasTitle, type Position, PRETENDER, takeOff } from "../position.ts";
+import { CAESAR_MURDERED, FIRST_TURN, hasTitle, own, type Position, PRETENDER, takeOff } from "../position.ts";
 import { REP, SEATS } from "../sides.ts";
 import { PLAYED } from "../stratagems.ts";
 import { plotting, proclaim, settleTriumvir } from "../testing/coups.ts";
@@ -129,7 +129,7 @@ describe("Who can be made Pretender (3.6.1)", () => {
     expect(refused({}, "legio-XXIII")).toBe("AIE-3.6.1.a pretendNotRoman");
     expect(refused({}, "lepidus")).toBe("AIE-3.6.1.a pretendNotEnemy");
     const expected = (p: Position): void => {
-      p.side[piece("labienus")] = REP;
+      own.side(p)[piece("labienus")] = REP;
     };
     expect(refused({}, "labienus", expected)).toBe("AIE-3.6.1.a pretendOffMap");
   });

@@ -7,7 +7,7 @@ import { turn } from "../going-over.ts";
 import { checkLoneLeaders } from "../lone-leaders.ts";
 import { ROMAN } from "../peoples.ts";
 import { NO_PIECE, type Piece } from "../pieces.ts";
-import { FACTION_LEADER, hasTitle, isAssassin, isNeutral, type Position, PRETENDER, pcOf } from "../position.ts";
+import { FACTION_LEADER, hasTitle, isAssassin, isNeutral, own, type Position, PRETENDER, pcOf } from "../position.ts";
 import { canServe, isThreatened } from "../pretenders.ts";
 import { NO } from "../refusals/index.ts";
 import { isRubicon } from "../rubicon.ts";
@@ -68,7 +68,7 @@ export const coup: Play = {
         tell({ e: "coup", rule: "AIE-3.6.2.a", side: SIDES[side], ...names, die, modifier, pc, validated });
         // AIE-3.6.2.b. AIE-R195: for Dolabella it may be the end.
         if (!validated || !turn(p, leader, side, tell)) return;
-        p.title[leader] |= PRETENDER;
+        own.title(p)[leader] |= PRETENDER;
         push(p, { step: "triumvirate", side: threatened, leader, modifier });
       },
     ),

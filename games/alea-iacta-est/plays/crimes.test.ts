@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ABSENT, GONE } from "../board.ts";
-import { CHIEF_SLAIN, FACTION_LEADER, factionLeaders, hasTitle, isFlagged, type Position } from "../position.ts";
+import { CHIEF_SLAIN, FACTION_LEADER, factionLeaders, hasTitle, isFlagged, own, type Position } from "../position.ts";
 import { CAES, NOBODY, REP } from "../sides.ts";
 import { troublesOf } from "../steps/republic.ts";
 import { ON_MAP, PLAYED } from "../stratagems.ts";
@@ -75,7 +75,7 @@ describe("Assassination (6.3.3)", () => {
     expect(reason(p, "murder stratagem-01-b legio-I")).toBe("AIE-6.3.3.a murderRomans");
     const enemy = between({ ...ROME, hands: { republicans: ["01"] } });
     expect(reason(enemy, "murder stratagem-01-b caesar")).toBe("AIE-6.3.3.a murderCaesar");
-    p.triumvir[region("graecia")] = piece("scipio");
+    own.triumvir(p)[region("graecia")] = piece("scipio");
     expect(reason(p, "murder stratagem-01-b cato")).toBe("AIE-3.6.5.m murderNeutral");
     expect(legal(p, "murder")).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe("Assassination (6.3.3)", () => {
       caesarians: { "gallia-1": ["octavianus*", "legio-X"] },
       republicans: { "graecia-1": ["cassius", "scipio*", "legio-I"] },
     });
-    for (const name of ["m-brutus", "d-brutus", "trebonius"]) p.at[piece(name)] = GONE;
+    for (const name of ["m-brutus", "d-brutus", "trebonius"]) own.at(p)[piece(name)] = GONE;
     const events = play(p, "murder stratagem-01-b cassius", [9]);
     expect(told(events, "points").map(({ rule, points }) => [rule, points])).toEqual([
       ["AIE-10.1.b", 1],
@@ -238,8 +238,8 @@ describe("Outbreak of plague (6.3.4)", () => {
       republicans: { "gallia-8": ["scipio", "legio-I"] },
       caesarians: { "gallia-1": ["caesar*"] },
     });
-    p.triumvir[region("gallia")] = piece("scipio");
-    p.control[region("gallia")] = NOBODY;
+    own.triumvir(p)[region("gallia")] = piece("scipio");
+    own.control(p)[region("gallia")] = NOBODY;
     play(p, "infect stratagem-16-b gallia-8", [4]);
     expect(isReduced(p, "legio-I")).toBe(true);
   });
@@ -268,7 +268,7 @@ describe("Outbreak of plague (6.3.4)", () => {
 describe("Whoever comes into the zone of the plague (6.3.4.d)", () => {
   function infected(p: Position, name: string): Position {
     p.plague = zone(name);
-    p.counter[box.counters[15]] = ON_MAP;
+    own.counter(p)[box.counters[15]] = ON_MAP;
     return p;
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CHIEF_FOUGHT, ILL, isFlagged, JANUS, type Position } from "../position.ts";
+import { CHIEF_FOUGHT, ILL, isFlagged, JANUS, own, type Position } from "../position.ts";
 import { ON_MAP } from "../stratagems.ts";
 import { attacking, type Came } from "../testing/field.ts";
 import {
@@ -198,7 +198,7 @@ describe("Opportune flight (6.3.1)", () => {
 
   test("AIE-EV4.a AIE-R187 a sick man does not flee: who is left alone with the enemy is lost", () => {
     const p = beset(DEFENDED);
-    p.title[piece("scipio")] |= ILL;
+    own.title(p)[piece("scipio")] |= ILL;
     play(p, "flee stratagem-03-b gallia-6");
     expect(reason(p, "bring scipio")).toBe("AIE-EV4.a tooIll");
     const events = play(p, "all");
@@ -251,7 +251,7 @@ describe("Opportune flight (6.3.1)", () => {
   test("AIE-6.3.4.d into the plague they run at their own risk", () => {
     const p = beset(DEFENDED);
     p.plague = zone("gallia-8");
-    p.counter[box.counters[15]] = ON_MAP;
+    own.counter(p)[box.counters[15]] = ON_MAP;
     play(p, "flee stratagem-03-b gallia-8", [1, 1, 10]);
     expect(at(p, "scipio")).toBe("gone");
   });

@@ -2,7 +2,7 @@
 import type { Dice, Refusal, Taking } from "@rubicon/engine";
 import type { Act } from "../acts.ts";
 import type { Event } from "../events/index.ts";
-import type { Position } from "../position.ts";
+import { own, type Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { SIDES, type Side, seatOf } from "../sides.ts";
 import type { Chronicle } from "../steps/step.ts";
@@ -111,7 +111,7 @@ function lay(p: Position, { side }: Player, act: PlayAct, tell: Chronicle): void
   const { title, value } = p.box.stratagems[act.face];
   const counter = counterOf(act.face);
   const { rule, goes } = PLAYS[title];
-  p.counter[counter] = goes?.(act) ?? PLAYED;
+  own.counter(p)[counter] = goes?.(act) ?? PLAYED;
   const names = { side: SIDES[side], seat: seatOf(p, side), counter: p.box.counterIds[counter] };
   tell({ e: "played", rule, ...names, title, value, reveals: true });
 }

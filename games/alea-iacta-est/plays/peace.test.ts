@@ -2,7 +2,7 @@ import { by } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
 import { ABSENT } from "../board.ts";
 import { ALLEGIANCE, PEACE, type People, WAR } from "../peoples.ts";
-import { type Position, STRANDED } from "../position.ts";
+import { own, type Position, STRANDED } from "../position.ts";
 import { CAES, NOBODY, REP } from "../sides.ts";
 import { SPENT } from "../stratagems.ts";
 import {
@@ -113,8 +113,8 @@ describe("Pacification of a Major People (6.3.13)", () => {
 
   test("AIE-6.3.13.a AIE-4.2.1.c a king who has fallen in battle comes back with the next year, not with them", () => {
     const p = lay({ hands: { caesarians: ["11"] }, war: { parthi: "republicans" } });
-    p.at[piece("orodes-ii")] = ABSENT;
-    p.due[piece("orodes-ii")] = p.year + 1;
+    own.at(p)[piece("orodes-ii")] = ABSENT;
+    own.due(p)[piece("orodes-ii")] = p.year + 1;
     goTo(p);
     openWindow(p, "sequence", CAES);
     run(p);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { own } from "../position.ts";
 import { CAES, NOBODY, REP } from "../sides.ts";
 import { ON_MAP, PLAYED } from "../stratagems.ts";
 import { asked, box, goTo, type Layout, lay, legal, play, region, run, told, toMove } from "../testing/table.ts";
@@ -16,10 +17,10 @@ const [FOURTEEN, EIGHTEEN] = [box.counters[13], box.counters[17]];
 /** F.5 with both intrigues on the map. */
 function pointsWith(layout: Layout, holder: typeof CAES) {
   const p = lay({ ...TABLE, ...layout });
-  p.counter[FOURTEEN] = ON_MAP;
-  p.counter[EIGHTEEN] = ON_MAP;
-  for (const each of box.regions) p.control[each] = NOBODY;
-  p.control[region("italia")] = holder;
+  own.counter(p)[FOURTEEN] = ON_MAP;
+  own.counter(p)[EIGHTEEN] = ON_MAP;
+  for (const each of box.regions) own.control(p)[each] = NOBODY;
+  own.control(p)[region("italia")] = holder;
   goTo(p, { step: "points" });
   return { p, events: run(p) };
 }
@@ -63,8 +64,8 @@ describe("Intrigue au Sénat (6.3.11)", () => {
 
   test("AIE-6.3.11.b AIE-R72 it is looked at when a sequence ends", () => {
     const p = lay({ ...TABLE, caesarians: { "italia-1": ["caesar*", ...LEGIONS] } });
-    p.counter[FOURTEEN] = ON_MAP;
-    p.control[region("italia")] = CAES;
+    own.counter(p)[FOURTEEN] = ON_MAP;
+    own.control(p)[region("italia")] = CAES;
     goTo(p, { step: "movesAndCombats", side: CAES, extra: true, begun: true });
     expect(told(run(p), "intrigue-ended")).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 /** Stratagems of the Senate: intrigue (6.3.11), and those of Phase F that need no target (6.4.2, 6.4.4). */
 import { onMap } from "../board.ts";
 import { plagueCounter } from "../plague.ts";
-import { factionLeaders, type Position } from "../position.ts";
+import { factionLeaders, own, type Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { count, endByLead } from "../score.ts";
 import { enemyOf, NOBODY, SIDES, type Side } from "../sides.ts";
@@ -36,7 +36,7 @@ export function restoreOrder(p: Position, tell: Chronicle): void {
   const master = p.control[italia];
   if (master === NOBODY || intrigues(p).length === 0 || !holdsRoma(p, master)) return;
   for (const counter of intrigues(p)) {
-    p.counter[counter] = PLAYED;
+    own.counter(p)[counter] = PLAYED;
     const names = { side: SIDES[master], counter: p.box.counterIds[counter] };
     tell({ e: "intrigue-ended", rule: "AIE-6.3.11.b", ...names });
   }

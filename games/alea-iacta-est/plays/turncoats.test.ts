@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Position } from "../position.ts";
+import { own, type Position } from "../position.ts";
 import { CAES, NOBODY } from "../sides.ts";
 import { attacking } from "../testing/field.ts";
 import {
@@ -109,8 +109,8 @@ describe("Desertion (6.3.5)", () => {
   test("AIE-6.3.5.a AIE-3.6.5.m not where there is none, and not among neutrals", () => {
     const p = between(HOSTS);
     expect(reason(p, "lure stratagem-02-b gallia-1")).toBe("AIE-6.3.5.a lureNoLegions");
-    p.triumvir[region("gallia")] = piece("scipio");
-    p.control[region("gallia")] = NOBODY;
+    own.triumvir(p)[region("gallia")] = piece("scipio");
+    own.control(p)[region("gallia")] = NOBODY;
     expect(reason(p, "lure stratagem-02-b gallia-5")).toBe("AIE-3.6.5.m lureNeutral");
     expect(legal(p, "lure")).toEqual(["lure stratagem-02-b graecia-1"]);
   });

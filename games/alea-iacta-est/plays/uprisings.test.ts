@@ -1,7 +1,7 @@
 import { seededDice } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
 import { ALLEGIANCE, PEACE, WAR } from "../peoples.ts";
-import type { Position } from "../position.ts";
+import { own, type Position } from "../position.ts";
 import { CAES, NOBODY, REP, type SideName, sideNamed } from "../sides.ts";
 import { PLAYED } from "../stratagems.ts";
 import {
@@ -90,7 +90,7 @@ describe("Uprising of a Minor People (6.2.2)", () => {
 
   test("AIE-6.2.2.a not a Major People, not one at war, not one that a ban binds", () => {
     const p = inGeostrategy("caesarians", { hands: { caesarians: ["07"] }, war: { daci: "caesarians" } });
-    p.ban[people("germani")] = p.year + 3;
+    own.ban(p)[people("germani")] = p.year + 3;
     expect(reason(p, "raise stratagem-07-a parthi")).toBe("AIE-6.2.2.a riseMajor");
     expect(reason(p, "raise stratagem-07-a daci")).toBe("AIE-6.2.2.a riseAtWar");
     expect(reason(p, "raise stratagem-07-a germani")).toBe("AIE-9.3.g riseBanned");
@@ -134,7 +134,7 @@ describe("Uprising of two Minor Peoples (6.2.3)", () => {
 
   test("AIE-6.2.3.a nobody is asked when no other People could rise", () => {
     const p = inGeostrategy("republicans", { ...GERMANS, hands: { republicans: ["10"] } });
-    for (const each of box.peoples) if (each !== people("germani")) p.ban[each] = p.year + 1;
+    for (const each of box.peoples) if (each !== people("germani")) own.ban(p)[each] = p.year + 1;
     play(p, ["raise stratagem-10-a germani", "rest"]);
     expect(asked(p)).toBe("nothing");
   });
@@ -162,7 +162,7 @@ describe("Uprising of a Major People (6.2.4)", () => {
   test("AIE-6.2.4.a AIE-9.3.g AIE-6.2.2.a AIE-C258 AIE-C094 pacified by arms in -40, the Parthi cannot rise before -35", () => {
     const can = [-37, -36, -35].map((year) => {
       const p = lay({ scenario: "rise-of-caesar", asSetUp: true, year, hands: { caesarians: ["11"] } });
-      p.ban[people("parthi")] = -35;
+      own.ban(p)[people("parthi")] = -35;
       p.initiative = CAES;
       run(goTo(p, { step: "geostrategy" }), seededDice("quiet"));
       while (asked(p) === "arrivals") play(p, byDefault(p), seededDice("quiet"));

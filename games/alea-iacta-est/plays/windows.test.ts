@@ -1,7 +1,9 @@
 /** When somebody is asked for a stratagem, and by what: never by what he holds. */
+
 import { NO_ORDERS, seededDice } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
 import { aleaIactaEst } from "../index.ts";
+import { own } from "../position.ts";
 import { CAES, NOBODY, REP } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
 import { ORDERS } from "../steps/window.ts";
@@ -41,7 +43,7 @@ describe("who is asked", () => {
     const p = lay({ ...QUIET, hands: { caesarians: ["01"], republicans: ["02"] } });
     goTo(p, { step: "cast", sides: 10, side: CAES, face: 4 });
     expect(mightPlay(p, { side: REP, moment: "die" })).toBe(true);
-    p.counter[counter("13")] = PLAYED;
+    own.counter(p)[counter("13")] = PLAYED;
     expect(mightPlay(p, { side: REP, moment: "die" })).toBe(false);
   });
 
@@ -71,8 +73,8 @@ describe("who is asked", () => {
 
   test("AIE-2.E.f between two sequences only he is asked who does not move next; in his movement the other may play", () => {
     const p = lay({ ...QUIET, hands: { caesarians: ["14"], republicans: ["18"] } });
-    p.sequences[CAES] = 1;
-    p.sequences[REP] = 1;
+    own.sequences(p)[CAES] = 1;
+    own.sequences(p)[REP] = 1;
     goTo(p, { step: "turns", side: REP, last: CAES });
     run(p);
     expect([asked(p), toMove(p)]).toEqual(["window", "palatine"]);
@@ -88,7 +90,7 @@ describe("who is asked", () => {
 
   test("AIE-2.E.h the first sequence of a year: both are asked, the active side first", () => {
     const p = lay({ ...QUIET, hands: { caesarians: ["14"], republicans: ["18"] } });
-    p.sequences[CAES] = 1;
+    own.sequences(p)[CAES] = 1;
     goTo(p, { step: "turns", side: CAES, last: NOBODY });
     run(p);
     expect(toMove(p)).toBe("palatine");
@@ -220,7 +222,7 @@ describe("what the other one can tell", () => {
 
 test("AIE-6.3.15.c a spent counter is nobody's to play, and nobody is asked because of it", () => {
   const p = goTo(lay({ ...QUIET, hands: { republicans: ["01"] } }));
-  p.counter[counter("08")] = SPENT;
+  own.counter(p)[counter("08")] = SPENT;
   openWindow(p, "sequence", REP);
   run(p);
   expect(why(p, "play stratagem-08-b")).toBe("AIE-2.A.b");

@@ -1,7 +1,7 @@
 /** A referee's expectations of warriors and allies: with whom they stand, fight, evade, occupy, and what becomes of them. */
 import { describe, expect, test } from "vitest";
 import { PEACE, WAR } from "../peoples.ts";
-import { FIRST_TURN, type Position } from "../position.ts";
+import { FIRST_TURN, own, type Position } from "../position.ts";
 import { CAES, NOBODY, REP } from "../sides.ts";
 import {
   asked,
@@ -301,7 +301,7 @@ describe("pacification", () => {
 describe("recruits who wait", () => {
   const table = (): Position => {
     const p = lay({ scenario: "rise-of-caesar", year: -48, control: holding(["africa"]) });
-    for (const each of box.regions) if (each !== region("africa")) p.control[each] = NOBODY;
+    for (const each of box.regions) if (each !== region("africa")) own.control(p)[each] = NOBODY;
     p.flags &= ~FIRST_TURN;
     steps(p, LEVY);
     play(p, ["recruit legio-I-R", "recruit naves-6sp-t0-1", "rest"]);
@@ -310,11 +310,11 @@ describe("recruits who wait", () => {
 
   test("AIE-9.4.p AIE-R152 in a region that nobody controls they go on waiting, and come when it is their side's again", () => {
     const p = table();
-    p.control[region("africa")] = NOBODY;
+    own.control(p)[region("africa")] = NOBODY;
     goTo(p, { step: "placing", side: CAES });
     run(p);
     expect([asked(p), at(p, "legio-I-R"), side(p, "legio-I-R")]).toEqual(["nothing", "waiting-africa", "caesarians"]);
-    p.control[region("africa")] = CAES;
+    own.control(p)[region("africa")] = CAES;
     goTo(p, { step: "placing", side: CAES });
     run(p);
     play(p, "station africa-3");
@@ -329,9 +329,9 @@ describe("recruits who wait", () => {
       ["legio-II", "africa-2"],
       ["legio-III", "africa-3"],
     ]) {
-      p.side[piece(name)] = REP;
-      p.at[piece(name)] = box.zoneNumbers.get(zone) ?? p.at[piece(name)];
-      p.land[2 * p.at[piece(name)] + REP]++;
+      own.side(p)[piece(name)] = REP;
+      own.at(p)[piece(name)] = box.zoneNumbers.get(zone) ?? p.at[piece(name)];
+      own.land(p)[2 * p.at[piece(name)] + REP]++;
     }
     goTo(p, { step: "placing", side: CAES });
     run(p);
@@ -340,7 +340,7 @@ describe("recruits who wait", () => {
 
   test("AIE-9.4.d AIE-9.4.h Gallia lacks three legions and may recruit one: one is due, and no more can be", () => {
     const p = lay({ scenario: "rise-of-caesar", year: -48, control: holding(["gallia"]) });
-    for (const each of box.regions) if (each !== region("gallia")) p.control[each] = NOBODY;
+    for (const each of box.regions) if (each !== region("gallia")) own.control(p)[each] = NOBODY;
     p.flags &= ~FIRST_TURN;
     steps(p, LEVY);
     expect(why(p, "done")).toBe("AIE-9.4.d");

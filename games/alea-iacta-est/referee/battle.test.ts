@@ -1,6 +1,6 @@
 /** A referee's expectations of evasion, battle and retreat. */
 import { describe, expect, test } from "vitest";
-import { FACTION_LEADER, ILL, type Position } from "../position.ts";
+import { FACTION_LEADER, ILL, own, type Position } from "../position.ts";
 import { asked, at, isReduced, type Layout, legal, piece, play, side, told, toMove, why } from "../testing/table.ts";
 import { d10, holding, sequence } from "./flow.ts";
 
@@ -450,7 +450,7 @@ describe("who fights whom", () => {
         republicans: { "italia-7": ["labienus", "legio-I", "legio-II", "legio-III", "legio-IV"] },
       },
       (table) => {
-        table.title[piece("caesar")] |= ILL;
+        own.title(table)[piece("caesar")] |= ILL;
       },
     );
     play(p, ["take labienus", "add legio-I", "add legio-II", "add legio-III", "add legio-IV", "step italia-1"]);

@@ -3,7 +3,7 @@ import { type Dice, seededDice } from "@rubicon/engine";
 import { expect, test } from "vitest";
 import type { Event } from "../events/index.ts";
 import { aleaIactaEst } from "../index.ts";
-import type { Position } from "../position.ts";
+import { own, type Position } from "../position.ts";
 import { SCENARIO_IDS, type ScenarioId } from "../scenarios.ts";
 import { BOTH } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
@@ -26,7 +26,7 @@ type Choice = ReturnType<typeof inSteps.legal>[number];
 function deal(p: Position, dice: Dice): void {
   for (const counter of p.box.counters) {
     const to = dice.roll(3);
-    if (to < 3 && p.counter[counter] === CUP) p.counter[counter] = handOf(p.leads[BOTH[to - 1]]);
+    if (to < 3 && p.counter[counter] === CUP) own.counter(p)[counter] = handOf(p.leads[BOTH[to - 1]]);
   }
 }
 

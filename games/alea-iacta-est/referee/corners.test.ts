@@ -2,7 +2,7 @@
 import { seededDice } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
 import { RESERVE } from "../board.ts";
-import { CHIEF_SLAIN, FACTION_LEADER, FIRST_TURN, ILL, isFlagged, type Position, takeOff } from "../position.ts";
+import { CHIEF_SLAIN, FACTION_LEADER, FIRST_TURN, ILL, isFlagged, own, type Position, takeOff } from "../position.ts";
 import { CAES, NOBODY, REP } from "../sides.ts";
 import {
   asked,
@@ -79,8 +79,8 @@ describe("events that last", () => {
     p.flags &= ~FIRST_TURN;
     goTo(p, { step: "event" });
     run(p, [6, ...d10(4)]);
-    p.sequences[CAES] = 1;
-    p.sequences[REP] = 2;
+    own.sequences(p)[CAES] = 1;
+    own.sequences(p)[REP] = 2;
     goTo(p, { step: "campaign" });
     run(p);
     const order: string[] = [];
@@ -393,7 +393,7 @@ describe("winters abroad", () => {
       control: holding(["gallia"]),
       caesarians: { "hispania-1": ["caesar*", "legio-V"] },
     });
-    p.control[region("hispania")] = NOBODY;
+    own.control(p)[region("hispania")] = NOBODY;
     p.flags &= ~FIRST_TURN;
     steps(p, WINTER);
     expect(legal(p, "station").every((act) => act.startsWith("station gallia"))).toBe(true);
@@ -411,7 +411,7 @@ describe("winters abroad", () => {
       p.flags &= ~FIRST_TURN;
       for (const unit of box.romanUnits)
         if (p.at[unit] === RESERVE && !names.includes(box.pieceIds[unit])) takeOff(p, unit, -7 as never);
-      for (const each of box.regions) if (each !== region("africa")) p.control[each] = NOBODY;
+      for (const each of box.regions) if (each !== region("africa")) own.control(p)[each] = NOBODY;
       return steps(p, LEVY);
     };
     const p = only(["legio-XX", "auxilia-1"]);
@@ -422,11 +422,11 @@ describe("winters abroad", () => {
 
   test("AIE-9.4.p recruits whose region is lost before they are placed go back to the Reserve", () => {
     const p = lay({ scenario: "rise-of-caesar", year: -48, control: holding(["africa"]) });
-    for (const each of box.regions) if (each !== region("africa")) p.control[each] = NOBODY;
+    for (const each of box.regions) if (each !== region("africa")) own.control(p)[each] = NOBODY;
     p.flags &= ~FIRST_TURN;
     steps(p, LEVY);
     play(p, "recruit legio-I-R");
-    p.control[region("africa")] = REP;
+    own.control(p)[region("africa")] = REP;
     goTo(p, { step: "placing", side: CAES });
     expect(told(run(p), "recruit-lost").length).toBe(1);
     expect(at(p, "legio-I-R")).toBe("reserve");
@@ -473,8 +473,8 @@ describe("winters abroad", () => {
       republicans: { "alpes-2": ["alpes-u2"] },
     });
     // Put there as the die of F.4 would leave them.
-    p.at[piece("alpes-u1")] = p.at[piece("germani-u1")];
-    p.land[2 * p.at[piece("germani-u1")] + REP]++;
+    own.at(p)[piece("alpes-u1")] = p.at[piece("germani-u1")];
+    own.land(p)[2 * p.at[piece("germani-u1")] + REP]++;
     expect(told(play(p, "end-moves"), "battle")).toEqual([]);
     expect(asked(p)).toBe("nothing");
   });
@@ -517,7 +517,7 @@ describe("whose they are afterwards", () => {
   test("AIE-9.3.f AIE-9.3.g AIE-2.C.d a People pacified in -48 is out of the cup until -43, and then in it again", () => {
     const drawn = (year: number): string | null => {
       const p = lay({ scenario: "pharsalus", asSetUp: true, year, initiative: "republicans" });
-      p.ban[people("parthi")] = -43;
+      own.ban(p)[people("parthi")] = -43;
       goTo(p, { step: "geostrategy" });
       return told(run(p, [1]), "marker")[0].people;
     };
@@ -551,7 +551,7 @@ describe("whose they are afterwards", () => {
     play(p, "end-moves");
     expect(at(p, "auxilia-1")).toBe("germani-1");
     goTo(p, { step: "movesAndCombats", side: CAES, extra: false, begun: false });
-    p.sequences[CAES] = 1;
+    own.sequences(p)[CAES] = 1;
     run(p);
     expect(why(p, "take auxilia-1")).toBe("AIE-3.4.1.j");
     play(p, ["take legio-V", "step gallia-2"]);

@@ -9,6 +9,7 @@ import {
   factionLeaders,
   flag,
   hasTitle,
+  own,
   type Position,
   PRETENDER,
   REPUBLICANS_OVERTHROWN,
@@ -207,7 +208,7 @@ describe("a neutral region", () => {
     );
 
   const moves = (of: Side, p: Position): Position => {
-    p.sequences[of] = 1;
+    own.sequences(p)[of] = 1;
     goTo(p, { step: "movesAndCombats", side: of, extra: false, begun: false });
     run(p);
     return p;
@@ -371,7 +372,7 @@ describe("a neutral region", () => {
       hands: { caesarians: ["15"] },
     });
     settleTriumvir(p, "petreius", "hispania");
-    p.lastControl[region("hispania")] = REP;
+    own.lastControl(p)[region("hispania")] = REP;
     steps(p, [{ step: "triumvirs" }, { step: "triumph" }]);
     play(p, "rally stratagem-15-a hispania");
     pass(p);
@@ -402,8 +403,8 @@ describe("a neutral region", () => {
       republicans: { "graecia-1": ["pompeius*"], "hispania-2": ["cato"] },
     });
     settleTriumvir(p, "cato", "hispania");
-    p.due[piece("pollio")] = -48;
-    p.side[piece("pollio")] = CAES;
+    own.due(p)[piece("pollio")] = -48;
+    own.side(p)[piece("pollio")] = CAES;
     goTo(p, { step: "arrivals", side: CAES });
     run(p);
     while (asked(p) === "arrivals") {
@@ -415,8 +416,8 @@ describe("a neutral region", () => {
 
   test("AIE-3.6.5.e AIE-R152 recruits of last year wait while their region is neutral", () => {
     const p = neutral();
-    p.side[piece("legio-XX")] = REP;
-    p.at[piece("legio-XX")] = waitingIn(region("hispania"));
+    own.side(p)[piece("legio-XX")] = REP;
+    own.at(p)[piece("legio-XX")] = waitingIn(region("hispania"));
     steps(p, [{ step: "placing", side: REP }]);
     expect([asked(p), at(p, "legio-XX")]).toEqual(["nothing", "waiting-hispania"]);
   });
@@ -435,7 +436,7 @@ describe("a neutral region", () => {
       hands: { caesarians: ["01"] },
     });
     settleTriumvir(p, "afranius", "hispania");
-    p.lastControl[region("hispania")] = REP;
+    own.lastControl(p)[region("hispania")] = REP;
     pass(p, [1], { losses: "rest" });
     expect([asked(p), toMove(p)]).toEqual(["retreat", "quirinal"]);
     expect(legal(p, "retreat")).toContain("retreat hispania-1");
@@ -543,7 +544,7 @@ describe("the exchange", () => {
       }),
       "scipio",
     );
-    p.title[piece("labienus")] |= FOLLOWER;
+    own.title(p)[piece("labienus")] |= FOLLOWER;
     flag(p, REPUBLICANS_OVERTHROWN);
     return p;
   };
@@ -571,7 +572,7 @@ describe("the exchange", () => {
 
   test("AIE-5.1.2.b AIE-R87 he has died since: the new player of the Republicans names a leader, followers included", () => {
     const p = won();
-    p.title[piece("scipio")] &= ~PRETENDER;
+    own.title(p)[piece("scipio")] &= ~PRETENDER;
     takeOff(p, piece("scipio"), GONE);
     goTo(p, { step: "exchange" });
     const events = run(p);
@@ -591,7 +592,7 @@ describe("the exchange", () => {
     const p = won({ score: 0 });
     const counter = box.counterNumbers.get("stratagem-14");
     if (counter === undefined) throw new Error("no counter");
-    p.counter[counter] = ON_MAP;
+    own.counter(p)[counter] = ON_MAP;
     goTo(p, { step: "points" }, { step: "exchange" });
     const events = run(p);
     // Italia is Caesarian: the Republicans score, led by palatine.
@@ -643,7 +644,7 @@ describe("who is left behind", () => {
       },
       (q) => {
         proclaim(q, "scipio");
-        q.title[piece("petreius")] |= FOLLOWER;
+        own.title(q)[piece("petreius")] |= FOLLOWER;
       },
     );
     const events = play(p, "murder stratagem-01-b scipio", d10(8));

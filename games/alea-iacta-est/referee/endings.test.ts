@@ -1,6 +1,6 @@
 /** A referee's expectations of how each scenario ends: every map of control, every score, judged by the book. */
 import { describe, expect, test } from "vitest";
-import { AEGYPTII_SUBDUED, CAESAR_MURDERED, flag, type Position, put } from "../position.ts";
+import { AEGYPTII_SUBDUED, CAESAR_MURDERED, flag, own, type Position, put } from "../position.ts";
 import type { ScenarioId } from "../scenarios.ts";
 import { award } from "../score.ts";
 import { CAES, NOBODY, REP, type Side } from "../sides.ts";
@@ -43,7 +43,7 @@ function* everyMap(): Generator<readonly [Map, Side]> {
 }
 
 const set = (p: Position, map: Map, roma: Side): void => {
-  for (const name of REGIONS) p.control[region(name)] = map[name];
+  for (const name of REGIONS) own.control(p)[region(name)] = map[name];
   p.roma = roma;
 };
 
@@ -146,7 +146,7 @@ describe("by points", () => {
 
   test("AIE-S1.l AIE-R94 an Assassin of Caesar who lives on makes it a draw; a bearer of the icon does not", () => {
     const cassius = (p: Position): void => {
-      p.side[piece("cassius")] = REP;
+      own.side(p)[piece("cassius")] = REP;
       put(p, piece("cassius"), zone("asia-1"));
     };
     expect(verdict("from-caesar-to-augustus", 40, cassius)).toBe("C decisive");

@@ -7,7 +7,7 @@ import { aleaIactaEst } from "../index.ts";
 import { ROMAN } from "../peoples.ts";
 import { NO_PIECE } from "../pieces.ts";
 import type { Moment } from "../plays/moments.ts";
-import { FIRST_TURN, type Position } from "../position.ts";
+import { FIRST_TURN, own, type Position } from "../position.ts";
 import type { ScenarioId } from "../scenarios.ts";
 import { CAES, REP, type SideName, sideNamed } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
@@ -20,7 +20,7 @@ export const d10 = (face: number): number[] => [face + 1];
 /** A game of which the counters have been left in the box: nobody is asked for stratagems, and no die is thrown to draw them. */
 export function withoutStratagems(id: ScenarioId): Position {
   const p = aleaIactaEst.begin(id);
-  for (const counter of p.box.counters) p.counter[counter] = SPENT;
+  for (const counter of p.box.counters) own.counter(p)[counter] = SPENT;
   return p;
 }
 
@@ -28,7 +28,7 @@ export function withoutStratagems(id: ScenarioId): Position {
 export function sequence(side: SideName, layout: Layout, before: (p: Position) => void = () => {}): Position {
   const p = lay(layout);
   if (layout.flags === undefined) p.flags &= ~FIRST_TURN;
-  p.sequences[sideNamed(side)] = 1;
+  own.sequences(p)[sideNamed(side)] = 1;
   before(p);
   goTo(p, { step: "movesAndCombats", side: sideNamed(side), extra: false, begun: false });
   run(p);

@@ -1,6 +1,6 @@
 /** A referee's expectations of harbours and of fleets that meet: who must leave, and who is lost. */
 import { describe, expect, test } from "vitest";
-import type { Position } from "../position.ts";
+import { own, type Position } from "../position.ts";
 import { CAES, type REP } from "../sides.ts";
 import {
   asked,
@@ -29,7 +29,7 @@ const caes = (layout: Layout): Position => sequence("caesarians", { control: hol
 
 /** The next sequence is the other side's. */
 function nextSequence(p: Position, side: typeof CAES | typeof REP): void {
-  p.sequences[side] = 1;
+  own.sequences(p)[side] = 1;
   goTo(p, { step: "movesAndCombats", side, extra: false, begun: false });
   run(p);
 }

@@ -2,7 +2,7 @@
 import { seededDice } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
 import { ABSENT, GONE } from "../board.ts";
-import { CHIEF_SLAIN, FACTION_LEADER, isFlagged, type Position, takeOff } from "../position.ts";
+import { CHIEF_SLAIN, FACTION_LEADER, isFlagged, own, type Position, takeOff } from "../position.ts";
 import { CAES, NOBODY, REP } from "../sides.ts";
 import {
   asked,
@@ -40,9 +40,9 @@ function fallOfCaesar(
     },
     (table) => {
       takeOff(table, piece("pompeius"), GONE);
-      table.title[piece("pompeius")] = 0;
+      own.title(table)[piece("pompeius")] = 0;
       for (const name of without) takeOff(table, piece(name), GONE);
-      for (const name of seconds) table.title[piece(name)] |= FACTION_LEADER;
+      for (const name of seconds) own.title(table)[piece(name)] |= FACTION_LEADER;
     },
   );
   play(p, ["take caesar", "add legio-V", "step graecia-2"]);
@@ -198,7 +198,7 @@ describe("factions and their leaders", () => {
     for (const leader of p.box.romanLeaders)
       if (p.side[leader] === CAES && p.at[leader] >= 0) {
         takeOff(p, leader, GONE);
-        p.title[leader] = 0;
+        own.title(p)[leader] = 0;
       }
     goTo(p, { step: "arrivals", side: CAES });
     run(p);
@@ -235,7 +235,7 @@ describe("factions and their leaders", () => {
   test("AIE-EV10.b AIE-EV8.a AIE-EV7.a nobody's Roma brings nobody a sequence; eleven less one, and two in all", () => {
     const after = (d6: number, face: number, sequences: readonly [number, number]): readonly number[] => {
       const p = lay({ initiative: "republicans", roma: null });
-      [p.sequences[CAES], p.sequences[REP]] = sequences;
+      [own.sequences(p)[CAES], own.sequences(p)[REP]] = sequences;
       goTo(p, { step: "event" });
       run(p, [d6, ...d10(face)]);
       expect(p.extra).toBe(NOBODY);

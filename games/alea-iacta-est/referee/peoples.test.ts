@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { aleaIactaEst } from "../index.ts";
 import { PEACE, WAR } from "../peoples.ts";
-import { FACTION_LEADER, type Position } from "../position.ts";
+import { FACTION_LEADER, own, type Position } from "../position.ts";
 import { CAES, REP } from "../sides.ts";
 import {
   asked,
@@ -27,7 +27,7 @@ const ALL = ["italia", "asia", "gallia", "africa", "graecia", "sicilia", "hispan
 describe("activation and control", () => {
   const year = (control: readonly string[], dice: readonly number[]) => {
     const p = withoutStratagems("rise-of-caesar");
-    for (const region of p.box.regions) p.control[region] = control.includes(p.box.regionIds[region]) ? CAES : REP;
+    for (const region of p.box.regions) own.control(p)[region] = control.includes(p.box.regionIds[region]) ? CAES : REP;
     const events = run(p, dice);
     return { p, events };
   };

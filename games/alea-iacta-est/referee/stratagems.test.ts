@@ -1,6 +1,6 @@
 /** A referee's expectations of stratagems: dice that are turned, battles before their die, and what they do to each other. */
 import { describe, expect, test } from "vitest";
-import { CHIEF_FOUGHT, CHIEF_SLAIN, ILL, isFlagged, type Position, PRETENDER } from "../position.ts";
+import { CHIEF_FOUGHT, CHIEF_SLAIN, ILL, isFlagged, own, type Position, PRETENDER } from "../position.ts";
 import { CAES, REP } from "../sides.ts";
 import { CUP, handOf, ON_MAP, type Pile, PLAYED, SPENT } from "../stratagems.ts";
 import {
@@ -227,10 +227,10 @@ describe("before the die of a battle", () => {
       hands: { caesarians: ["17"] },
     };
     const ill = joined("caesarians", "gallia-6", layout);
-    ill.title[piece("scipio")] |= ILL;
+    own.title(ill)[piece("scipio")] |= ILL;
     expect(why(ill, "play stratagem-17-b")).toBe("legal");
     const claimed = joined("caesarians", "gallia-6", layout);
-    claimed.title[piece("scipio")] = PRETENDER;
+    own.title(claimed)[piece("scipio")] = PRETENDER;
     expect(why(claimed, "play stratagem-17-b")).toBe("AIE-6.3.7.a");
   });
 
@@ -426,7 +426,7 @@ describe("intrigue in the Senate", () => {
   };
   const plotted = (layout: Layout, ...counters: string[]): Position => {
     const p = lay({ flags: 0, spqr: 0, ...layout });
-    for (const number of counters) p.counter[counterOf(number)] = ON_MAP;
+    for (const number of counters) own.counter(p)[counterOf(number)] = ON_MAP;
     return p;
   };
 
@@ -464,10 +464,10 @@ describe("intrigue in the Senate", () => {
 
   test("AIE-R55 AIE-6.3.11.a while it lies in Roma nobody draws it, in the next year neither; once removed, somebody may", () => {
     const p = plotted({}, "14");
-    for (const counter of box.counters) if (counter !== counterOf("14")) p.counter[counter] = SPENT;
+    for (const counter of box.counters) if (counter !== counterOf("14")) own.counter(p)[counter] = SPENT;
     steps(p, [{ step: "stratagems" }]);
     expect(pileOf(p, "14")).toBe(ON_MAP);
-    p.counter[counterOf("14")] = PLAYED;
+    own.counter(p)[counterOf("14")] = PLAYED;
     steps(p, [{ step: "stratagems" }], [1]);
     expect(pileOf(p, "14")).toBe(handOf(p.leads[CAES]));
   });
@@ -542,7 +542,7 @@ describe("counters", () => {
     const p = sequence("caesarians", { ...SIEGE, hands: { caesarians: ["14"] } });
     play(p, "play stratagem-14-b");
     expect(pileOf(p, "14")).toBe(ON_MAP);
-    p.counter[counterOf("02")] = PLAYED;
+    own.counter(p)[counterOf("02")] = PLAYED;
     steps(p, [{ step: "stratagems" }], [1, 1]);
     expect([pileOf(p, "01"), pileOf(p, "02")]).toEqual([handOf(p.leads[CAES]), handOf(p.leads[REP])]);
     expect(pileOf(p, "03")).toBe(CUP);

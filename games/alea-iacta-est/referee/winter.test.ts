@@ -1,7 +1,7 @@
 /** A referee's expectations of Phase F: the Republic, control, points, the winter, recruitment, and what comes in Phase D of the next turn. */
 import { describe, expect, test } from "vitest";
 import { PEACE, WAR } from "../peoples.ts";
-import { CHIEF_FOUGHT, CHIEF_SLAIN, FIRST_TURN, type Position } from "../position.ts";
+import { CHIEF_FOUGHT, CHIEF_SLAIN, FIRST_TURN, own, type Position } from "../position.ts";
 import { CAES, NOBODY, REP } from "../sides.ts";
 import {
   asked,
@@ -207,14 +207,14 @@ describe("AIE-3.7.3.a control", () => {
       },
     });
     expect(p.control[region("hispania")]).toBe(NOBODY);
-    for (const unit of p.box.unitsOf[people("celtiberes")]) p.at[unit] = p.box.homes[people("celtiberes")][0];
+    for (const unit of p.box.unitsOf[people("celtiberes")]) own.at(p)[unit] = p.box.homes[people("celtiberes")][0];
     const again = lay({
       year: -48,
       scenario: "rise-of-caesar",
       war: { celtiberes: "republicans" },
       control: holding(["hispania"]),
     });
-    again.control[region("hispania")] = NOBODY;
+    own.control(again)[region("hispania")] = NOBODY;
     goTo(again, { step: "control" });
     run(again);
     expect(again.control[region("hispania")]).toBe(CAES);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NO_PIECE } from "../pieces.ts";
-import { ILL, type Position, PRETENDER } from "../position.ts";
+import { ILL, own, type Position, PRETENDER } from "../position.ts";
 import { CAES, REP, type SideName } from "../sides.ts";
 import {
   asked,
@@ -191,8 +191,8 @@ test("AIE-3.5.1.c only leaders of one's own, Roman, on the map, not neutral and 
     republicans: { "asia-1": ["scipio*"] },
     allegiance: { numidae: "caesarians" },
   });
-  p.triumvir[region("africa")] = piece("hirtius");
-  p.side[piece("trebonius")] = CAES;
+  own.triumvir(p)[region("africa")] = piece("hirtius");
+  own.side(p)[piece("trebonius")] = CAES;
   naming(p);
   expect(legal(p)).toEqual(["decline", "second curio", "second lepidus"]);
   expect(reason(p, "second scipio")).toBe("AIE-3.5.1.c leadNotYours");
@@ -200,9 +200,9 @@ test("AIE-3.5.1.c only leaders of one's own, Roman, on the map, not neutral and 
   expect(reason(p, "second trebonius")).toBe("AIE-3.5.1.c leadOffMap");
   expect(reason(p, "second hirtius")).toBe("AIE-3.5.1.c leadNeutral");
   expect(reason(p, "second legio-X")).toBe("AIE-3.5.1.c leadNotYours");
-  p.title[piece("lepidus")] |= PRETENDER | ILL;
+  own.title(p)[piece("lepidus")] |= PRETENDER | ILL;
   expect(reason(p, "second lepidus")).toBe("AIE-3.5.1.c leadPretender");
-  p.triumvir[region("africa")] = NO_PIECE;
+  own.triumvir(p)[region("africa")] = NO_PIECE;
 });
 
 test("AIE-3.5.1.e AIE-C049 a faction with a Pretender in play names no second leader; the other may", () => {
@@ -210,7 +210,7 @@ test("AIE-3.5.1.e AIE-C049 a faction with a Pretender in play names no second le
     caesarians: { "italia-1": ["caesar*", "curio"], "asia-2": ["labienus"] },
     republicans: { "asia-1": ["scipio*", "cato"] },
   });
-  p.title[piece("labienus")] = PRETENDER;
+  own.title(p)[piece("labienus")] = PRETENDER;
   goTo(p, { step: "secondLeader", side: REP });
   expect(why(p, "second cato")).toBe("AIE-3.5.1.e");
   run(p);

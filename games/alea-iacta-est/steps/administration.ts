@@ -3,7 +3,7 @@ import type { Refusal } from "@rubicon/engine";
 import { split } from "@rubicon/series";
 import { next, pop, push } from "../frames.ts";
 import type { Piece } from "../pieces.ts";
-import { FACTION_LEADER, factionLeaders, hasTitle, inOrder, type Position } from "../position.ts";
+import { FACTION_LEADER, factionLeaders, hasTitle, inOrder, own, type Position } from "../position.ts";
 import { isThreatened } from "../pretenders.ts";
 import { NO } from "../refusals/index.ts";
 import { CAES, REP, SIDES, type Side, seatOf } from "../sides.ts";
@@ -47,8 +47,8 @@ export function halve(p: Position, years: number, rule: string, tell: Chronicle)
 export function share(p: Position, total: number, rule: string, tell: Chronicle): void {
   const { first, second } = split(total);
   const [leading, other] = inOrder(p);
-  p.sequences[leading] = first;
-  p.sequences[other] = second;
+  own.sequences(p)[leading] = first;
+  own.sequences(p)[other] = second;
   const halved = rule === "AIE-2.D.d";
   tell({ e: "sequences", rule, total, caesarians: p.sequences[CAES], republicans: p.sequences[REP], halved });
 }

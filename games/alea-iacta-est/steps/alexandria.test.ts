@@ -11,6 +11,7 @@ import {
   FACTION_LEADER,
   factionLeaders,
   hasTitle,
+  own,
   type Position,
   PRETENDER,
   setStatus,
@@ -214,7 +215,7 @@ describe("M. Antonius goes to Alexandria", () => {
     expect([at(p, "legio-II"), at(p, "m-antonius"), at(p, "legio-III"), at(p, "s-pompeius")]).toEqual([
       ...["aegyptii", "aegyptii", "reserve", "absent"],
     ]);
-    for (const each of box.pieces) p.marks[each] = 0; // as at new year
+    for (const each of box.pieces) own.marks(p)[each] = 0; // as at new year
     winter();
     expect([at(p, "legio-II"), at(p, "m-antonius")]).toEqual(["reserve", "absent"]);
   });
@@ -229,9 +230,9 @@ describe("M. Antonius goes to Alexandria", () => {
 
   test("AIE-3.5.3.o AIE-R94 all four were dead already when Caesar was murdered: in the F.3 after that", () => {
     const p = later({ flags: 0, caesarians: { "italia-1": ["caesar*"], "asia-1": ["m-antonius"] } });
-    p.side[box.caesar] = CAES;
-    p.title[box.caesar] = FACTION_LEADER;
-    p.at[box.caesar] = ABSENT;
+    own.side(p)[box.caesar] = CAES;
+    own.title(p)[box.caesar] = FACTION_LEADER;
+    own.at(p)[box.caesar] = ABSENT;
     const events = run(goTo(p, { step: "ides" }), [1, 6]);
     expect([told(events, "daggers")[0].killed, told(events, "avenged")]).toEqual([true, []]);
     expect([side(p, "m-antonius"), p.halvings]).toEqual(["caesarians", 1]);
@@ -275,7 +276,7 @@ describe("M. Antonius goes to Alexandria", () => {
     const { p } = avenged(
       { caesarians: { "italia-1": ["octavianus*"] }, republicans: { "sicilia-1": ["m-antonius", "s-pompeius*"] } },
       (before) => {
-        before.title[piece("m-antonius")] = PRETENDER;
+        own.title(before)[piece("m-antonius")] = PRETENDER;
       },
     );
     expect([hasTitle(p, piece("m-antonius"), PRETENDER), chiefs(p, REP)]).toEqual([false, ["m-antonius"]]);
@@ -333,7 +334,7 @@ describe("Egypt", () => {
 
   test("AIE-3.5.3.r a ban is forgotten", () => {
     const { p } = avenged({ peoples: { aegyptii: ["aegyptii-u1"] } }, (before) => {
-      before.ban[people("aegyptii")] = -39;
+      own.ban(before)[people("aegyptii")] = -39;
     });
     expect(p.ban[people("aegyptii")]).toBe(0);
   });
@@ -341,7 +342,7 @@ describe("Egypt", () => {
   test("AIE-3.5.3.r pacified this very year, they come home as allies in the adjustments", () => {
     const { p } = avenged({ caesarians: EGYPT }, (before) => {
       setStatus(before, people("aegyptii"), PEACE, REP);
-      for (const unit of box.unitsOf[people("aegyptii")]) before.at[unit] = OFF;
+      for (const unit of box.unitsOf[people("aegyptii")]) own.at(before)[unit] = OFF;
     });
     run(goTo(p, ...WINTER.toReversed()));
     while (p.stack.length > 0) play(p, byDefault(p));

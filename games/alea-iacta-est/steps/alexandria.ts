@@ -6,7 +6,7 @@ import { next, pop, push } from "../frames.ts";
 import { leaveTriumvirate } from "../neutrality.ts";
 import { checkPassengers } from "../passengers.ts";
 import type { Piece } from "../pieces.ts";
-import { changeSide, factionLeaders, isAllied, isNeutral, type Position, put, SPARED } from "../position.ts";
+import { changeSide, factionLeaders, isAllied, isNeutral, own, type Position, put, SPARED } from "../position.ts";
 import { dropClaim } from "../pretenders.ts";
 import { NO } from "../refusals/index.ts";
 import { CAES, REP, SIDES, seatOf } from "../sides.ts";
@@ -47,15 +47,15 @@ function join(p: Position, leader: Piece, rule: string, tell: Chronicle): void {
   if (leader === p.box.antonius) dropClaim(p, leader, rule, tell); // AIE-R196
   if (p.side[leader] === CAES) turnRepublican(p, leader, rule, tell);
   put(p, leader, p.box.alexandria);
-  p.due[leader] = 0;
-  p.marks[leader] = SPARED;
+  own.due(p)[leader] = 0;
+  own.marks(p)[leader] = SPARED;
 }
 
 /** AIE-3.5.3.r: whatever they were; a ban is forgotten, and whoever sailed on their ships has lost them. */
 function winEgypt(p: Position, tell: Chronicle): void {
   const { aegyptii, seas } = p.box;
   if (isAllied(p, aegyptii, REP)) return;
-  p.ban[aegyptii] = 0;
+  own.ban(p)[aegyptii] = 0;
   pledge(p, aegyptii, REP, tell, "AIE-3.5.3.r");
   for (const sea of seas) checkPassengers(p, CAES, sea, false, tell);
 }
@@ -112,7 +112,7 @@ function cede(p: Position, units: readonly Piece[], tell: Chronicle): void {
   for (const unit of units) {
     changeSide(p, unit, REP);
     put(p, unit, alexandria);
-    p.marks[unit] = SPARED;
+    own.marks(p)[unit] = SPARED;
   }
   const names = units.map((unit) => pieceIds[unit]);
   tell({ e: "ceded", rule: "AIE-3.5.3.t", side: SIDES[CAES], units: names, zone: zoneIds[alexandria] });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ABSENT, TO_COME } from "../board.ts";
-import { CAESAR_DIED, CAESAR_OUSTED, FACTION_LEADER, POMPEIUS_GONE, type Position } from "../position.ts";
+import { CAESAR_DIED, CAESAR_OUSTED, FACTION_LEADER, own, POMPEIUS_GONE, type Position } from "../position.ts";
 import { CAES, NOBODY, REP, type Side } from "../sides.ts";
 import {
   asked,
@@ -26,9 +26,9 @@ import {
 
 /** Somebody is expected this year: to enter, or back. */
 function expects(p: Position, name: string, whose: Side = CAES, from = TO_COME): Position {
-  p.at[piece(name)] = from;
-  p.due[piece(name)] = p.year;
-  if (box.people[piece(name)] < 0) p.side[piece(name)] = whose;
+  own.at(p)[piece(name)] = from;
+  own.due(p)[piece(name)] = p.year;
+  if (box.people[piece(name)] < 0) own.side(p)[piece(name)] = whose;
   return p;
 }
 
@@ -108,7 +108,7 @@ test("AIE-2.C.a AIE-2.B.g first the leaders of the side with the initiative, the
 
 test("AIE-3.3.2.a a leader who was absent returns in the same way, and keeps his office", () => {
   const p = lay({ ...ITALY, year: -47 });
-  expects(p, "caesar", CAES, ABSENT).title[piece("caesar")] = FACTION_LEADER;
+  own.title(expects(p, "caesar", CAES, ABSENT))[piece("caesar")] = FACTION_LEADER;
   arriving(p);
   expect(legal(p)).not.toContain("station asia-1");
   expect(told(play(p, "station italia-1"), "arrived")).toMatchObject([{ leader: "caesar", returns: true }]);
@@ -117,7 +117,7 @@ test("AIE-3.3.2.a a leader who was absent returns in the same way, and keeps his
 
 test("AIE-3.5.2.n AIE-C050 he comes back in C.1 even if no year was set", () => {
   const p = expects(lay({ ...ITALY, year: -47 }), "caesar", CAES, ABSENT);
-  p.due[piece("caesar")] = 0;
+  own.due(p)[piece("caesar")] = 0;
   expect(legal(arriving(p).p, "station italia-1")).toEqual(["station italia-1"]);
 });
 
@@ -127,7 +127,7 @@ test("AIE-3.3.2.c without a legal zone he may join any leader of his side", () =
     caesarians: { "asia-2": ["curio"], "graecia-4": ["hirtius"], "africa-2": ["lepidus"] },
     control: { republicans: ["italia", "gallia", "asia", "graecia", "hispania", "africa", "sicilia"] },
   });
-  p.triumvir[region("africa")] = piece("lepidus");
+  own.triumvir(p)[region("africa")] = piece("lepidus");
   arriving(expects(p, "dolabella"));
   expect(legal(p)).toEqual(["station graecia-4", "station asia-2"]);
   expect(reason(p, "station italia-1")).toBe("AIE-3.3.2.c entryAnyLeader");
@@ -141,7 +141,7 @@ test("AIE-3.3.2.c AIE-3.5.2.m if there is none he waits for another year, and le
   arriving(expects(p, "dolabella"));
   expect([at(p, "dolabella"), p.stack.length]).toEqual(["to-come", 0]);
   p.year = -47;
-  p.control[region("gallia")] = CAES;
+  own.control(p)[region("gallia")] = CAES;
   arriving(p);
   const events = play(p, "station gallia-8");
   expect(told(events, "named")).toMatchObject([{ rule: "AIE-3.5.2.m", leader: "dolabella", as: "successor" }]);
@@ -162,8 +162,8 @@ function afterCaesar(layout: Layout): Position {
   const p = lay({ ...ITALY, year: -45, flags: CAESAR_DIED, ...layout });
   for (const leader of box.romanLeaders)
     if (box.enters[leader] === 0) {
-      p.due[leader] = -45;
-      p.side[leader] = box.firstSide[leader];
+      own.due(p)[leader] = -45;
+      own.side(p)[leader] = box.firstSide[leader];
     }
   return p;
 }
@@ -210,8 +210,8 @@ test("AIE-3.6.5.f AIE-R85 the king of an ally does not appear in a neutral regio
     allegiance: { numidae: "caesarians" },
     caesarians: { "africa-1": ["lepidus", "numidae-u1"], "africa-2": ["numidae-u2"], "sicilia-1": ["numidae-u3"] },
   });
-  p.triumvir[region("africa")] = piece("lepidus");
-  p.control[region("africa")] = NOBODY;
+  own.triumvir(p)[region("africa")] = piece("lepidus");
+  own.control(p)[region("africa")] = NOBODY;
   arriving(expects(p, "juba-i", CAES, ABSENT));
   // The one zone that is left.
   expect(at(p, "juba-i")).toBe("sicilia-1");

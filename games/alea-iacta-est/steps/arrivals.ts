@@ -14,6 +14,7 @@ import {
   isFlagged,
   isFree,
   isNeutral,
+  own,
   POMPEIUS_GONE,
   type Position,
   put,
@@ -167,7 +168,7 @@ function arrive(p: Position, leader: Piece, zone: Zone, tell: Chronicle): void {
   const returns = p.at[leader] === ABSENT;
   const rule = RULES[entryOf(p, leader)];
   put(p, leader, zone);
-  p.due[leader] = 0;
+  own.due(p)[leader] = 0;
   const side = nameOfSide(p.side[leader]);
   tell({ e: "arrived", rule, side, leader: pieceIds[leader], zone: zoneIds[zone], returns });
   // AIE-3.5.2.g, AIE-3.5.2.l

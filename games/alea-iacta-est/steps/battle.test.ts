@@ -8,6 +8,7 @@ import {
   forgetTheYear,
   ILL,
   isFlagged,
+  own,
   type Position,
   PRETENDER,
 } from "../position.ts";
@@ -245,7 +246,7 @@ describe("AIE-8.6.2.a AIE-8.6.2.b AIE-8.6.2.c AIE-C132 tactical bonus", () => {
 
   test("AIE-8.6.2.d AIE-EV4.c a leader who is ill does not count; alone he leaves it to the units", () => {
     const ill = (p: Position): void => {
-      p.title[piece("caesar")] |= ILL;
+      own.title(p)[piece("caesar")] |= ILL;
     };
     const tb = (names: readonly string[]): number =>
       told(
@@ -333,7 +334,7 @@ describe("AIE-8.5.2.c Assassins of Caesar", () => {
 
   test("AIE-8.5.2.b AIE-C189 against a Pretender, without a Faction Leader, nobody dies of it", () => {
     const { p } = battle(philippi(["salvidienus"], ["d-brutus"]), 2, (table) => {
-      table.title[piece("salvidienus")] |= PRETENDER;
+      own.title(table)[piece("salvidienus")] |= PRETENDER;
     });
     if (asked(p) === "losses") play(p, "rest");
     expect(at(p, "salvidienus")).toBe("gallia-5");
@@ -357,7 +358,7 @@ describe("AIE-8.5.2.c Assassins of Caesar", () => {
 describe("AIE-EV4.b AIE-C033 a Faction Leader who is ill", () => {
   test("dies when he would have to leave, though nobody has to answer for it", () => {
     const p = attacking("republicans", field(4, 4, { caes: ["caesar*", "hirtius"], rep: ["cato"] }));
-    p.title[piece("caesar")] |= ILL;
+    own.title(p)[piece("caesar")] |= ILL;
     run(p);
     play(p, "stand");
     const before = p.score;
@@ -373,7 +374,7 @@ describe("AIE-EV4.b AIE-C033 a Faction Leader who is ill", () => {
 
   test("stays where he is when he wins", () => {
     const { p } = battle(field(8, 4, { caes: ["caesar*"] }), 6, (table) => {
-      table.title[piece("caesar")] |= ILL;
+      own.title(table)[piece("caesar")] |= ILL;
     });
     expect(at(p, "caesar")).toBe("gallia-5");
   });

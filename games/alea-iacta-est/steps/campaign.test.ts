@@ -9,6 +9,7 @@ import {
   isMarked,
   LEADERLESS,
   MOVED,
+  own,
   type Position,
 } from "../position.ts";
 import { type SideName, sideNamed } from "../sides.ts";
@@ -33,8 +34,8 @@ const QUIET: Layout = { caesarians: { "gallia-9": ["caesar*"] }, republicans: { 
 
 function campaign(sequences: readonly [number, number], initiative: SideName, extra: SideName | null = null): Position {
   const p = lay({ ...QUIET, initiative });
-  p.sequences[sideNamed("caesarians")] = sequences[0];
-  p.sequences[sideNamed("republicans")] = sequences[1];
+  own.sequences(p)[sideNamed("caesarians")] = sequences[0];
+  own.sequences(p)[sideNamed("republicans")] = sequences[1];
   if (extra) p.extra = sideNamed(extra);
   return goTo(p, { step: "campaign" });
 }
@@ -135,7 +136,7 @@ describe("the end of movement", () => {
   function begin(layout: Layout): Position {
     const p = lay(layout);
     goTo(p, { step: "movesAndCombats", side: sideNamed("caesarians"), extra: false, begun: false });
-    p.sequences[sideNamed("caesarians")] = 1;
+    own.sequences(p)[sideNamed("caesarians")] = 1;
     run(p);
     return p;
   }
@@ -176,7 +177,7 @@ describe("the end of movement", () => {
       war: { aegyptii: "republicans", pannonii: "caesarians" },
     });
     goTo(q, { step: "movesAndCombats", side: sideNamed("caesarians"), extra: false, begun: false });
-    q.sequences[sideNamed("caesarians")] = 1;
+    own.sequences(q)[sideNamed("caesarians")] = 1;
     run(q);
     play(q, "end-moves");
     expect(at(q, "naves-6sp-t0-1")).toBe("aegyptii");

@@ -4,7 +4,7 @@ import { next, pop, push } from "../frames.ts";
 import { romanLeadersIn } from "../owners.ts";
 import { endPlague } from "../plague.ts";
 import { restoreOrder } from "../plays/senate.ts";
-import { FIRST_SEQUENCE_OVER, flag, forgetTheSequence, LEADERLESS, mark, type Position } from "../position.ts";
+import { FIRST_SEQUENCE_OVER, flag, forgetTheSequence, LEADERLESS, mark, own, type Position } from "../position.ts";
 import { enemyOf, NOBODY, REP, SIDES, type Side } from "../sides.ts";
 import { openWindow } from "../windows.ts";
 import type { Runs } from "./step.ts";
@@ -69,7 +69,7 @@ export const movesAndCombats: Runs<"movesAndCombats"> = {
       return;
     }
     // AIE-2.E.d: spent, whether anything was moved or not.
-    if (!extra) p.sequences[side]--;
+    if (!extra) own.sequences(p)[side]--;
     if (side === REP) flag(p, FIRST_SEQUENCE_OVER); // AIE-S1.g
     forgetTheSequence(p);
     restoreOrder(p, tell);

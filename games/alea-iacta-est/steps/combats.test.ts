@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { AFLOAT, isMarked, JANUS, STRANDED } from "../position.ts";
+import { AFLOAT, isMarked, JANUS, own, STRANDED } from "../position.ts";
 import { CAES } from "../sides.ts";
 import { attacking, fought, toTheEnd } from "../testing/field.ts";
 import {
@@ -63,7 +63,7 @@ describe("AIE-8.1.a where armies of both are left they fight", () => {
 
   test("AIE-4.4.3.f not Romans with a People that has come to peace around them", () => {
     const p = lay({ caesarians: { "thracii-1": ["curio", "legio-V"] }, peoples: { "thracii-1": ["thracii-u1"] } });
-    p.marks[piece("legio-V")] |= STRANDED;
+    own.marks(p)[piece("legio-V")] |= STRANDED;
     goTo(p, { step: "combats", announced: false, side: CAES });
     run(p);
     expect(asked(p)).toBe("nothing");

@@ -1,6 +1,6 @@
 /** F.4: control of regions and of Roma (3.7.3), and of Peoples at war (4.4.1.f). */
 import { describe, expect, test } from "vitest";
-import { eliminate, type Position } from "../position.ts";
+import { eliminate, own, type Position } from "../position.ts";
 import { NOBODY, nameOfSide, type SideName } from "../sides.ts";
 import { box, goTo, inZone, type Layout, lay, people, piece, region, run, side, told } from "../testing/table.ts";
 
@@ -195,7 +195,7 @@ describe("invasions", () => {
       caesarians: { "graecia-1": ["caesar", "legio-I"], "graecia-2": ["legio-II"], "graecia-3": ["legio-III"] },
     };
     const p = lay(layout);
-    p.control[region("graecia")] = NOBODY;
+    own.control(p)[region("graecia")] = NOBODY;
     run(goTo(p, { step: "control" }));
     expect(holder(p, "graecia")).toBe("caesarians");
   });

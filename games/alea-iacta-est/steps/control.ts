@@ -4,7 +4,7 @@ import { heirOf, masterOfRoma } from "../control.ts";
 import { next, pop } from "../frames.ts";
 import { reviewOwners } from "../owners.ts";
 import { type People, WAR } from "../peoples.ts";
-import { isAtWar, type Position, setStatus } from "../position.ts";
+import { isAtWar, own, type Position, setStatus } from "../position.ts";
 import { NOBODY, nameOfSide, type Side } from "../sides.ts";
 import { controllerOf } from "../war-and-peace.ts";
 import { openWindow } from "../windows.ts";
@@ -43,8 +43,8 @@ function passOn(p: Position, region: Region, heir: Side, tell: Chronicle): void 
   if (heir === holder) return;
   const why = heir === NOBODY ? "invaded" : holder === NOBODY && heir === p.lastControl[region] ? "freed" : "taken";
   tell({ e: "region", rule: RULES[why], region: regionIds[region], side: nameOfSide(heir), why });
-  p.control[region] = heir;
-  if (heir !== NOBODY) p.lastControl[region] = heir;
+  own.control(p)[region] = heir;
+  if (heir !== NOBODY) own.lastControl(p)[region] = heir;
 }
 
 const RULES = { taken: "AIE-3.7.3.b", invaded: "AIE-3.7.3.i", freed: "AIE-3.7.3.j" } as const;

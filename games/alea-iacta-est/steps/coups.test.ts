@@ -1,6 +1,6 @@
 import { type Dice, listDice } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
-import { FOLLOWER, hasTitle, type Position, PRETENDER, pcOf, TURNED } from "../position.ts";
+import { FOLLOWER, hasTitle, own, type Position, PRETENDER, pcOf, TURNED } from "../position.ts";
 import { CAES, NOBODY, REP } from "../sides.ts";
 import { plotting, proclaim, rated } from "../testing/coups.ts";
 import {
@@ -228,7 +228,7 @@ describe("Rallying (3.6.3)", () => {
       ...HISPANIA,
       republicans: { "graecia-1": ["pompeius*"], "hispania-1": ["scipio"], "hispania-2": ["legio-II"] },
     });
-    p.control[region("hispania")] = NOBODY;
+    own.control(p)[region("hispania")] = NOBODY;
     play(p, [`${COUP} scipio`, "decline"], [1]);
     expect(side(p, "legio-II")).toBe("republicans");
   });
@@ -433,7 +433,7 @@ describe("Dolabella (R195)", () => {
 
   test("AIE-S5.j AIE-R195 as a Pretender, too: then the coup ends with him", () => {
     const p = plotting("republicans", DOLABELLA);
-    p.title[piece("dolabella")] |= TURNED;
+    own.title(p)[piece("dolabella")] |= TURNED;
     const events = play(p, `${COUP} dolabella`, [1]);
     expect(told(events, "coup")).toMatchObject([{ validated: true }]);
     expect(at(p, "dolabella")).toBe("gone");
@@ -442,7 +442,7 @@ describe("Dolabella (R195)", () => {
 
   test("AIE-R195 in other scenarios he is a leader like others", () => {
     const p = lay({ ...DOLABELLA, scenario: "pharsalus", hands: { republicans: ["04"] } });
-    p.title[piece("dolabella")] |= TURNED;
+    own.title(p)[piece("dolabella")] |= TURNED;
     goTo(p, { step: "embassy", side: REP, tried: true });
     run(p);
     play(p, `${COUP} dolabella`, [1]);

@@ -13,6 +13,7 @@ import {
   FOLLOWER,
   hasTitle,
   leadersIn,
+  own,
   type Position,
   PRETENDER,
   pcOf,
@@ -61,7 +62,7 @@ export const triumvirate: Asks<"triumvirate"> = {
         tell({ e: "triumvir", rule: "AIE-3.6.5.c", ...names, die, pc, named });
         if (!named) return goOn(p, f);
         // AIE-3.6.5.g: nobody joins him, and he wants nothing any more.
-        p.title[leader] &= ~PRETENDER;
+        own.title(p)[leader] &= ~PRETENDER;
         neutralise(p, region, leader);
         pop(p);
       },
@@ -139,7 +140,7 @@ function follow(p: Position, leader: Piece, zone: Zone, rule: string, tell: Chro
   );
   if (leaders.length === 0 && zone !== p.at[leader]) return;
   const units = romansIn(p, former, zone);
-  for (const each of bringOver(p, zone, { leaders, units }, side, rule, tell)) p.title[each] |= FOLLOWER;
+  for (const each of bringOver(p, zone, { leaders, units }, side, rule, tell)) own.title(p)[each] |= FOLLOWER;
   clearOut(p, zone, former, tell);
 }
 

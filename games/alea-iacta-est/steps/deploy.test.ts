@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import { RESERVE } from "../board.ts";
 import { leadersInRegion, leadersNeeded, placeRefusal } from "../deployment.ts";
 import { ROMAN } from "../peoples.ts";
-import { leadersOf, ownLegionsIn, type Position, setUp } from "../position.ts";
+import { leadersOf, ownLegionsIn, type Position } from "../position.ts";
 import type { ScenarioId } from "../scenarios.ts";
+import { setUp } from "../setting-up.ts";
 import { BOTH, CAES, REP, type Side } from "../sides.ts";
 import {
   asked,

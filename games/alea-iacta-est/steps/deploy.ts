@@ -8,7 +8,7 @@ import { deployRefusal, isDeployed, isPrescribed, leaveRefusal, placesFor } from
 import { cleanSlate, finding, GOES, UNKNOWN } from "../findings.ts";
 import { type FrameAt, next, pop } from "../frames.ts";
 import { NO_PIECE, type Piece } from "../pieces.ts";
-import { type Position, put, rulesOf } from "../position.ts";
+import { own, type Position, put, rulesOf } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { CAES, REP, SIDES, seatOf } from "../sides.ts";
 import type { Asks, Runs } from "./step.ts";
@@ -24,7 +24,7 @@ export const lot: Runs<"lot"> = {
     if (places === null) return;
     const die = dice.roll(6);
     const side = die % 2 === 0 ? CAES : REP;
-    p.side[dolabella] = side;
+    own.side(p)[dolabella] = side;
     put(p, dolabella, places[side]);
     const zone = zoneIds[places[side]];
     tell({ e: "lot", rule: "AIE-S5.g", side: SIDES[side], leader: pieceIds[dolabella], die, zone });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { GROUP, ILL, isMarked } from "../position.ts";
+import { GROUP, ILL, isMarked, own } from "../position.ts";
 import { attacking, fought } from "../testing/field.ts";
 import {
   asked,
@@ -90,7 +90,7 @@ describe("AIE-8.2.b AIE-8.2.c AIE-C116 the d10 and the best attacking TB must st
       republicans: { "gallia-5": ["petreius", "labienus", "legio-I"] },
     });
     expect(foreseen(p, "evade curio")[0]).toMatchObject({ below: 2 });
-    p.title[piece("labienus")] |= ILL;
+    own.title(p)[piece("labienus")] |= ILL;
     expect(foreseen(p, "evade curio")[0]).toMatchObject({ below: 3 });
   });
 
@@ -367,7 +367,7 @@ describe("AIE-EV4.a AIE-R187 a leader who is ill", () => {
       ...GALLIA,
       caesarians: { "gallia-5": ["caesar*", "hirtius", "legio-X"] },
     });
-    p.title[piece("caesar")] |= ILL;
+    own.title(p)[piece("caesar")] |= ILL;
     run(p);
     expect(legal(p)).toEqual(["stand", "evade hirtius"]);
     expect(reason(p, "evade caesar")).toBe("AIE-EV4.a tooIll");
@@ -399,7 +399,7 @@ describe("AIE-R146 whoever is left behind alone", () => {
 
 test("AIE-3.6.5.d nobody fights or evades in a neutral region", () => {
   const p = attacking("republicans", GALLIA);
-  p.triumvir[region("gallia")] = piece("hirtius");
+  own.triumvir(p)[region("gallia")] = piece("hirtius");
   run(p);
   expect(asked(p)).toBe("nothing");
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ABSENT } from "../board.ts";
 import { aleaIactaEst } from "../index.ts";
 import { PEACE, WAR } from "../peoples.ts";
-import { hasTitle, ILL, type Position, put, takeOff } from "../position.ts";
+import { hasTitle, ILL, own, type Position, put, takeOff } from "../position.ts";
 import { CAES, NOBODY, REP } from "../sides.ts";
 import {
   asked,
@@ -129,7 +129,7 @@ test("AIE-EV0.a events that only last touch nothing at once", () => {
 
 test("AIE-EV10.a AIE-C014 unpopularity gives the opponent of Roma's holder one more sequence, outside the count", () => {
   const p = lay({ roma: "caesarians" });
-  [p.sequences[CAES], p.sequences[REP]] = [5, 5];
+  [own.sequences(p)[CAES], own.sequences(p)[REP]] = [5, 5];
   expect(told(happens(p, 10), "extra-sequence")).toMatchObject([{ side: "republicans" }]);
   expect([p.extra, p.sequences[CAES], p.sequences[REP]]).toEqual([REP, 5, 5]);
 });
@@ -189,7 +189,7 @@ test("AIE-EV11.a AIE-EV11.d by the faces: Sicilia is spared, and so is a region 
   });
   expect(regions).toEqual(["gallia", "hispania", "italia", "graecia", "asia", "africa"]);
   const p = lay(LEGIONS);
-  p.control[region("italia")] = NOBODY;
+  own.control(p)[region("italia")] = NOBODY;
   happens(p, 11, 3, 1);
   expect([p.stack.length, at(p, "legio-II")]).toEqual([0, "italia-1"]);
 });
@@ -208,7 +208,7 @@ test("AIE-EV13.a AIE-EV13.b AIE-C030 the plague in the Orient hits everybody in 
 
 test("AIE-EV14.a AIE-EV14.b AIE-10.1.h AIE-C031 the Parthi go to war, and with the next one to peace", () => {
   const p = lay({ scenario: "rise-of-caesar", asSetUp: true, control: { republicans: ["asia"] } });
-  p.ban[people("parthi")] = -40;
+  own.ban(p)[people("parthi")] = -40;
   const events = happens(p, 14);
   expect(told(events, "war")).toMatchObject([{ people: "parthi", side: "caesarians" }]);
   expect([p.status[people("parthi")], p.holder[people("parthi")]]).toEqual([WAR, CAES]);

@@ -5,7 +5,7 @@ import { onMap } from "../board.ts";
 import { pop, push } from "../frames.ts";
 import { PEACE, ROMAN } from "../peoples.ts";
 import { FULL, type Piece, REDUCED } from "../pieces.ts";
-import { eliminate, factionLeaders, ILL, inOrder, ownLegionsIn, type Position } from "../position.ts";
+import { eliminate, factionLeaders, ILL, inOrder, own, ownLegionsIn, type Position } from "../position.ts";
 import { CAES, enemyOf, NOBODY, REP, SIDES, type Side } from "../sides.ts";
 import { activate, pacify } from "../war-and-peace.ts";
 import { share } from "./administration.ts";
@@ -85,7 +85,7 @@ export function mayFallIll(p: Position, side: Side): Piece[] {
 }
 
 export function fallIll(p: Position, leader: Piece, rule: string, tell: Chronicle): void {
-  p.title[leader] |= ILL;
+  own.title(p)[leader] |= ILL;
   tell({ e: "ill", rule, side: SIDES[p.side[leader]], leader: p.box.pieceIds[leader] });
 }
 
@@ -152,7 +152,7 @@ function weaken(p: Position, hit: (unit: Piece) => boolean, deadly: boolean, rul
   const struck = p.box.units.filter(hit);
   const units = struck.filter((unit) => p.face[unit] === FULL);
   const lost = deadly ? struck.filter((unit) => p.face[unit] === REDUCED) : [];
-  for (const unit of units) p.face[unit] = REDUCED;
+  for (const unit of units) own.face(p)[unit] = REDUCED;
   for (const unit of lost) eliminate(p, unit);
   const named = (list: readonly Piece[]): string[] => list.map((unit) => p.box.pieceIds[unit]);
   if (units.length + lost.length > 0) tell({ e: "weakened", rule, units: named(units), lost: named(lost) });

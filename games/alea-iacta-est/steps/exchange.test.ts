@@ -12,6 +12,7 @@ import {
   flag,
   forgetTheYear,
   hasTitle,
+  own,
   type Position,
   PRETENDER,
   REPUBLICANS_OVERTHROWN,
@@ -56,7 +57,7 @@ const VICTORY: Layout = {
 
 function victory(layout: Layout = {}, followers: readonly string[] = ["labienus", "cato"]): Position {
   const p = proclaim(lay({ ...VICTORY, ...layout }), "scipio");
-  for (const name of followers) p.title[piece(name)] |= FOLLOWER;
+  for (const name of followers) own.title(p)[piece(name)] |= FOLLOWER;
   flag(p, REPUBLICANS_OVERTHROWN);
   return p;
 }
@@ -152,7 +153,7 @@ describe("The players change sides (5.1.2)", () => {
     expect(order.indexOf("exchange")).toBe(1);
     expect(order.indexOf("control-points")).toBeGreaterThan(1);
     const nothing = lay(VICTORY);
-    nothing.title[piece("scipio")] |= PRETENDER;
+    own.title(nothing)[piece("scipio")] |= PRETENDER;
     expect(exchanged(nothing).events).toEqual([]);
     expect([nothing.score, seatOf(nothing, CAES)]).toEqual([10, "palatine"]);
   });
@@ -250,7 +251,7 @@ describe("The players change sides (5.1.2)", () => {
       }),
       "lepidus",
     );
-    for (const name of ["hirtius", "trebonius"]) p.title[piece(name)] |= FOLLOWER;
+    for (const name of ["hirtius", "trebonius"]) own.title(p)[piece(name)] |= FOLLOWER;
     exchanged(p);
     expect(["lepidus", "hirtius", "trebonius"].map((name) => side(p, name))).toEqual([
       "caesarians",
@@ -285,7 +286,7 @@ describe("The players change sides (5.1.2)", () => {
       },
       ["dolabella"],
     );
-    p.title[piece("dolabella")] |= TURNED;
+    own.title(p)[piece("dolabella")] |= TURNED;
     const { events } = exchanged(p);
     expect(told(events, "died")).toMatchObject([{ leader: "dolabella", how: "other" }]);
     expect(told(events, "points")).toEqual([]);
@@ -321,7 +322,7 @@ describe("A coup that lasts, or ends otherwise (3.6.4)", () => {
   };
   const coup = (): Position => {
     const p = proclaim(lay(COUP), "scipio");
-    p.title[piece("labienus")] |= FOLLOWER;
+    own.title(p)[piece("labienus")] |= FOLLOWER;
     return p;
   };
 

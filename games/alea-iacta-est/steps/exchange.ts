@@ -4,7 +4,7 @@ import { pop } from "../frames.ts";
 import { bringOver, clearOut, turn } from "../going-over.ts";
 import { reviewOwners, romanLeadersIn } from "../owners.ts";
 import { NO_PIECE, type Piece } from "../pieces.ts";
-import { FOLLOWER, isNeutral, type Position, PRETENDER, romansIn } from "../position.ts";
+import { FOLLOWER, isNeutral, own, type Position, PRETENDER, romansIn } from "../position.ts";
 import { canServe, followersOn, isOverthrown, overthrowOf, pretenderTo } from "../pretenders.ts";
 import { BOTH, CAES, enemyOf, REP, type Side, seatOf } from "../sides.ts";
 import { callSuccessor, nameLeader } from "../succession.ts";
@@ -38,7 +38,7 @@ export const exchange: Runs<"exchange"> = {
 
 /** AIE-5.1.2.c, AIE-R89: whoever led still leads. AIE-5.1.2.d, AIE-R90: hands are of persons, all else is of factions. */
 function swapPlayers(p: Position, tell: Chronicle): void {
-  [p.leads[CAES], p.leads[REP]] = [p.leads[REP], p.leads[CAES]];
+  [own.leads(p)[CAES], own.leads(p)[REP]] = [p.leads[REP], p.leads[CAES]];
   // Never a zero with a sign.
   p.score = 0 - p.score;
   const leads = { caesarians: seatOf(p, CAES), republicans: seatOf(p, REP) };
@@ -48,7 +48,7 @@ function swapPlayers(p: Position, tell: Chronicle): void {
 /** AIE-5.1.2.b, AIE-R88: he and all who went over with him are again what they were, and he leads them. */
 function takeOver(p: Position, { side, pretender, followers }: Fallen, tell: Chronicle): void {
   const followed = pretender === NO_PIECE ? followers : [pretender, ...followers];
-  for (const leader of followed) p.title[leader] &= ~(PRETENDER | FOLLOWER);
+  for (const leader of followed) own.title(p)[leader] &= ~(PRETENDER | FOLLOWER);
   // AIE-3.5.3.h: who has murdered Caesar since does not go back.
   const leaders = followed.filter((leader) => canServe(p, leader, side));
   const present = leaders.filter((leader) => onMap(p.at[leader]) && !isNeutral(p, p.at[leader]));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ILL } from "../position.ts";
+import { ILL, own } from "../position.ts";
 import { attacking, fought } from "../testing/field.ts";
 import {
   asked,
@@ -81,7 +81,7 @@ describe("AIE-8.2.o AIE-C122 ships by themselves", () => {
       caesarians: { [SEA]: ["caesar*", "sulla", "naves-6sp-t0-1"] },
       republicans: { [SEA]: ["naves-8sp-q2-t1-1"] },
     });
-    p.title[piece("caesar")] |= ILL;
+    own.title(p)[piece("caesar")] |= ILL;
     run(p);
     expect(legal(p)).toEqual(["stand", "afloat sulla"]);
     expect(reason(p, "afloat caesar")).toBe("AIE-EV4.a tooIll");
@@ -245,7 +245,7 @@ describe("AIE-8.2.q AIE-8.2.r AIE-C123 ships caught in port", () => {
     ]);
     expect(at(p, "naves-6sp-t0-1")).toBe("reserve");
     const sick = attacking("republicans", caught(["caesar*"]));
-    sick.title[piece("caesar")] |= ILL;
+    own.title(sick)[piece("caesar")] |= ILL;
     run(sick);
     expect([at(sick, "caesar"), at(sick, "naves-6sp-t0-1")]).toEqual(["gone", "reserve"]);
   });

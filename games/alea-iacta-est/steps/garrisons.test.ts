@@ -3,7 +3,7 @@ import { nth } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
 import type { Region } from "../board.ts";
 import { NO_PIECE } from "../pieces.ts";
-import { mark, SPARED } from "../position.ts";
+import { mark, own, SPARED } from "../position.ts";
 import {
   asked,
   at,
@@ -150,7 +150,7 @@ describe("legions to spare", () => {
       caesarians: { aegyptii: ["legio-I", "m-antonius"] },
     });
     mark(p, piece("legio-I"), SPARED);
-    p.triumvir[region("asia")] = piece("cato");
+    own.triumvir(p)[region("asia")] = piece("cato");
     run(goTo(p, FIRST));
     expect(at(p, "legio-I")).toBe("aegyptii");
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FAR } from "../board.ts";
 import { ALLEGIANCE, PEACE, WAR } from "../peoples.ts";
-import { type Position, put, setStatus } from "../position.ts";
+import { own, type Position, put, setStatus } from "../position.ts";
 import { CAES, NOBODY, REP } from "../sides.ts";
 import {
   asked,
@@ -43,7 +43,7 @@ test("AIE-2.C.d AIE-2.C.e AIE-0.1.d the cup holds the Major Peoples and three bl
 
 test("AIE-2.C.d AIE-2.C.e AIE-4.4.2.e AIE-9.3.g AIE-C087 AIE-C263 without those in allegiance and those in a ban", () => {
   const p = atPeace({ allegiance: { numidae: "republicans" } });
-  p.ban[people("parthi")] = -44;
+  own.ban(p)[people("parthi")] = -44;
   expect(told(draw(p, 1, 1), "marker")[0].people).toBe("pontici");
   expect(told(draw(p, 2, 1), "marker")[0].people).toBe("aegyptii");
   for (const place of [3, 4, 5]) expect(told(draw(p, place), "marker")[0].people).toBe(null);
@@ -81,7 +81,7 @@ test("AIE-2.C.a AIE-9.3.f AIE-C094 a ban ends in the Phase C of its year", () =>
     [-33, false],
   ] as const) {
     const p = lay({ year });
-    p.ban[people("germani")] = -33;
+    own.ban(p)[people("germani")] = -33;
     run(goTo(p, { step: "geostrategy" }), [7]);
     expect(p.ban[people("germani")] !== 0).toBe(banned);
   }
@@ -90,7 +90,7 @@ test("AIE-2.C.a AIE-9.3.f AIE-C094 a ban ends in the Phase C of its year", () =>
 test("AIE-S6.k AIE-C288 in -37 the Parthi are at war under the Republicans, ban or not", () => {
   const begin = (year: number) => {
     const p = lay({ scenario: "perusia-and-naulochus", asSetUp: true, year });
-    for (const each of box.leaders) p.due[each] = 0;
+    for (const each of box.leaders) own.due(p)[each] = 0;
     return p;
   };
   const before = begin(-38);
@@ -98,7 +98,7 @@ test("AIE-S6.k AIE-C288 in -37 the Parthi are at war under the Republicans, ban 
   run(goTo(before, { step: "geostrategy" }), [6]);
   expect(before.status[people("parthi")]).toBe(PEACE);
   const banned = begin(-37);
-  banned.ban[people("parthi")] = -35;
+  own.ban(banned)[people("parthi")] = -35;
   run(goTo(banned, { step: "geostrategy" }), [5]);
   expect([banned.status[people("parthi")], banned.holder[people("parthi")]]).toEqual([WAR, REP]);
   const atWar = begin(-37);
@@ -109,7 +109,7 @@ test("AIE-S6.k AIE-C288 in -37 the Parthi are at war under the Republicans, ban 
 
 test("AIE-4.2.2.e AIE-0.5.c a leader who stood alone among them is tested at once", () => {
   const p = lay({ year: -47, peoples: { aegyptii: ["aegyptii-u1", "cleopatra-vii"] } });
-  p.side[piece("curio")] = CAES;
+  own.side(p)[piece("curio")] = CAES;
   put(p, piece("curio"), zone("aegyptii"));
   run(goTo(p, { step: "marker" }), [4, 2, 1]);
   expect(asked(p)).toBe("loneLeader");

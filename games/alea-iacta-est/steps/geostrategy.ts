@@ -6,7 +6,7 @@ import type { Piece } from "../pieces.ts";
 import { foreseeCoup } from "../plays/coups.ts";
 import { listPlays, mightPlay, takingPlays } from "../plays/index.ts";
 import type { Player } from "../plays/play.ts";
-import { factionLeaders, inOrder, type Position, pcOf, rulesOf, setStatus } from "../position.ts";
+import { factionLeaders, inOrder, own, type Position, pcOf, rulesOf, setStatus } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { REP, SIDES, type Side, seatOf } from "../sides.ts";
 import { activate, goToWar, pledge } from "../war-and-peace.ts";
@@ -23,7 +23,7 @@ export const geostrategy: Runs<"geostrategy"> = {
     push(p, { step: "arrivals", side: second });
     push(p, { step: "arrivals", side: first });
     // AIE-9.3.f
-    for (const people of p.box.peoples) if (p.ban[people] !== 0 && p.ban[people] <= p.year) p.ban[people] = 0;
+    for (const people of p.box.peoples) if (p.ban[people] !== 0 && p.ban[people] <= p.year) own.ban(p)[people] = 0;
     drawLots(p, dice, tell);
     if (rulesOf(p).parthianWar === p.year) parthianWar(p, tell);
   },

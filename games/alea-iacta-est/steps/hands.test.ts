@@ -1,7 +1,7 @@
 /** F.7: hands (2.F.h, 2.F.i). */
 import { EVERYTHING } from "@rubicon/engine";
 import { expect, test } from "vitest";
-import type { Position } from "../position.ts";
+import { own, type Position } from "../position.ts";
 import { CAES, REP, type Side } from "../sides.ts";
 import { hear } from "../sight.ts";
 import { CUP, handOf, returnedBy } from "../stratagems.ts";
@@ -24,7 +24,7 @@ const counter = (number: number) => `stratagem-${String(number).padStart(2, "0")
 
 function holding(side: Side, numbers: readonly number[]): Position {
   const p = lay({});
-  for (const number of numbers) p.counter[box.counters[number - 1]] = handOf(p.leads[side]);
+  for (const number of numbers) own.counter(p)[box.counters[number - 1]] = handOf(p.leads[side]);
   run(goTo(p, { step: "hands", side }));
   return p;
 }
@@ -62,8 +62,8 @@ test("AIE-2.F.h AIE-2.A.c which counter goes back is heard by its owner alone", 
 
 test("AIE-2.F.h AIE-R90 hands belong to persons, whichever side they lead", () => {
   const p = lay({});
-  [p.leads[CAES], p.leads[REP]] = [p.leads[REP], p.leads[CAES]];
-  for (const each of box.counters.slice(0, 4)) p.counter[each] = handOf(p.leads[CAES]);
+  [own.leads(p)[CAES], own.leads(p)[REP]] = [p.leads[REP], p.leads[CAES]];
+  for (const each of box.counters.slice(0, 4)) own.counter(p)[each] = handOf(p.leads[CAES]);
   run(goTo(p, { step: "hands", side: CAES }));
   expect(toMove(p)).toBe("quirinal");
   play(p, `return ${counter(1)}`);

@@ -1,6 +1,6 @@
 /** F.7: whoever holds more than three stratagem counters puts the rest back into the cup, which ones he alone knows. */
 import { pop } from "../frames.ts";
-import type { Position } from "../position.ts";
+import { own, type Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { SIDES, type Side, seatOf } from "../sides.ts";
 import { type Counter, handOf, returnedBy } from "../stratagems.ts";
@@ -34,7 +34,7 @@ export const hands: Asks<"hands"> = {
     return: {
       refuse: (p, f, { counter }) => (p.counter[counter] === handOf(p.leads[f.side]) ? null : NO.returnNotHeld),
       play(p, f, { counter }, _dice, tell) {
-        p.counter[counter] = returnedBy(p.leads[f.side]);
+        own.counter(p)[counter] = returnedBy(p.leads[f.side]);
         const seat = seatOf(p, f.side);
         tell({ e: "returned", rule: "AIE-2.F.h", side: SIDES[f.side], seat, counter: p.box.counterIds[counter] });
       },

@@ -5,8 +5,8 @@ import type { Act } from "../acts.ts";
 import { GONE, onMap } from "../board.ts";
 import { slay } from "../deaths.ts";
 import type { Event } from "../events/index.ts";
-import { aleaIactaEst } from "../index.ts";
 import { broken } from "../faults.ts";
+import { aleaIactaEst } from "../index.ts";
 import { hash, read, write } from "../notation.ts";
 import { ALLEGIANCE } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
@@ -17,6 +17,7 @@ import {
   factionLeaders,
   isFlagged,
   isNeutral,
+  own,
   type Position,
   put,
   setStatus,
@@ -107,8 +108,8 @@ const isCaesarian = (p: Position, leader: Piece): boolean => p.side[leader] === 
 function murder(p: Position, dice: Dice): void {
   const { caesar } = box;
   if (!onMap(p.at[caesar])) put(p, caesar, box.roma);
-  for (const leader of box.romanLeaders) if (isCaesarian(p, leader)) p.title[leader] &= ~FACTION_LEADER;
-  p.title[caesar] |= FACTION_LEADER;
+  for (const leader of box.romanLeaders) if (isCaesarian(p, leader)) own.title(p)[leader] &= ~FACTION_LEADER;
+  own.title(p)[caesar] |= FACTION_LEADER;
   gather(p, dice);
   p.spqr = 0;
   p.score = 0;

@@ -9,6 +9,7 @@ import {
   factionLeaders,
   hasTitle,
   isFlagged,
+  own,
   type Position,
   PRETENDER,
   takeOff,
@@ -61,7 +62,7 @@ const IDUS = "stratagem-13-a";
 const give = (p: Position, whose: Side, counter: string): void => {
   const number = box.counterNumbers.get(counter);
   if (number === undefined) throw new Error(`no ${counter}`);
-  p.counter[number] = handOf(p.leads[whose]);
+  own.counter(p)[number] = handOf(p.leads[whose]);
 };
 
 const dead = (p: Position, name: string): void => takeOff(p, piece(name), GONE);
@@ -186,7 +187,7 @@ describe("Idus Martias", () => {
 
   test("AIE-6.4.1.a AIE-R79 whoever leads the Republicans after F.2 is asked, and throws the die", () => {
     const p = eve();
-    [p.leads[CAES], p.leads[REP]] = [p.leads[REP], p.leads[CAES]];
+    [own.leads(p)[CAES], own.leads(p)[REP]] = [p.leads[REP], p.leads[CAES]];
     give(p, REP, "stratagem-13");
     run(p);
     expect([asked(p), toMove(p)]).toEqual(["window", "palatine"]);
@@ -284,7 +285,7 @@ describe("the deed", () => {
 
   test("AIE-3.5.3.k AIE-R42 AIE-R196 as a Pretender to the other faction he gives up his claim for it", () => {
     const { p } = murdered({}, (before) => {
-      before.title[piece("m-antonius")] = PRETENDER;
+      own.title(before)[piece("m-antonius")] = PRETENDER;
     });
     expect([chiefs(p, CAES), hasTitle(p, piece("m-antonius"), PRETENDER)]).toEqual([["m-antonius"], false]);
   });
@@ -306,9 +307,9 @@ describe("the deed", () => {
     const { p } = murdered();
     expect([p.due[piece("octavianus")], p.due[piece("menas")]]).toEqual([-43, -43]);
     p.year = -43;
-    p.side[piece("octavianus")] = CAES;
-    for (const name of ["agrippa", "flaccus", "lurius", "saxa", "pansa", "salvidienus"]) p.due[piece(name)] = 0;
-    for (const name of ["menas", "corvinus", "l-antonius"]) p.due[piece(name)] = 0;
+    own.side(p)[piece("octavianus")] = CAES;
+    for (const name of ["agrippa", "flaccus", "lurius", "saxa", "pansa", "salvidienus"]) own.due(p)[piece(name)] = 0;
+    for (const name of ["menas", "corvinus", "l-antonius"]) own.due(p)[piece(name)] = 0;
     run(goTo(p, { step: "arrivals", side: CAES }));
     expect([at(p, "octavianus"), chiefs(p, CAES)]).toEqual(["asia-1", ["m-antonius", "octavianus"]]);
   });

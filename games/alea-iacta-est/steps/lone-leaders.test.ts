@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkLoneLeaders } from "../lone-leaders.ts";
-import { CAESAR_MURDERED, CHIEF_SLAIN, flag, ILL, isFlagged, type Position } from "../position.ts";
+import { CAESAR_MURDERED, CHIEF_SLAIN, flag, ILL, isFlagged, own, type Position } from "../position.ts";
 import {
   asked,
   at,
@@ -221,7 +221,7 @@ describe("AIE-EV4.e AIE-C298 a Faction Leader who is ill", () => {
         },
         [],
         (table) => {
-          table.title[piece("caesar")] |= ILL;
+          own.title(table)[piece("caesar")] |= ILL;
         },
       );
       expect(told(events, "die")).toEqual([]);
@@ -259,7 +259,7 @@ describe("AIE-S2.c flight from Roma without a die", () => {
 
 test("AIE-3.6.5.f not into the region of a Triumvir; and a leader there is in no danger", () => {
   const p = lay({ ...CATO_IN_ROMA, republicans: { "italia-1": ["cato"], "sicilia-1": ["scipio"] } });
-  p.triumvir[p.box.region[zone("italia-1")]] = piece("scipio");
+  own.triumvir(p)[p.box.region[zone("italia-1")]] = piece("scipio");
   p.stack.length = 0;
   checkLoneLeaders(p);
   expect(p.stack).toEqual([]);

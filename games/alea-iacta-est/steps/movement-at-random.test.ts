@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Act } from "../acts.ts";
 import { isSea, onMap } from "../board.ts";
 import { broken } from "../faults.ts";
-import { GROUP, isMarked, JANUS, type Position } from "../position.ts";
+import { GROUP, isMarked, JANUS, own, type Position } from "../position.ts";
 import { fits } from "../sailing.ts";
 import { SCENARIO_IDS } from "../scenarios.ts";
 import { BOTH, type Side } from "../sides.ts";
@@ -53,8 +53,8 @@ function raise(p: Position): void {
     if (p.holder[people] >= 0)
       for (const unit of box.unitsOf[people])
         if (!onMap(p.at[unit])) {
-          p.at[unit] = box.homes[people][0];
-          (box.isNaves[unit] ? p.ships : p.land)[2 * p.at[unit] + p.side[unit]]++;
+          own.at(p)[unit] = box.homes[people][0];
+          (box.isNaves[unit] ? own.ships(p) : own.land(p))[2 * p.at[unit] + p.side[unit]]++;
         }
 }
 
@@ -81,7 +81,7 @@ test.each(SCENARIO_IDS)("AIE-2.E.b AIE-3.4.2.k AIE-3.7.1.a movement at random fr
         }
         expect(adrift(p, side)).toBe(false);
         expect(box.pieces.some((piece) => isMarked(p, piece, GROUP))).toBe(false);
-        for (const piece of box.pieces) p.marks[piece] = 0;
+        for (const piece of box.pieces) own.marks(p)[piece] = 0;
       }
     expect(box.leaders.map((leader) => p.side[leader])).toEqual(sides);
     expect(

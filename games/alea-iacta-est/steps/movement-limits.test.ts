@@ -1,6 +1,6 @@
 /** What else binds movement: garrisons, events, scenarios, neutral regions, Janus (3.1.1, EV2, EV4, EV6, EV9, S1, S6, 3.6.5, 6.1.2). */
 import { describe, expect, test } from "vitest";
-import { FIRST_SEQUENCE_OVER, FIRST_TURN, forgetTheSequence, ILL, JANUS, PRETENDER } from "../position.ts";
+import { FIRST_SEQUENCE_OVER, FIRST_TURN, forgetTheSequence, ILL, JANUS, own, PRETENDER } from "../position.ts";
 import { sideNamed } from "../sides.ts";
 import { moving } from "../testing/moving.ts";
 import {
@@ -197,7 +197,7 @@ describe("events", () => {
       caesarians: { "italia-1": ["caesar*", "curio", "legio-V"] },
       control: { republicans: ["italia"] },
     });
-    p.title[piece("caesar")] |= ILL;
+    own.title(p)[piece("caesar")] |= ILL;
     goTo(p, { step: "movement", side: sideNamed("caesarians") });
     run(p);
     expect(reason(p, "take caesar")).toBe("AIE-EV4.a isIll");
@@ -290,7 +290,7 @@ describe("events", () => {
       republicans: { "asia-1": ["cassius*"], "asia-4": ["cato"] },
     };
     const p = lay(layout);
-    p.title[piece("agrippa")] |= PRETENDER;
+    own.title(p)[piece("agrippa")] |= PRETENDER;
     goTo(p, { step: "movement", side: sideNamed("caesarians") });
     run(p);
     expect(legal(p)).toEqual(["take agrippa", "end-moves"]);
@@ -422,8 +422,8 @@ describe("scenarios", () => {
 describe("neutral regions and the temple of Janus", () => {
   const neutral = (layout: Layout, side: "caesarians" | "republicans") => {
     const p = lay(layout);
-    p.triumvir[region("hispania")] = piece("lepidus");
-    p.control[region("hispania")] = -1 as never;
+    own.triumvir(p)[region("hispania")] = piece("lepidus");
+    own.control(p)[region("hispania")] = -1 as never;
     goTo(p, { step: "movement", side: sideNamed(side) });
     run(p);
     return p;

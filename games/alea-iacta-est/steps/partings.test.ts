@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { ABSENT, GONE, TO_COME } from "../board.ts";
 import { neutralise } from "../neutrality.ts";
-import { FOLLOWER, hasTitle, isAssassin, type Position, PRETENDER, put, takeOff } from "../position.ts";
+import { FOLLOWER, hasTitle, isAssassin, own, type Position, PRETENDER, put, takeOff } from "../position.ts";
 import { CAES, REP } from "../sides.ts";
 import {
   asked,
@@ -73,13 +73,13 @@ describe("who is an Assassin", () => {
     const { p } = murdered({ caesarians: { "asia-1": ["trebonius", "m-antonius"] } }, (before) => {
       takeOff(before, piece("trebonius"), ABSENT);
       takeOff(before, piece("cassius"), TO_COME);
-      before.side[piece("cassius")] = CAES;
-      before.due[piece("cassius")] = -43;
+      own.side(before)[piece("cassius")] = CAES;
+      own.due(before)[piece("cassius")] = -43;
     });
     expect([side(p, "trebonius"), at(p, "trebonius")]).toEqual(["republicans", "absent"]);
     expect([side(p, "cassius"), at(p, "cassius"), p.due[piece("cassius")]]).toEqual(["republicans", "to-come", -43]);
     // He enters where Republicans do, and not beside Caesar.
-    p.control[region("africa")] = REP;
+    own.control(p)[region("africa")] = REP;
     p.year = -43;
     run(goTo(p, { step: "arrivals", side: REP }));
     expect(question(p)).toMatchObject({ leader: "cassius", entry: "city" });
@@ -92,9 +92,9 @@ describe("who is an Assassin", () => {
         republicans: { "hispania-5": ["pompeius*"], "hispania-2": ["trebonius"] },
       },
       (before) => {
-        before.title[piece("d-brutus")] = PRETENDER;
-        before.title[piece("trebonius")] = PRETENDER;
-        before.title[piece("scipio")] = FOLLOWER;
+        own.title(before)[piece("d-brutus")] = PRETENDER;
+        own.title(before)[piece("trebonius")] = PRETENDER;
+        own.title(before)[piece("scipio")] = FOLLOWER;
       },
     );
     for (const name of ["d-brutus", "trebonius"])

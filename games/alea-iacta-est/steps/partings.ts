@@ -8,7 +8,18 @@ import { checkPassengers } from "../passengers.ts";
 import { ROMAN } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
 import { FULL } from "../pieces.ts";
-import { changeSide, isFree, isNeutral, leadersOf, type Position, put, quOf, romansIn, spOf } from "../position.ts";
+import {
+  changeSide,
+  isFree,
+  isNeutral,
+  leadersOf,
+  own,
+  type Position,
+  put,
+  quOf,
+  romansIn,
+  spOf,
+} from "../position.ts";
 import { dropClaim } from "../pretenders.ts";
 import { NO } from "../refusals/index.ts";
 import { CAES, REP, SIDES, type Side, seatOf } from "../sides.ts";
@@ -222,7 +233,7 @@ function withdraw(p: Position, f: Exodus, to: Zone, tell: Chronicle): void {
   pop(p);
   if (to === f.zone) return;
   for (const piece of pieces) {
-    p.marks[piece] = 0;
+    own.marks(p)[piece] = 0;
     put(p, piece, to);
   }
   const names = pieces.map((piece) => pieceIds[piece]);

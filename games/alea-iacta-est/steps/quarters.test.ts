@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { NOWHERE } from "../board.ts";
 import { NO_PIECE } from "../pieces.ts";
-import { mark, type Position, SPARED } from "../position.ts";
+import { mark, own, type Position, SPARED } from "../position.ts";
 import { CAES, NOBODY, REP } from "../sides.ts";
 import {
   asked,
@@ -105,8 +105,8 @@ describe("stacks in regions of others", () => {
       caesarians: STACK,
       republicans: { "africa-1": ["legio-III"], "africa-2": ["legio-IV"] },
     });
-    p.control[region("graecia")] = NOBODY;
-    p.lastControl[region("graecia")] = REP;
+    own.control(p)[region("graecia")] = NOBODY;
+    own.lastControl(p)[region("graecia")] = REP;
     run(goTo(p, frame()));
     expect([p.stack, at(p, "legio-I")]).toEqual([[], "africa-3"]);
   });
@@ -193,7 +193,7 @@ describe("stacks in regions of others", () => {
 
   test("AIE-9.2.j neutral pieces do not move, and no neutral region is open", () => {
     const p = lay({ control: only("italia"), caesarians: { ...STACK, "sicilia-2": ["bassus"] } });
-    for (const name of ["graecia", "sicilia"]) p.triumvir[region(name)] = piece("sulla");
+    for (const name of ["graecia", "sicilia"]) own.triumvir(p)[region(name)] = piece("sulla");
     expect(run(goTo(p, frame()))).toEqual([]);
     expect(at(p, "caesar")).toBe("graecia-3");
   });

@@ -2,7 +2,7 @@
 import { nth } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
 import { GONE, RESERVE, type Region } from "../board.ts";
-import { type Position, takeOff } from "../position.ts";
+import { own, type Position, takeOff } from "../position.ts";
 import { NOBODY } from "../sides.ts";
 import {
   asked,
@@ -126,7 +126,7 @@ describe("rounds", () => {
 
   test("AIE-9.4.m AIE-C279 regions without controller recruit nothing", () => {
     const p = lay(FULL);
-    p.control[region("italia")] = NOBODY;
+    own.control(p)[region("italia")] = NOBODY;
     run(goTo(p, FIRST));
     expect(question(p)).toMatchObject({ region: "asia" });
   });

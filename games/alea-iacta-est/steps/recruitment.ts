@@ -3,7 +3,7 @@ import { nth, type Refusal } from "@rubicon/engine";
 import { RECRUIT_TYPES, RESERVE, type Region, waitingIn } from "../board.ts";
 import { type FrameAt, next, pop } from "../frames.ts";
 import type { Piece } from "../pieces.ts";
-import { ownLegionsIn, type Position, takeOff } from "../position.ts";
+import { own, ownLegionsIn, type Position, takeOff } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { NOBODY, SIDES, seatOf } from "../sides.ts";
 import type { Asks, Chronicle } from "./step.ts";
@@ -112,8 +112,8 @@ function enlist(p: Position, f: Recruitment, unit: Piece, tell: Chronicle): void
   const side = p.control[f.region];
   const type = p.box.recruitType[unit];
   takeOff(p, unit, waitingIn(f.region));
-  p.side[unit] = side;
-  p.recruited[4 * f.region + type]++;
+  own.side(p)[unit] = side;
+  own.recruited(p)[4 * f.region + type]++;
   tell({
     e: "recruited",
     rule: "AIE-9.4.k",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { waitingIn } from "../board.ts";
-import { type Position, put } from "../position.ts";
+import { own, type Position, put } from "../position.ts";
 import { CAES, NOBODY, REP, type Side } from "../sides.ts";
 import {
   asked,
@@ -29,8 +29,8 @@ import {
 function recruits(layout: Layout, where: string, names: readonly string[], whose: Side = CAES): Position {
   const p = lay(layout);
   for (const name of names) {
-    p.at[piece(name)] = waitingIn(region(where));
-    p.side[piece(name)] = whose;
+    own.at(p)[piece(name)] = waitingIn(region(where));
+    own.side(p)[piece(name)] = whose;
   }
   return p;
 }
@@ -84,8 +84,8 @@ test("AIE-4.2.4.c not among their own barbarians", () => {
 
 test("AIE-9.4.p AIE-C279 without a legal zone they go on waiting", () => {
   const p = recruits({ control: { caesarians: ["sicilia"] } }, "sicilia", ["legio-I-R", "legio-II-R"]);
-  p.control[region("sicilia")] = NOBODY;
-  p.triumvir[region("sicilia")] = piece("lepidus");
+  own.control(p)[region("sicilia")] = NOBODY;
+  own.triumvir(p)[region("sicilia")] = piece("lepidus");
   expect(placing(p)).toEqual([]);
   expect([at(p, "legio-I-R"), p.stack.length]).toEqual(["waiting-sicilia", 0]);
   const held = recruits(
@@ -174,7 +174,7 @@ test("AIE-2.D.k AIE-C302 as many as one likes, also recruits who have just come;
   expect(byDefault(p)).toBe("done");
   expect(reason(p, "disband auxilia-1")).toBe("AIE-2.D.k disbandLegion");
   expect(reason(p, "disband legio-V")).toBe("AIE-2.D.k disbandNotYours");
-  p.side[piece("legio-II")] = CAES;
+  own.side(p)[piece("legio-II")] = CAES;
   expect(reason(p, "disband legio-II")).toBe("AIE-2.D.k disbandOffMap");
 });
 
@@ -196,7 +196,7 @@ test("AIE-2.D.k AIE-3.1.1.c AIE-3.1.1.d AIE-3.1.1.e AIE-3.1.1.f garrisons of one
 
 test("AIE-3.6.5.d neutral legions are not disbanded", () => {
   const p = lay({ caesarians: { "sicilia-1": ["lepidus", "legio-I"], pannonii: ["legio-II"] } });
-  p.triumvir[region("sicilia")] = piece("lepidus");
+  own.triumvir(p)[region("sicilia")] = piece("lepidus");
   expect(reason(disbanding(p), "disband legio-I")).toBe("AIE-3.6.5.d disbandNeutral");
   put(p, piece("legio-I"), zone("pannonii"));
   expect(why(p, "disband legio-I")).toBe("legal");

@@ -5,7 +5,7 @@ import { checkPassengers } from "../passengers.ts";
 import { NO_PIECE, type Piece } from "../pieces.ts";
 import { battleNow } from "../plays/battles.ts";
 import { subornRefusal, unitsToSuborn } from "../plays/turncoats.ts";
-import { changeSide, type Position, spOf } from "../position.ts";
+import { changeSide, own, type Position, spOf } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { enemyOf, SIDES, seatOf } from "../sides.ts";
 import type { Asks, Chronicle } from "./step.ts";
@@ -57,7 +57,7 @@ const ready = (p: Position, f: Suborning): Piece[] =>
 
 /** AIE-6.3.6.c: it is his from now on. Where it came from is no matter any more. */
 function goOver(p: Position, f: Suborning, unit: Piece, tell: Chronicle): void {
-  p.marks[unit] = 0;
+  own.marks(p)[unit] = 0;
   changeSide(p, unit, f.side);
   const names = { unit: p.box.pieceIds[unit], zone: p.box.zoneIds[p.at[unit]] };
   tell({ e: "suborned", rule: "AIE-6.3.6.c", side: SIDES[f.side], ...names });

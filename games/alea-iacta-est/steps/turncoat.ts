@@ -9,6 +9,7 @@ import {
   hasTitle,
   isFlagged,
   isNeutral,
+  own,
   type Position,
   put,
   rulesOf,
@@ -77,7 +78,7 @@ function turn(p: Position, tell: Chronicle): void {
   unname(p, dolabella, "AIE-S5.i", tell);
   dropClaim(p, dolabella, "AIE-S5.i", tell);
   leaveTriumvirate(p, dolabella, tell);
-  p.title[dolabella] = TURNED;
+  own.title(p)[dolabella] = TURNED;
   changeSide(p, dolabella, p.initiative);
   push(p, { step: "turncoat", turned: true });
   callSuccessor(p, former);

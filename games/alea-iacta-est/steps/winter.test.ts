@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { NOWHERE } from "../board.ts";
 import { NO_PIECE } from "../pieces.ts";
-import { CHIEF_SLAIN, FACTION_LEADER, hasTitle, isFlagged, mark, SPARED } from "../position.ts";
+import { CHIEF_SLAIN, FACTION_LEADER, hasTitle, isFlagged, mark, own, SPARED } from "../position.ts";
 import { at, box, check, goTo, isReduced, type Layout, lay, piece, play, run, told, zone } from "../testing/table.ts";
 
 function ships(layout: Layout) {
@@ -131,7 +131,7 @@ describe("recovery", () => {
 
   test("AIE-9.2.j a neutral army recovers beside whomever", () => {
     const p = lay({ caesarians: { "sicilia-3": ["legio-I-"] }, republicans: { "sicilia-2": ["legio-II", "cato"] } });
-    p.triumvir[box.region[zone("sicilia-3")]] = piece("cato");
+    own.triumvir(p)[box.region[zone("sicilia-3")]] = piece("cato");
     run(goTo(p, { step: "winterOfLegions" }));
     expect(isReduced(p, "legio-I")).toBe(false);
   });

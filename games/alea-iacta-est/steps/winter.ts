@@ -13,6 +13,7 @@ import {
   landUnits,
   landUnitsIn,
   leadersIn,
+  own,
   type Position,
   piecesIn,
   SPARED,
@@ -72,7 +73,7 @@ function lose(
   for (const unit of units) eliminate(p, unit);
   for (const leader of leaders) {
     takeOff(p, leader, ABSENT);
-    p.due[leader] = p.year + 1;
+    own.due(p)[leader] = p.year + 1;
   }
 }
 
@@ -104,7 +105,7 @@ const isThreat = (p: Position, side: Side, zone: Zone): boolean =>
 export function recover(p: Position, units: readonly Piece[], rule: string, tell: Chronicle): void {
   const reduced = units.filter((unit) => p.face[unit] === REDUCED);
   if (reduced.length === 0) return;
-  for (const unit of reduced) p.face[unit] = FULL;
+  for (const unit of reduced) own.face(p)[unit] = FULL;
   tell({ e: "recovered", rule, units: reduced.map((unit) => p.box.pieceIds[unit]) });
 }
 

@@ -8,7 +8,7 @@ import { broken } from "../faults.ts";
 import { hash, read, write } from "../notation.ts";
 import { PEACE } from "../peoples.ts";
 import { NO_PIECE } from "../pieces.ts";
-import { FIRST_TURN, factionLeaders, type Position, takeOff } from "../position.ts";
+import { FIRST_TURN, factionLeaders, own, type Position, takeOff } from "../position.ts";
 import { SCENARIO_IDS } from "../scenarios.ts";
 import { BOTH, NOBODY } from "../sides.ts";
 import { CUP, handOf } from "../stratagems.ts";
@@ -76,16 +76,16 @@ function upheaval(p: Position, dice: Dice): void {
   }
   for (const region of box.regions) {
     if (p.triumvir[region] !== NO_PIECE) continue;
-    if (dice.roll(4) === 1) p.control[region] = oneOf(dice, BOTH);
+    if (dice.roll(4) === 1) own.control(p)[region] = oneOf(dice, BOTH);
     const side = p.control[region];
     for (const unit of box.romanUnits)
       if (p.at[unit] === RESERVE && dice.roll(20) === 1) {
-        p.at[unit] = waitingIn(region);
-        p.side[unit] = side;
+        own.at(p)[unit] = waitingIn(region);
+        own.side(p)[unit] = side;
       }
   }
   for (const side of BOTH)
-    for (const counter of box.counters) if (p.counter[counter] === handOf(p.leads[side])) p.counter[counter] = CUP;
+    for (const counter of box.counters) if (p.counter[counter] === handOf(p.leads[side])) own.counter(p)[counter] = CUP;
   p.roma = oneOf(dice, [...BOTH, NOBODY]);
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ABSENT } from "../board.ts";
 import type { Event } from "../events/index.ts";
 import { aleaIactaEst } from "../index.ts";
-import { CHIEF_SLAIN, FACTION_LEADER, FIRST_TURN, ILL, isFlagged, JANUS, STRANDED, takeOff } from "../position.ts";
+import { CHIEF_SLAIN, FACTION_LEADER, FIRST_TURN, ILL, isFlagged, JANUS, own, STRANDED, takeOff } from "../position.ts";
 import { CAES, NOBODY, REP } from "../sides.ts";
 import { hear } from "../sight.ts";
 import { CUP, handOf, ON_MAP, type Pile, PLAYED, returnedBy, SPENT } from "../stratagems.ts";
@@ -16,7 +16,7 @@ const quirinal = lay({}).leads[REP];
 /** A table with its counters in these piles, one after the other, the rest in the cup. */
 function counters(...piles: Pile[]) {
   const p = lay({});
-  for (const [i, pile] of piles.entries()) p.counter[box.counters[i]] = pile;
+  for (const [i, pile] of piles.entries()) own.counter(p)[box.counters[i]] = pile;
   return goTo(p, { step: "stratagems" });
 }
 
@@ -38,9 +38,9 @@ test("AIE-0.3.a AIE-2.B.g a year goes through Phases A to F in their order, and 
 test("AIE-0.3.a AIE-EV0.c the new year is one more, and nothing of the old one lasts", () => {
   const p = lay({ year: -48, event: 4, flags: JANUS | CHIEF_SLAIN | FIRST_TURN });
   p.extra = REP;
-  p.recruited[3] = 2;
-  p.title[piece("caesar")] = FACTION_LEADER | ILL;
-  p.marks[piece("legio-X")] = STRANDED;
+  own.recruited(p)[3] = 2;
+  own.title(p)[piece("caesar")] = FACTION_LEADER | ILL;
+  own.marks(p)[piece("legio-X")] = STRANDED;
   newYear.run(goTo(p, { step: "newYear" }), { step: "newYear" }, listDice([]), silent);
   expect([p.year, p.event, p.extra, p.flags, p.recruited[3]]).toEqual([-47, 0, NOBODY, 0, 0]);
   expect([p.title[piece("caesar")], p.marks[piece("legio-X")]]).toEqual([FACTION_LEADER, 0]);
@@ -64,7 +64,7 @@ test("AIE-2.A.a AIE-2.A.b AIE-6.0.c AIE-C234 the cup holds what is in no hand, n
 
 test("AIE-2.A.b whoever leads a side draws for it, the Caesarians first", () => {
   const p = counters();
-  [p.leads[CAES], p.leads[REP]] = [quirinal, palatine];
+  [own.leads(p)[CAES], own.leads(p)[REP]] = [quirinal, palatine];
   const events = run(p, [1, 1]);
   expect(told(events, "drew").map(({ side, seat }) => [side, seat])).toEqual([
     ["caesarians", "quirinal"],

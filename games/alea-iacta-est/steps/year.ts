@@ -1,7 +1,7 @@
 /** A year and its phases (0.3, 2), the draw of the counters (2.A) and the initiative (2.B). */
 import type { Dice } from "@rubicon/engine";
 import { next, pop, push } from "../frames.ts";
-import { FIRST_TURN, forgetTheYear, isFlagged, type Position, scenarioOf } from "../position.ts";
+import { FIRST_TURN, forgetTheYear, isFlagged, own, type Position, scenarioOf } from "../position.ts";
 import { BOTH, CAES, enemyOf, REP, SEATS, SIDES, type Side } from "../sides.ts";
 import { CUP, handOf, ON_MAP, SPENT } from "../stratagems.ts";
 import { bestPc } from "../succession.ts";
@@ -27,7 +27,7 @@ export const year: Runs<"year"> = {
 export const newYear: Runs<"newYear"> = {
   run(p) {
     forgetTheYear(p);
-    for (const piece of p.box.pieces) p.marks[piece] = 0;
+    for (const piece of p.box.pieces) own.marks(p)[piece] = 0;
     p.year++;
     next(p, { step: "year" });
   },
@@ -37,7 +37,7 @@ export const newYear: Runs<"newYear"> = {
 export const stratagems: Runs<"stratagems"> = {
   run(p, _f, dice, tell) {
     const out = [handOf(p.leads[CAES]), handOf(p.leads[REP]), ON_MAP, SPENT];
-    for (const counter of p.box.counters) if (!out.includes(p.counter[counter])) p.counter[counter] = CUP;
+    for (const counter of p.box.counters) if (!out.includes(p.counter[counter])) own.counter(p)[counter] = CUP;
     for (const side of BOTH) draw(p, side, dice, tell);
     pop(p);
   },
@@ -48,7 +48,7 @@ function draw(p: Position, side: Side, dice: Dice, tell: Chronicle): void {
   const cup = p.box.counters.filter((counter) => p.counter[counter] === CUP);
   if (cup.length === 0) return;
   const counter = cup[dice.roll(cup.length) - 1];
-  p.counter[counter] = handOf(p.leads[side]);
+  own.counter(p)[counter] = handOf(p.leads[side]);
   const seat = SEATS[p.leads[side]];
   // What is drawn was in the cup: it comes to light that the other did not hold it.
   tell({ e: "drew", rule: "AIE-2.A.b", side: SIDES[side], seat, counter: p.box.counterIds[counter], reveals: true });

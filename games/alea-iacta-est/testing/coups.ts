@@ -1,5 +1,5 @@
 /** For tests of coups: a side that may play one, leaders with other PCs than those printed, and who bears which marker. */
-import { type Position, PRETENDER } from "../position.ts";
+import { own, type Position, PRETENDER } from "../position.ts";
 import { NOBODY, type SideName, sideNamed } from "../sides.ts";
 import { goTo, type Layout, lay, piece, region, run } from "./table.ts";
 
@@ -34,13 +34,13 @@ export function levelled(p: Position, tbs: Readonly<Record<string, number>> = {}
 
 /** Makes a leader of a table a Pretender to the leadership of the side he does not serve. */
 export function proclaim(p: Position, name: string): Position {
-  p.title[piece(name)] |= PRETENDER;
+  own.title(p)[piece(name)] |= PRETENDER;
   return p;
 }
 
 /** Makes him the Triumvir of a region, which nobody controls then. */
 export function settleTriumvir(p: Position, name: string, where: string): Position {
-  p.triumvir[region(where)] = piece(name);
-  p.control[region(where)] = NOBODY;
+  own.triumvir(p)[region(where)] = piece(name);
+  own.control(p)[region(where)] = NOBODY;
   return p;
 }

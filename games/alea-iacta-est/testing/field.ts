@@ -6,16 +6,17 @@ import { ALLEGIANCE, type People, WAR } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
 import {
   CROSSED,
-  emptyPosition,
   FACTION_LEADER,
   mark,
   markCameFrom,
+  own,
   type Position,
   PRETENDER,
   put,
   setStatus,
 } from "../position.ts";
 import type { Scenario } from "../scenarios.ts";
+import { emptyPosition } from "../setting-up.ts";
 import { CAES, REP, type Side, type SideName, sideNamed } from "../sides.ts";
 import { beginBattle } from "../steps/battle.ts";
 import { inSteps } from "../steps/index.ts";
@@ -94,7 +95,7 @@ function muster(
       rated.qu[shown] = qu;
       rated.unitTb[shown] = tb;
       enter(p, unit, side, where);
-      if (face === "reduced") p.face[unit] = 1;
+      if (face === "reduced") own.face(p)[unit] = 1;
     }
   }
   for (const [i, text] of force.leaders.entries()) {
@@ -105,14 +106,14 @@ function muster(
     for (const word of words) {
       if (word.startsWith("tb=")) rated.tb[2 * leader + side] = Number(word.slice(3));
       if (word.startsWith("pc=")) rated.pc[2 * leader + side] = Number(word.slice(3));
-      if (word === "chief") p.title[leader] |= FACTION_LEADER;
-      if (word === "pretender") p.title[leader] |= PRETENDER;
+      if (word === "chief") own.title(p)[leader] |= FACTION_LEADER;
+      if (word === "pretender") own.title(p)[leader] |= PRETENDER;
     }
   }
 }
 
 function enter(p: Position, each: Piece, side: Side, where: Zone): void {
-  p.side[each] = side;
+  own.side(p)[each] = side;
   put(p, each, where);
 }
 

@@ -1,7 +1,8 @@
 /** For tests: how scenarios begin, in the words of their lists. */
 import { STATUSES } from "../peoples.ts";
-import { FACTION_LEADER, hasTitle, type Position, setUp } from "../position.ts";
+import { FACTION_LEADER, hasTitle, type Position } from "../position.ts";
 import type { ScenarioId } from "../scenarios.ts";
+import { setUp } from "../setting-up.ts";
 import { CAES, nameOfSide, SIDES, type Side, type SideName } from "../sides.ts";
 import { at, box, run, scenario } from "./table.ts";
 

@@ -3,14 +3,15 @@ import { BadInput, type Dice, listDice, nth, type Options } from "@rubicon/engin
 import type { Act } from "../acts.ts";
 import { onMap, type Region, type Zone } from "../board.ts";
 import type { Event } from "../events/index.ts";
+import { broken } from "../faults.ts";
 import type { Frame } from "../frames.ts";
 import { aleaIactaEst } from "../index.ts";
-import { broken } from "../faults.ts";
 import { switched } from "../options.ts";
 import { ALLEGIANCE, type People, ROMAN, WAR } from "../peoples.ts";
 import { type Piece, REDUCED } from "../pieces.ts";
-import { emptyPosition, FACTION_LEADER, type Position, put, setStatus, setUp } from "../position.ts";
+import { FACTION_LEADER, own, type Position, put, setStatus } from "../position.ts";
 import { SCENARIO_IDS, type Scenario, type ScenarioId } from "../scenarios.ts";
+import { emptyPosition, setUp } from "../setting-up.ts";
 import { BOTH, NOBODY, SIDES, type Side, type SideName, sideNamed } from "../sides.ts";
 import { spotName } from "../spots.ts";
 import { inSteps } from "../steps/index.ts";
@@ -77,12 +78,12 @@ export function lay(layout: Layout): Position {
     for (const name of names) stand(p, name, zone(where), NOBODY);
   for (const side of BOTH)
     for (const name of layout.control?.[SIDES[side]] ?? []) {
-      p.control[region(name)] = side;
-      p.lastControl[region(name)] = side;
+      own.control(p)[region(name)] = side;
+      own.lastControl(p)[region(name)] = side;
     }
   for (const side of BOTH)
     for (const number of layout.hands?.[SIDES[side]] ?? [])
-      p.counter[named(box.counterNumbers, `stratagem-${number}`)] = handOf(p.leads[side]);
+      own.counter(p)[named(box.counterNumbers, `stratagem-${number}`)] = handOf(p.leads[side]);
   if (layout.roma !== undefined) p.roma = layout.roma === null ? NOBODY : sideNamed(layout.roma);
   if (layout.initiative !== undefined) p.initiative = sideNamed(layout.initiative);
   p.year = layout.year ?? p.year;
@@ -96,11 +97,11 @@ export function lay(layout: Layout): Position {
 function stand(p: Position, written: string, where: Zone, side: Side): void {
   const name = written.replace(/[-*]$/, "");
   const it = piece(name);
-  if (box.people[it] === ROMAN) p.side[it] = side;
+  if (box.people[it] === ROMAN) own.side(p)[it] = side;
   else if (side !== NOBODY && p.holder[box.people[it]] !== side) throw new Error(`${name} does not serve that side`);
   put(p, it, where);
-  if (written.endsWith("-")) p.face[it] = REDUCED;
-  if (written.endsWith("*")) p.title[it] |= FACTION_LEADER;
+  if (written.endsWith("-")) own.face(p)[it] = REDUCED;
+  if (written.endsWith("*")) own.title(p)[it] |= FACTION_LEADER;
 }
 
 /** Runs whatever runs by itself, up to the next decision; returns what was told. */
