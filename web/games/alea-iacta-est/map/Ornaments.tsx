@@ -1,5 +1,6 @@
 /** What makes a map out of a plan: the frame with its running wave, the rose of the winds, the title. */
 import type { ReactNode } from "react";
+import { type Tablet, tabletPath } from "../../../drawing/tablet.ts";
 import { FRAME, HEIGHT, WIDTH } from "./measures.ts";
 
 const WAVE = 20;
@@ -112,21 +113,14 @@ export function Compass({ x, y }: { readonly x: number; readonly y: number }): R
   );
 }
 
-/** A tabula ansata, the tablet with handles that Romans put their inscriptions on: half its size, then its handles. */
-const TABLET = { x: 190, y: 39, handle: 34 };
-
-const tablet = (inset: number): string => {
-  const [x, y] = [TABLET.x - inset, TABLET.y - inset];
-  const [tip, wide] = [x + TABLET.handle - inset, y * 0.62];
-  return `M${-x} ${-y}H${x}V${-y * 0.3}L${tip} ${-wide}V${wide}L${x} ${y * 0.3}V${y}H${-x}V${y * 0.3}L${-tip} ${wide}V${-wide}L${-x} ${-y * 0.3}Z`;
-};
+const TABLET: Tablet = { x: 190, y: 39, handle: 34 };
 
 /** The title, in stone, and the years of the city 705 to 725. */
 export function Title({ x, y }: { readonly x: number; readonly y: number }): ReactNode {
   return (
     <g className="aim-title" transform={`translate(${x} ${y})`}>
-      <path className="aim-sheet" d={tablet(0)} />
-      <path className="aim-sheet-rule" d={tablet(4)} />
+      <path className="aim-sheet" d={tabletPath(TABLET)} />
+      <path className="aim-sheet-rule" d={tabletPath(TABLET, 4)} />
       {[-1, 1].map((side) => (
         <circle key={side} className="aim-title-nail" cx={side * (TABLET.x + TABLET.handle * 0.52)} r={3.4} />
       ))}

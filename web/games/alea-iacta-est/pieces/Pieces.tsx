@@ -5,8 +5,8 @@ import type { Json } from "@rubicon/engine";
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useSettings } from "../../../app/settings.ts";
 import { type Carried, JOURNEY, useMotion } from "../../../drawing/motion.ts";
-import type { Point } from "../../../drawing/point.ts";
 import { type Fan, useFan } from "../../../drawing/useFan.ts";
+import { useLayout } from "../../../drawing/useLayout.ts";
 import { useMapHands } from "../../../hands/onMap.ts";
 import { kindOf, type Level, type MapProps, nameOf, type Thing, thing } from "../../face.ts";
 import { useKit } from "../kit.ts";
@@ -16,7 +16,7 @@ import { Arrows, PlannedWay } from "./Arrows.tsx";
 import { BattleAhead } from "./BattleAhead.tsx";
 import { byZone } from "./camps.ts";
 import { routesIn } from "./events.ts";
-import { type Camp, FAN_SCALE, type Laid, type Layout, layOut, SIGN_SCALE, type Stack } from "./layout.ts";
+import { type Camp, FAN_SCALE, type Laid, layOut, SIGN_SCALE, type Stack } from "./layout.ts";
 import { COUNTER } from "./measures.ts";
 import { Badge, Clash, clashAt, FanPlate, type Look, Piece, Ribbon, StackRing } from "./parts.tsx";
 import { spokenPiece } from "./spoken.ts";
@@ -217,25 +217,4 @@ function useClosing(fan: Fan, seen: Seen, choices: ReadonlySet<string>): void {
     before.current = seen;
     if (fan.place !== null && !choices.has(fan.place)) fan.clicked(null);
   }, [fan, seen, choices]);
-}
-
-/** As laid out, unless it has to lie still; fans that are open stay where they are. */
-function useLayout(
-  make: (spots: ReadonlyMap<string, Point>) => Layout,
-  by: readonly unknown[],
-  still: boolean,
-  level: Level,
-): Layout {
-  const last = useRef<{ readonly layout: Layout; readonly level: Level } | null>(null);
-  const before = last.current;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: all that it is made of is named by whoever makes it.
-  const layout = useMemo(() => {
-    if (still && before !== null && before.level === level) return before.layout;
-    const open = before === null || before.level !== level ? [] : before.layout.fans;
-    return make(new Map(open.map(({ place, box }) => [place, { x: box.left, y: box.top }])));
-  }, [...by, still]);
-  useEffect(() => {
-    last.current = { layout, level };
-  });
-  return layout;
 }

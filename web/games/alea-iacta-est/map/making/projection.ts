@@ -4,8 +4,9 @@
  */
 import { geoConicEqualArea } from "d3-geo";
 import type { Projected } from "../../../../drawing/coast.ts";
-import { at, distance, type LonLat, lengthOf } from "../../../../drawing/plane.ts";
+import { at, type LonLat } from "../../../../drawing/plane.ts";
 import type { Point } from "../../../../drawing/point.ts";
+import { openingOf } from "../../../../drawing/straits.ts";
 import { FIELD } from "../measures.ts";
 import { STRAITS } from "./straits.ts";
 
@@ -51,45 +52,7 @@ const flat = (x: number, y: number): Point =>
     FIELD.top + (FIELD.bottom - FIELD.top) * through(DOWN, (y - top) / (bottom - top)),
   );
 
-/** How fast the opening of a strait fades with distance from it, in units. */
-const FADE = 34;
-
-const straits = STRAITS.map(({ course, by }) => {
-  const line = course.map((place) => flat(...raw(place)));
-  const [first, last] = [line[0], line[line.length - 1]];
-  const chord = distance(first, last);
-  // Straight across the strait as a whole: both shores move in one piece, however the water bends between them.
-  const across = at(-(last.y - first.y) / chord, (last.x - first.x) / chord);
-  return { line, by, across, long: lengthOf(line) };
-});
-
-/** Pushes a point away from the middle of each strait near it, most in its middle, not at all beyond its ends. */
-function opened(p: Point): Point {
-  let [x, y] = [p.x, p.y];
-  for (const { line, by, across, long } of straits) {
-    const { away, walked, side } = nearestOn(line, p);
-    const push = side * by * Math.sin((Math.PI * walked) / long) * Math.exp(-((away / FADE) ** 2));
-    x += across.x * push;
-    y += across.y * push;
-  }
-  return at(x, y);
-}
-
-/** How far a point is from a line, how far along, and on which side. */
-function nearestOn(line: readonly Point[], p: Point): { away: number; walked: number; side: number } {
-  let best = { away: Number.POSITIVE_INFINITY, walked: 0, side: 0 };
-  let walked = 0;
-  for (let i = 1; i < line.length; i++) {
-    const [a, b] = [line[i - 1], line[i]];
-    const leg = distance(a, b);
-    const t = Math.max(0, Math.min(1, ((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / leg ** 2));
-    const away = distance(p, at(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t));
-    const side = Math.sign((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x));
-    if (away < best.away) best = { away, walked: walked + leg * t, side };
-    walked += leg;
-  }
-  return best;
-}
+const opened = openingOf(STRAITS.map(({ course, by }) => ({ line: course.map((place) => flat(...raw(place))), by })));
 
 const scaled = (x: number, y: number): Point => opened(flat(x, y));
 
