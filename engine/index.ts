@@ -1,6 +1,7 @@
 export * from "./acts.ts";
 export * from "./course.ts";
 export * from "./dice.ts";
+export * from "./fixed.ts";
 export * from "./frames.ts";
 export * from "./game.ts";
 export * from "./gestures.ts";

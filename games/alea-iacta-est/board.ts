@@ -1,5 +1,6 @@
 /** The map: zones, regions, ways by land and by sea, and how far everything is from everything. */
 import { type By, by, everyNth, type Nth, nth, type ReadonlyBy } from "@rubicon/engine";
+import { distances, FAR, fromNearest, type WayIn as RoadInto, type Way as RoadOf, waysInto } from "@rubicon/series";
 import type { MapPart, WayKind } from "./pack.ts";
 import type { People } from "./peoples.ts";
 
@@ -29,19 +30,8 @@ export const onMap = (zone: Zone): boolean => zone >= 0;
 
 export const OUTSIDE = nth<Region>(-1);
 
-/** A way from one zone to the next. */
-export interface Way {
-  readonly to: Zone;
-  /** AIE-7.2.b, AIE-7.2.c, AIE-7.2.d, AIE-7.2.e, AIE-7.2.f: movement points it costs to go this way. */
-  readonly cost: number;
-  /** Across a great river or a strait. */
-  readonly crosses: boolean;
-}
-
-export interface WayIn {
-  readonly from: Zone;
-  readonly cost: number;
-}
+export type Way = RoadOf<Zone>;
+export type WayIn = RoadInto<Zone>;
 
 export interface Board {
   readonly zones: readonly Zone[];
@@ -100,8 +90,7 @@ export interface Board {
   readonly regionsNextTo: ReadonlyBy<People, readonly Region[]>;
 }
 
-/** Farther than anything on the map. */
-export const FAR = 99;
+export { FAR };
 
 type Places = Pick<Board, "region" | "firstSea">;
 export const isSea = ({ firstSea }: Pick<Board, "firstSea">, zone: Zone): boolean => zone >= firstSea;
@@ -146,9 +135,6 @@ export function makeBoard(map: MapPart, peoples: number): Board {
     }
   for (const zone of zones) for (const ways of [waysFrom[zone], routesFrom[zone]]) ways.sort((a, b) => a.to - b.to);
 
-  const waysInto = table<WayIn[]>(() => []);
-  for (const from of zones) for (const { to, cost } of waysFrom[from]) waysInto[to].push({ from, cost });
-
   const all = everyNth<People>(peoples);
   const homes = by<People, Zone[]>(all.map((people) => land.filter((zone) => homeOf[zone] === people)));
   const steps = distances(zones, (zone) => waysFrom[zone].map(({ to }) => ({ to, cost: 1 })));
@@ -189,14 +175,12 @@ export function makeBoard(map: MapPart, peoples: number): Board {
     isCoast: table((zone) => zone < firstSea && routesFrom[zone].length > 0),
     homes,
     waysFrom,
-    waysInto,
+    waysInto: waysInto(zones, waysFrom),
     routesFrom,
     steps,
     marches: distances(zones, (zone) => waysFrom[zone]),
     hops: distances(zones, (zone) => [...waysFrom[zone], ...routesFrom[zone]].map(({ to }) => ({ to, cost: 1 }))),
-    fromHome: by<People, By<Zone, number>>(
-      all.map((people) => table((zone) => Math.min(FAR, ...homes[people].map((home) => steps[home][zone])))),
-    ),
+    fromHome: by<People, By<Zone, number>>(all.map((people) => fromNearest(zones, homes[people], steps))),
     regionsNextTo: by<People, readonly Region[]>(all.map(nextTo)),
   };
 }
@@ -206,25 +190,3 @@ const landCost = (kind: WayKind, uphill: boolean): number =>
 
 const sailable = (zone: Zone, isOpenSea: ReadonlyBy<Zone, boolean>, firstSea: Zone): boolean =>
   zone < firstSea || isOpenSea[zone];
-
-/** From every zone to every other by the cheapest way. */
-function distances(
-  zones: readonly Zone[],
-  from: (zone: Zone) => readonly { readonly to: Zone; readonly cost: number }[],
-): By<Zone, By<Zone, number>> {
-  return by<Zone, By<Zone, number>>(
-    zones.map((start) => {
-      const far = by<Zone, number>(zones.map((zone) => (zone === start ? 0 : FAR)));
-      for (let changed = true; changed; ) {
-        changed = false;
-        for (const zone of zones)
-          for (const { to, cost } of from(zone))
-            if (far[zone] + cost < far[to]) {
-              far[to] = far[zone] + cost;
-              changed = true;
-            }
-      }
-      return far;
-    }),
-  );
-}

@@ -1,5 +1,5 @@
 /** The counters of a pack: leaders, Roman units, Peoples. Who they are is fixed; what is printed on them is not. */
-import type { Found } from "@rubicon/engine";
+import { apart, eachFixed, type Found, mustStay, numbersOf, readName } from "@rubicon/engine";
 import { FIXED } from "./data/standard.ts";
 import type {
   CountersPart,
@@ -11,7 +11,6 @@ import type {
   UnitRatings,
 } from "./pack.ts";
 import { NATIONALITIES, type People } from "./peoples.ts";
-import { apart, eachFixed, mustStay, numbersOf, readName } from "./reading.ts";
 
 const PEOPLES = numbersOf<People>(FIXED.peoples);
 const FACTIONS = ["caesarians", "republicans", "drawn"] as const;

@@ -1,10 +1,9 @@
 /** The map of a pack: zones, seas, ways and the table of regions, and what the rules say of them (MAP, RT). */
-import type { Found } from "@rubicon/engine";
+import { apart, eachFixed, type Found, mustBe, mustStay, numbersOf, readName } from "@rubicon/engine";
 import { OUTSIDE, type Region, type Zone } from "./board.ts";
 import { FIXED } from "./data/standard.ts";
 import type { MapPart, RegionPart, SeaPart, WayKind, WayPart, ZonePart } from "./pack.ts";
 import { type People, ROMAN } from "./peoples.ts";
-import { apart, eachFixed, mustBe, mustStay, numbersOf, readName } from "./reading.ts";
 
 const ZONES = numbersOf<Zone>([...FIXED.zones, ...FIXED.seas]);
 const REGIONS = numbersOf<Region>(FIXED.regions);

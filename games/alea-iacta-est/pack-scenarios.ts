@@ -1,12 +1,11 @@
 /** The scenarios of a pack: when, who, where, and how one wins; each must be one that can be begun and ended. */
-import { by, type Found, nth, type ReadonlyBy } from "@rubicon/engine";
+import { by, eachFixed, type Found, nth, numbersOf, type ReadonlyBy } from "@rubicon/engine";
 import type { Region, Zone } from "./board.ts";
 import { FIXED } from "./data/standard.ts";
 import type { CountersPart, LeaderPart, MapPart } from "./pack.ts";
 import { readVictory } from "./pack-victory.ts";
 import type { People } from "./peoples.ts";
 import type { Piece } from "./pieces.ts";
-import { byRegion, eachFixed, numbersOf } from "./reading.ts";
 import { type Placed, SCENARIO_IDS, type ScenarioId, type ScenarioPart, type ScenarioRules } from "./scenarios.ts";
 import { BOTH, CAES, NOBODY, SIDES, type Side, type SideName, sideNamed } from "./sides.ts";
 
@@ -77,6 +76,10 @@ function readScenario(scenario: Found, i: number, names: Names, counters: Counte
     victory: readVictory(scenario.get("victory"), names),
   };
 }
+
+/** A table by region from what is written by name. */
+const byRegion = <V>(of: (region: Region) => V): ReadonlyBy<Region, V> =>
+  by<Region, V>(FIXED.regions.map((_, i) => of(nth<Region>(i))));
 
 /** AIE-S0.a: every region has one controller at the start, and so has Roma. */
 function readControl(control: Found, { regions }: Names): Pick<ScenarioPart, "control" | "roma"> {

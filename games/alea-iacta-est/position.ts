@@ -9,7 +9,7 @@ import type { Frame } from "./frames.ts";
 import { ALLEGIANCE, type People, ROMAN, type Status, WAR } from "./peoples.ts";
 import { FULL, NO_PIECE, type Piece, REDUCED } from "./pieces.ts";
 import type { Scenario, ScenarioPart, ScenarioRules } from "./scenarios.ts";
-import { BOTH, enemyOf, NOBODY, type Person, REP, type Side } from "./sides.ts";
+import { enemyOf, NOBODY, type Person, REP, type Side } from "./sides.ts";
 import type { Counter, Pile } from "./stratagems.ts";
 
 // Lists that copies share, by what is written together
@@ -525,5 +525,4 @@ export const rowsOf = (p: Position): readonly (readonly number[])[] => [
   listed(p.leads),
 ];
 
-/** Both sides, the one with the initiative first (AIE-2.B.g, AIE-R52). */
-export const inOrder = (p: Position): readonly Side[] => (p.initiative === BOTH[0] ? BOTH : [BOTH[1], BOTH[0]]);
+export { inOrder } from "@rubicon/series";

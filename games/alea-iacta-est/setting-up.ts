@@ -1,5 +1,5 @@
 /** The table as a scenario begins. */
-import { by, type Options } from "@rubicon/engine";
+import { by, type Options, rowOf } from "@rubicon/engine";
 import { BOX, GONE, NOWHERE, onMap, RESERVE, type Region, TO_COME, type Zone } from "./board.ts";
 import type { Box } from "./box.ts";
 import { switched } from "./options.ts";
@@ -9,13 +9,6 @@ import { FACTION_LEADER, FIRST_TURN, own, Position, put, setStatus } from "./pos
 import type { Scenario, ScenarioPart } from "./scenarios.ts";
 import { AT_FIRST, enemyOf, NOBODY, type Person, type Side } from "./sides.ts";
 import { type Counter, CUP, type Pile } from "./stratagems.ts";
-
-/** A list of so many, all alike. Grown one by one it has no holes, and such lists are copied and read faster. */
-function rowOf<T>(count: number, value: T): T[] {
-  const row: T[] = [];
-  for (let i = 0; i < count; i++) row.push(value);
-  return row;
-}
 
 /** Everything in its box, before anything is set up. */
 export function emptyPosition(box: Box, scenario: Scenario, options: number): Position {

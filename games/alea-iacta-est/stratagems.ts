@@ -1,8 +1,6 @@
 /** The stratagem counters: two stratagems on each (AIE-6.0.a), drawn from a cup and held in secret. */
-import { by, everyNth, type Found, type Nth, nth, type ReadonlyBy } from "@rubicon/engine";
+import { by, eachFixed, everyNth, type Found, type Nth, nth, type ReadonlyBy } from "@rubicon/engine";
 import { FIXED } from "./data/standard.ts";
-import { eachFixed } from "./reading.ts";
-import type { Person } from "./sides.ts";
 
 export type Counter = Nth<"counter">;
 /** One side of a counter: 2 * counter, and the one after. */
@@ -87,20 +85,7 @@ function checkFaces(list: Found, counters: StratagemsPart["counters"]): void {
   }
 }
 
-/** Where a counter is. */
-export type Pile = Nth<"pile">;
-/** In the cup, and nobody knows better. */
-export const CUP = nth<Pile>(0);
-/** In the cup since it was played this turn: everybody knows. */
-export const PLAYED = nth<Pile>(1);
-/** In the cup since its owner put it back: he knows. */
-export const returnedBy = (person: Person): Pile => nth<Pile>(2 + person);
-export const handOf = (person: Person): Pile => nth<Pile>(4 + person);
-/** Lying on the map: the plague, an intrigue. */
-export const ON_MAP = nth<Pile>(6);
-/** Out of the game. */
-export const SPENT = nth<Pile>(7);
-export const PILE_COUNT = 8;
+export { CUP, handOf, ON_MAP, PILE_COUNT, type Pile, PLAYED, returnedBy, SPENT } from "@rubicon/series";
 
 export interface Counters {
   readonly counters: readonly Counter[];

@@ -1,4 +1,7 @@
 /** What the two volumes of the series share: Alea Iacta Est and Imperator. A line stands here only if it cites a rule of both. */
 export * from "./combat-table.ts";
 export * from "./force.ts";
+export * from "./graph.ts";
+export * from "./piles.ts";
 export * from "./sequences.ts";
+export * from "./sides.ts";

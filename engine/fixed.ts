@@ -1,8 +1,8 @@
-/** Reading what may not differ from pack to pack. */
-import { by, type Found, nth, type ReadonlyBy } from "@rubicon/engine";
-import type { Region } from "./board.ts";
-import { FIXED } from "./data/standard.ts";
+/** Reading what may not differ from pack to pack: the board is drawn for it, or the rules name it. */
+import { nth } from "./numbers.ts";
+import type { Found } from "./reading.ts";
 
+/** Names by their place in a list. */
 export function numbersOf<N extends number>(fixed: readonly string[]): ReadonlyMap<string, N> {
   return new Map(fixed.map((id, i) => [id, nth<N>(i)]));
 }
@@ -49,7 +49,3 @@ export function readName(found: Found): string {
     throw found.wrong(`must be a name of at most ${LONGEST_NAME} ordinary characters.`);
   return name;
 }
-
-/** A table by region from what is written by name. */
-export const byRegion = <V>(of: (region: Region) => V): ReadonlyBy<Region, V> =>
-  by<Region, V>(FIXED.regions.map((_, i) => of(nth<Region>(i))));
