@@ -13,6 +13,7 @@ export * from "./orders.ts";
 export * from "./origin.ts";
 export * from "./outcome.ts";
 export * from "./packs.ts";
+export * from "./provenance.ts";
 export * from "./reading.ts";
 export * from "./replay.ts";
 export * from "./shelf.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FLAG, type FrameOf, type FrameShapes, listOf, nthOf, nthOrNone, oneOf, readFrame, upTo } from "./frames.ts";
 import { BadInput, type Json } from "./game.ts";
 import type { Nth } from "./numbers.ts";
-import { Found } from "./reading.ts";
+import { Found, Misread } from "./reading.ts";
 
 const zones: Json = { map: { zones: [{ id: "roma", ports: ["ostia", 3] }, { id: "gallia" }] }, year: 49 };
 const found = new Found(zones, "The pack");
@@ -54,6 +54,14 @@ describe("what is found", () => {
       "year: too early.",
     ],
   ];
+  test("a fault says apart where it lies and what it is", () => {
+    const fault = found.get("map").get("zones").items()[1].get("ports").wrong("must not be empty.");
+    expect(fault).toBeInstanceOf(Misread);
+    expect([fault.at, fault.why]).toEqual(["map.zones[1].ports", "must not be empty."]);
+    expect(fault.message).toBe("map.zones[1].ports: must not be empty.");
+    expect(found.wrong("is empty.").at).toBe("");
+  });
+
   test.each(wrong)("%# is refused with its place", (read, sentence) => {
     expect(read).toThrow(BadInput);
     expect(read).toThrow(sentence);

@@ -5,6 +5,19 @@
 import { BadInput, type Json } from "./game.ts";
 import { isList, isObject, quote } from "./json.ts";
 
+/** Something that cannot be used, and where it lies: whoever shows it there needs no place in the sentence. */
+export class Misread extends BadInput {
+  /** As `Found.at`; empty for the whole. */
+  readonly at: string;
+  readonly why: string;
+
+  constructor(what: string, at: string, why: string) {
+    super(`${at === "" ? what : at}: ${why}`);
+    this.at = at;
+    this.why = why;
+  }
+}
+
 /** Something in the data, and where it lies. */
 export class Found {
   readonly json: Json | undefined;
@@ -19,8 +32,8 @@ export class Found {
   }
 
   /** What to throw when it cannot be used: one sentence that begins with the place. */
-  wrong(why: string): BadInput {
-    return new BadInput(`${this.at === "" ? this.what : this.at}: ${why}`);
+  wrong(why: string): Misread {
+    return new Misread(this.what, this.at, why);
   }
 
   get missing(): boolean {

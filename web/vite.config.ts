@@ -64,13 +64,25 @@ const withoutUnused: Plugin = {
   },
 };
 
-/** Where a value of the components comes from is for people who read the files: the game takes no notice of it. */
-const PROVENANCE: readonly string[] = ["stated", "ours", "basis"];
+/** As in engine/provenance.ts, which a configuration cannot ask. */
+const PROVENANCE: readonly string[] = ["stated", "found", "ours", "basis"];
 
+/**
+ * Where a value of the components comes from is for people: the game takes no notice of it, and its files come without.
+ * The workshop, which shows it, asks for them whole: see data/provenance.ts of a game.
+ */
 const withoutProvenance: Plugin = {
   name: "without-provenance",
   apply: "build",
   enforce: "pre",
+  resolveId: {
+    filter: { id: /\/[\w-]+\.json$/ },
+    handler: async function (source, importer, options) {
+      if (!importer?.endsWith("/data/provenance.ts")) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && { ...found, id: `${found.id}?whole` };
+    },
+  },
   load: {
     filter: { id: /(?<!\/web)\/games\/[\w-]+\/data\/[\w-]+\.json$/ },
     handler: (id) =>
@@ -120,9 +132,9 @@ const WORDS = /\/games\/([\w-]+)\/words\/(en|fr|it)\b/;
 const SHELL_WORDS = /\/web\/(?:table|local)\/words\/(en|fr|it)\b/;
 /** The face of a game, but for what is fetched when it is wanted. */
 const FACE =
-  /\/web\/games\/(?!testing)([\w-]+)\/(?!colours\.css|words\/(?:en|fr|it)\b|panels\/battle\/(?!in-battle)|lessons\/|primer\/|odds-worker)/;
+  /\/web\/games\/(?!testing)([\w-]+)\/(?!colours\.css|words\/(?:en|fr|it)\b|panels\/battle\/(?!in-battle)|lessons\/|primer\/|workshop\/|odds-worker)/;
 /** The rules of a game, by the name of its folder. */
-const RULES = /(?<!\/web)\/games\/([\w-]+)\/(?!(?:rulebook|words)\/(?:en|fr|it)\b)/;
+const RULES = /(?<!\/web)\/games\/([\w-]+)\/(?!(?:rulebook|words)\/(?:en|fr|it)\b|data\/provenance|data\/.*\?whole)/;
 
 function chunkOf(id: string): string | undefined {
   const named = CHUNKS.find(([, modules]) => modules.test(id))?.[0];

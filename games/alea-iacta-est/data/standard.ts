@@ -2,21 +2,11 @@
  * The components the game comes with, as a pack. Only here are the files of this folder read by the game; what they hold
  * besides, such as where a value comes from, is for people.
  */
-import { isList, isObject, type Json, type Pack, plain } from "@rubicon/engine";
+import { type Pack, plain, valuesOf } from "@rubicon/engine";
 import counters from "./counters.json" with { type: "json" };
 import map from "./map.json" with { type: "json" };
 import scenarios from "./scenarios.json" with { type: "json" };
 import stratagems from "./stratagems.json" with { type: "json" };
-
-/** Fields that say where others come from: no part of a pack, so its fingerprint covers values alone. */
-const PROVENANCE: readonly string[] = ["stated", "ours", "basis"];
-
-function valuesOf(json: Json): Json {
-  if (isList(json)) return json.map(valuesOf);
-  if (!isObject(json)) return json;
-  const fields = Object.entries(json).filter(([field]) => !PROVENANCE.includes(field));
-  return Object.fromEntries(fields.map(([field, value]) => [field, valuesOf(value)]));
-}
 
 const components = valuesOf(plain({ map, counters, stratagems, scenarios }));
 
