@@ -36,6 +36,10 @@ function refusal(path: Path, value: Json | undefined): string {
 }
 
 const at = (name: string): number => box.zoneIds.indexOf(name);
+const wayNumber = (a: string, b: string): number =>
+  Object(STANDARD.components).map.ways.findIndex(
+    ({ between }: { between: string[] }) => between.join() === `${a},${b}`,
+  );
 const leader = (name: string): number => piece(name) - box.firstLeader;
 const drawn = "the board is drawn for it.";
 const SIZES = { pharsalus: 2, philippi: 4, perusia: 5, actium: 6 };
@@ -62,6 +66,17 @@ describe("what may differ is followed", () => {
       "map.regions[2].citiesForControl: must be half of the 5 cities of its zones, rounded up.",
     );
     expect(refusal(["map", "zones", at("graecia-3"), "city"], "Pharsalus")).toBe("accepted");
+  });
+
+  test("AIE-7.2.a which zones touch, and over what", () => {
+    const { ways } = Object(STANDARD.components).map;
+    const accepted = (more: Json): void => expect(refusal(["map", "ways"], more)).toBe("accepted");
+    accepted([...ways, { between: ["italia-3", "italia-1"], kind: "land" }]);
+    accepted(ways.toSpliced(wayNumber("italia-1", "italia-4"), 1));
+    const near = makeAlea(changed(["map", "ways"], [...ways, { between: ["noricum", "gallia-2"], kind: "strait" }]));
+    expect(near.box.waysFrom[zone("gallia-2")]).toContainEqual({ to: zone("noricum"), cost: 2, crosses: true });
+    expect(box.waysFrom[zone("gallia-2")].some(({ to }) => to === zone("noricum"))).toBe(false);
+    expect(near.broken(near.begin("actium"))).toBeNull();
   });
 
   test("which stratagems share a counter, as long as all are there", () => {
@@ -93,10 +108,6 @@ describe("what the board or the rules have fixed", () => {
     expect(refusal(["counters", "units", 92], { id: "legio-XL" })).toBe(
       "counters.units[92]: there must be 92 and no more.",
     );
-    expect(refusal(["map", "ways", 0], undefined)).toMatch(/^map\.ways: there must be \d+, not \d+\.$/);
-    expect(refusal(["map", "ways", 0, "between"], ["italia-1", "italia-3"])).toBe(
-      `map.ways[0].between: must be [italia-1, italia-4]: ${drawn}`,
-    );
     expect(refusal(["map", "zones", 0, "region"], "gallia")).toBe(`map.zones[0].region: must be "italia": ${drawn}`);
     expect(refusal(["map", "zones", at("daci"), "people"], null)).toBe(
       `map.zones[${at("daci")}].people: must be "daci": ${drawn}`,
@@ -126,11 +137,7 @@ describe("what the board or the rules have fixed", () => {
   });
 
   test("AIE-MAP.a AIE-MAP.c AIE-MAP.d AIE-MAP.e AIE-7.2.e what the rules say of zones and ways", () => {
-    const way = (a: string, b: string): number =>
-      Object(STANDARD.components).map.ways.findIndex(
-        ({ between }: { between: string[] }) => between.join() === `${a},${b}`,
-      );
-    const rhenus = way("gallia-2", "germani-1");
+    const rhenus = wayNumber("gallia-2", "germani-1");
     expect(refusal(["map", "ways", rhenus], { between: ["gallia-2", "germani-1"], kind: "land" })).toBe(
       `map.ways[${rhenus}].kind: must be river: AIE-MAP.a.`,
     );
@@ -143,13 +150,54 @@ describe("what the board or the rules have fixed", () => {
     expect(refusal(["map", "zones", 0, "city"], null)).toBe("map.zones[0].city: must have a name: AIE-3.1.2.a.");
     expect(refusal(["map", "zones", at("alpes-1"), "mountain"], false)).toContain("AIE-7.2.e");
     expect(refusal(["map", "seas", 4, "open"], true)).toBe(`map.seas[4].open: must be false: ${drawn}`);
-    expect(refusal(["map", "ways", way("italia-1", "italia-4"), "kind"], "sea")).toContain(
+    expect(refusal(["map", "ways", wayNumber("italia-1", "italia-4"), "kind"], "sea")).toContain(
       "must be one of land, river, strait",
     );
     expect(refusal(["map", "ways", rhenus, "over"], "rhodanus")).toContain(
       `map.ways[${rhenus}].over: must be one of rhenus`,
     );
-    expect(refusal(["map", "ways", way("italia-1", "italia-4"), "over"], "tigris")).toContain("must be left out");
+    expect(refusal(["map", "ways", wayNumber("italia-1", "italia-4"), "over"], "tigris")).toContain("must be left out");
+  });
+
+  test("AIE-MAP.a AIE-MAP.b AIE-MAP.f AIE-MAP.h ways that the rules describe are there", () => {
+    const without = (a: string, b: string): string => refusal(["map", "ways", wayNumber(a, b)], undefined);
+    expect(without("gallia-2", "germani-1")).toBe(
+      "map.ways: there must be a way between gallia-2 and germani-1: AIE-MAP.a.",
+    );
+    expect(without("italia-3", "alpes-2")).toContain("AIE-MAP.b.");
+    expect(without("pontici", "armenii")).toContain("AIE-MAP.f.");
+    expect(without("aegyptii", "marmarica")).toContain("AIE-MAP.h.");
+  });
+
+  test("AIE-MAP.a AIE-MAP.g AIE-MAP.i AIE-MAP.j whose land touches whose", () => {
+    const { ways } = Object(STANDARD.components).map;
+    const withOne = (...between: string[]): string => refusal(["map", "ways"], [...ways, { between, kind: "land" }]);
+    const without = (...ends: string[]): string =>
+      refusal(
+        ["map", "ways"],
+        ways.filter(
+          ({ between }: { between: string[] }) => !ends.every((end) => between.some((zone) => zone.startsWith(end))),
+        ),
+      );
+    expect(withOne("daci", "graecia-1")).toBe(
+      `map.ways[${ways.length}]: must not be there: no land of the daci touches a region: AIE-MAP.g.`,
+    );
+    expect(withOne("germani-1", "italia-2")).toContain("no land of the germani touches italia: AIE-MAP.a.");
+    expect(without("judaei", "asia")).toBe("map.ways: some land of the judaei must touch a region: AIE-MAP.g.");
+    expect(without("mauri", "hispania")).toBe("map.ways: some land of the mauri must touch a region: AIE-MAP.g.");
+    expect(without("italia-5", "graecia")).toBe("map.ways: italia-5 must touch graecia: AIE-MAP.i.");
+    expect(without("graecia-2", "thracii")).toBe("map.ways: graecia-2 must touch the thracii: AIE-MAP.j.");
+  });
+
+  test("AIE-7.2.a AIE-3.4.2.c every zone can be reached, and not over a closed sea", () => {
+    const { ways } = Object(STANDARD.components).map;
+    const around = (zone: string): Json => ways.filter(({ between }: { between: string[] }) => !between.includes(zone));
+    expect(refusal(["map", "ways"], around("sicilia-3"))).toBe("map.ways: no way leads to sicilia-3.");
+    const byOcean = [...Object(around("sicilia-3")), { between: ["sicilia-3", "oceanus-atlanticus"], kind: "coast" }];
+    expect(refusal(["map", "ways"], byOcean)).toBe("map.ways: no way leads to sicilia-3.");
+    expect(refusal(["map", "ways", 0, "between"], ["italia-1", "italia-6"])).toBe(
+      "map.ways[1].between: there is a way between them already.",
+    );
   });
 
   test("AIE-RT.b AIE-RT.c numbers for control must fit the map", () => {

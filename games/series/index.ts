@@ -5,3 +5,4 @@ export * from "./graph.ts";
 export * from "./piles.ts";
 export * from "./sequences.ts";
 export * from "./sides.ts";
+export * from "./ways.ts";

@@ -25,7 +25,6 @@ const looksOf = (units: readonly { readonly id: string; readonly type: string; r
 export const FIXED = {
   zones: idsOf(map.zones),
   seas: idsOf(map.seas),
-  ways: map.ways.map(({ between }) => between),
   regions: idsOf(map.regions),
   leaders: idsOf(counters.leaders),
   foreignLeaders: idsOf(counters.foreignLeaders),
