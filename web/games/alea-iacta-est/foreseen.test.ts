@@ -70,7 +70,7 @@ test("AIE-3.4.1.i a unit without a leader goes one zone at any cost: none is sho
 test("AIE-CT.m a battle at the end of a way is told with its column, every die and every modifier", () => {
   const Plate = withKit<MapProps & { fans: readonly [] }>(KIT, BattleAhead);
   let shown = 0;
-  for (const { p, pieces } of led("rise-of-caesar", "battles")) {
+  for (const { p, pieces } of ["battles", "more battles", "war"].flatMap((seed) => [...led("rise-of-caesar", seed)])) {
     const fights = holding(p, pieces).reach.filter(({ forecasts }) => battlesIn(forecasts).length > 0);
     for (const { to } of fights.slice(0, 1)) {
       const hands = holding(p, pieces, to);

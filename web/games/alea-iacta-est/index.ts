@@ -3,13 +3,13 @@ import { isIntent } from "@rubicon/alea-iacta-est/components";
 import { fetchLanguage } from "@rubicon/alea-iacta-est/languages";
 import { LANGUAGES } from "@rubicon/engine";
 import { createElement, lazy, Suspense, useEffect } from "react";
+import type { Sheet } from "../../series/map/geography.ts";
 import type { MakeFace } from "../face.ts";
 import { historyOf } from "./annals/index.ts";
 import { describe, heading, ruleOf, spot, touched, zoneOfPiece } from "./describe.ts";
 import { kitOf, withKit } from "./kit.ts";
 import { Ground } from "./map/Ground.tsx";
-import type { Sheet } from "./map/geography.ts";
-import { FRAME } from "./map/measures.ts";
+import { MEASURES } from "./map/measures.ts";
 import { Beside, Hand, inBattle, Status } from "./panels/index.ts";
 import { Pieces } from "./pieces/Pieces.tsx";
 import { pieceWords } from "./pieces/words.ts";
@@ -48,7 +48,7 @@ export const faceOn =
     return {
       id: game.id,
       game,
-      map: { width: geography.width, height: geography.height, border: FRAME },
+      map: { width: geography.width, height: geography.height, border: MEASURES.frame },
       touchable: TOUCHABLE,
       quiet: QUIET,
       weighed: ["play"],

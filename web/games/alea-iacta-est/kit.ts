@@ -7,8 +7,9 @@ import type { Game, Pack } from "@rubicon/engine";
 import { type ComponentType, createContext, createElement, use } from "react";
 import type { Odds, OddsWorker } from "../../odds/asking.ts";
 import { lateOdds } from "../../odds/late.ts";
-import { type Geography, geographyOf, type PrintedMap, type Sheet } from "./map/geography.ts";
-import { type Places, placesOn } from "./places.ts";
+import { type Geography, geographyOf, type PrintedMap, type Sheet } from "../../series/map/geography.ts";
+import { type Places, placesOn } from "../../series/map/places.ts";
+import { printedAs } from "./map/titles.ts";
 
 export interface Kit {
   readonly game: Game;
@@ -35,7 +36,7 @@ function printedBy({ zones, regions }: Components): PrintedMap {
     zone(id) {
       const facts = zones.get(id);
       if (facts === undefined) throw new Error(`The sheet has a zone ${id} that the game does not know.`);
-      return facts;
+      return printedAs(facts);
     },
     region: (id) => regions.get(id)?.name ?? id,
   };

@@ -1,8 +1,8 @@
 /** The lessons of Alea Iacta Est. */
 import type { ReactNode } from "react";
 import type { MakeLessons, PictureProps } from "../../../lesson/form.ts";
+import type { Sheet } from "../../../series/map/geography.ts";
 import { kitOf, withKit } from "../kit.ts";
-import type { Sheet } from "../map/geography.ts";
 import "../panels/hand.css";
 import { Stratagem } from "../panels/Stratagem.tsx";
 import { LeaderAnatomy, UnitAnatomy } from "../primer/Anatomy.tsx";

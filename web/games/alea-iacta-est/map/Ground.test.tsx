@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 import { KIT } from "../testing.ts";
 import { faceWords } from "../words/languages.ts";
 import { Ground } from "./Ground.tsx";
-import { discOf } from "./titles.ts";
 
 const { geography, facts } = KIT;
 const nationalityOf = (people: string) => facts.peoples.get(people)?.nationality ?? null;
@@ -21,24 +20,24 @@ test("every zone has its area, its name, and from far off its number", () => {
     if (sea) expect(drawn).toContain(`>${printed.name.toUpperCase()}</textPath>`);
     else expect(drawn).toContain(`>${printed.name}</text>`);
   }
-  expect(count('class="aim-zone ')).toBe(geography.zones.filter(({ sea }) => !sea).length + 1);
-  expect(count('class="aim-disc"')).toBe(geography.zones.filter(({ printed }) => discOf(printed) !== null).length);
+  expect(count('class="volm-zone ')).toBe(geography.zones.filter(({ sea }) => !sea).length + 1);
+  expect(count('class="volm-disc"')).toBe(geography.zones.filter(({ printed }) => printed.disc !== null).length);
 });
 
 test("every city and every port is marked and named", () => {
-  const zones = geography.zones.filter(({ mark }) => mark !== null);
-  for (const { printed } of zones) expect(drawn).toContain(`>${printed.city ?? printed.port}</text>`);
-  expect(count('class="aim-mark"')).toBe(zones.length);
-  expect(count('class="aim-anchor"')).toBe(zones.filter(({ printed }) => printed.port !== null).length + 1);
+  const marks = geography.zones.flatMap((zone) => zone.marks);
+  for (const { name } of marks) expect(drawn).toContain(`>${name}</text>`);
+  expect(count('class="volm-mark"')).toBe(marks.length);
+  expect(count('class="volm-anchor"')).toBe(marks.filter(({ port }) => port).length + 1);
 });
 
 test("lands of Peoples are hatched, closed seas too, mountains have hills, straits arrows, rivers names", () => {
   const peoples = geography.zones.filter(({ printed }) => printed.people !== null).length;
   const closed = geography.zones.filter(({ sea, printed }) => sea && !printed.open).length;
-  expect(count('class="aim-hatched"')).toBe(peoples + 2);
-  expect(count('class="aim-closed"')).toBe(closed);
+  expect(count('class="volm-hatched"')).toBe(peoples + 2);
+  expect(count('class="volm-closed"')).toBe(closed);
   expect(geography.hills.length).toBeGreaterThan(20);
-  expect(count('class="aim-strait"')).toBe(6);
+  expect(count('class="volm-strait"')).toBe(6);
   for (const name of ["RHENUS", "DANUVIUS", "EUPHRATES", "TIGRIS"]) expect(drawn).toContain(`>${name}</textPath>`);
 });
 

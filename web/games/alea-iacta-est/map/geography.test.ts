@@ -1,217 +1,27 @@
-/** The sheet against the game's map: everything is there, borders are those of the rules, and nothing covers anything else. */
-import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
-import { onLand } from "../../../drawing/coast.ts";
-import { lineOf, ringOf } from "../../../drawing/lines.ts";
-import {
-  boxAround,
-  distance,
-  distanceToLine,
-  inside,
-  lengthOf,
-  overlap,
-  type Rect,
-  within,
-} from "../../../drawing/plane.ts";
-import type { Point } from "../../../drawing/point.ts";
+import { expect, test } from "vitest";
+import { sheetSuite } from "../../../series/map/testing.ts";
 import { KIT } from "../testing.ts";
-import type { Sheet } from "./geography.ts";
-import { gameMap, makeSheet } from "./making/index.ts";
-import { COMPASS_BOX, DISTANCES, DRAWN, FIELD, LEGEND, markReach, TITLE_BOX, tabletReach } from "./measures.ts";
-import { cityBox, titleReach } from "./titles.ts";
+import { planOfMap } from "./making/index.ts";
+import { MEASURES } from "./measures.ts";
 
 const { geography, facts } = KIT;
-const text = readFileSync("web/games/alea-iacta-est/map/geography.json", "utf8");
-const sheet: Sheet = JSON.parse(text);
-const shores = sheet.shores.map(lineOf);
-const lines = [...shores, ...sheet.borders.map(({ line }) => lineOf(line))];
-const areas = new Map(sheet.zones.map(({ id, rings }) => [id, rings.map((pieces) => ringOf(pieces, lines))]));
-const areaOf = (id: string): Point[][] => areas.get(id) ?? [];
 
-test("the file is what make.ts makes of the map today", { timeout: 180_000 }, () => {
-  expect(`${JSON.stringify(makeSheet(gameMap()))}\n`).toBe(text);
+const { drawn, inRivers, straits, ways, crossed } = sheetSuite({
+  file: "web/games/alea-iacta-est/map/geography.json",
+  most: 80,
+  plan: planOfMap(),
+  geography,
+  measures: MEASURES,
+  zones: facts.zones,
+  regions: [...facts.regions.keys()],
 });
-
-test("the file stays small enough to be loaded with the page", () => {
-  expect(text.length).toBeLessThan(80 * 1024);
-});
-
-test("every zone of the game is on the sheet, and no other", () => {
-  expect(geography.zones.map(({ id }) => id).sort()).toEqual([...facts.zones.keys()].sort());
-  expect(geography.regions.map(({ id }) => id).sort()).toEqual([...facts.regions.keys()].sort());
-  for (const { id, sea, heart } of geography.zones) {
-    expect(facts.zones.get(id)?.sea, id).toBe(sea);
-    expect(onLand(heart, areaOf(id)), `the heart of ${id}`).toBe(true);
-    expect(onLand(heart, shores), `the heart of ${id}`).toBe(!sea);
-  }
-});
-
-const pair = (a: string, b: string): string => [a, b].sort().join(" and ");
-
-/** How long two zones meet along the borders drawn. */
-function drawn(which: (border: Sheet["borders"][number]) => boolean): ReadonlyMap<string, number> {
-  const met = new Map<string, number>();
-  for (const border of sheet.borders) {
-    const [a, b] = border.between;
-    if (a === null || b === null || !which(border)) continue;
-    met.set(pair(a, b), (met.get(pair(a, b)) ?? 0) + lengthOf(lineOf(border.line)));
-  }
-  return met;
-}
-
-const waysOf = (which: (crosses: boolean) => boolean): Set<string> =>
-  new Set(
-    [...facts.zones.values()].flatMap(({ id, ways }) =>
-      ways.filter(({ crosses }) => which(crosses)).map(({ to }) => pair(id, to)),
-    ),
-  );
-
-const straits = new Set(geography.straits.map(({ between: [a, b] }) => pair(a, b)));
-const isSea = (id: string): boolean => facts.zones.get(id)?.sea ?? false;
 
 test("AIE-7.2.b zones meet on land where there is a way, and nowhere else", () => {
-  const met = drawn(({ between: [a] }) => a !== null && !isSea(a));
-  expect([...met.keys(), ...straits].sort()).toEqual([...waysOf(() => true)].sort());
+  expect([...drawn.keys(), ...straits].sort()).toEqual(ways.toSorted());
   // Shorter than this a border would be taken for a corner.
-  for (const [zones, long] of met) expect(long, zones).toBeGreaterThan(8);
+  for (const [zones, long] of drawn) expect(long, zones).toBeGreaterThan(8);
 });
 
 test("AIE-7.2.c AIE-7.2.d borders that are crossed run in a great river, and no others do", () => {
-  const rivers = drawn(({ river, between: [a] }) => river === 1 && a !== null && !isSea(a));
-  expect([...rivers.keys(), ...straits].sort()).toEqual([...waysOf((crosses) => crosses)].sort());
-});
-
-test("seas meet where ships can sail from one to the other, and closed seas meet their neighbours", () => {
-  const met = [...drawn(({ between: [a] }) => a !== null && isSea(a)).keys()];
-  const sailed = [...facts.zones.values()].flatMap(({ id, sea, routes }) =>
-    sea ? routes.filter(({ to }) => isSea(to)).map(({ to }) => pair(id, to)) : [],
-  );
-  expect(met).toEqual(expect.arrayContaining(sailed));
-  for (const zones of met)
-    if (zones.split(" and ").every((id) => facts.zones.get(id)?.open)) expect(sailed).toContain(zones);
-});
-
-test("coasts lie at the seas that ships sail from them, and at no other open sea", () => {
-  const side = (a: Point, b: Point): string => [`${a.x} ${a.y}`, `${b.x} ${b.y}`].sort().join(" - ");
-  const seas = new Map<string, string>();
-  for (const { id } of geography.zones.filter(({ sea, printed }) => sea && printed.open))
-    for (const ring of areaOf(id))
-      for (const [i, p] of ring.entries()) seas.set(side(p, ring[(i + 1) % ring.length]), id);
-  for (const { id } of geography.zones.filter(({ sea }) => !sea)) {
-    const met = new Map<string, number>();
-    for (const ring of areaOf(id))
-      ring.forEach((p, i) => {
-        const q = ring[(i + 1) % ring.length];
-        const sea = seas.get(side(p, q));
-        if (sea !== undefined) met.set(sea, (met.get(sea) ?? 0) + distance(p, q));
-      });
-    // A few units at a corner cannot be seen.
-    const long = [...met].filter(([, length]) => length > 5).map(([sea]) => sea);
-    expect(long.sort(), id).toEqual((facts.zones.get(id)?.routes ?? []).map(({ to }) => to).sort());
-  }
-});
-
-test("straits lead from the one shore to the other, over water", () => {
-  for (const { between, ends } of geography.straits) {
-    const [a, b] = ends;
-    for (const [i, end] of ends.entries())
-      expect(onLand(end, areaOf(between[i])), `${between[i]} at a strait`).toBe(true);
-    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-    expect(onLand(middle, shores), between.join(" ")).toBe(false);
-  }
-});
-
-test("cities and ports stand on dry ground of their zone", () => {
-  for (const { id, mark, printed } of geography.zones) {
-    expect(mark !== null, id).toBe(printed.city !== null || printed.port !== null);
-    if (mark !== null) expect(onLand(mark.at, areaOf(id)), id).toBe(true);
-  }
-});
-
-interface Thing {
-  readonly what: string;
-  readonly box: Rect;
-}
-
-/** Which things lie on which others. */
-function clashes(things: readonly Thing[], others: readonly Thing[] = things): string[] {
-  return things.flatMap((thing, i) =>
-    others
-      .slice(things === others ? i + 1 : 0)
-      .filter(({ box }) => overlap(thing.box, box) > 0)
-      .map(({ what }) => `${thing.what} on ${what}`),
-  );
-}
-
-const inField = ({ left, top, right, bottom }: Rect): boolean =>
-  within({ x: left, y: top }, FIELD) && within({ x: right, y: bottom }, FIELD);
-
-describe.each(DISTANCES)("from %s", (seen) => {
-  const { pile, mark: scale } = DRAWN[seen];
-  const zones = geography.zones.filter(({ sea, printed }) => !sea || printed.open);
-  const names = geography.zones
-    .filter(({ sea }) => !sea)
-    .map(({ id, printed, label }) => ({
-      what: `the name of ${id}`,
-      box: boxAround(label[seen], titleReach(printed, seen)),
-    }));
-  const cities = geography.zones.flatMap(({ id, mark, printed }) =>
-    mark === null
-      ? []
-      : [{ what: `the city of ${id}`, box: cityBox(printed.city ?? printed.port ?? "", mark.label[seen], seen) }],
-  );
-  const marks = geography.zones.flatMap(({ id, mark }) =>
-    mark === null ? [] : [{ what: `the marker of ${id}`, box: boxAround(mark.at, markReach(mark, scale)) }],
-  );
-  const plots = zones.map(({ id, plots: { [seen]: box } }) => ({ what: `the plot of ${id}`, box }));
-  const tablets = geography.regions.map(({ id, name, tablet }) => ({
-    what: `the tablet of ${id}`,
-    box: boxAround(tablet, tabletReach(name.name)),
-  }));
-  const ornaments = [
-    { what: "the title", box: TITLE_BOX },
-    { what: "the legend", box: LEGEND },
-    { what: "the compass", box: COMPASS_BOX },
-  ];
-
-  test("everything lies on the sheet", () => {
-    for (const { what, box } of [...names, ...cities, ...plots, ...tablets]) expect(inField(box), what).toBe(true);
-  });
-
-  test("no two names meet, and none lies on a marker, a tablet or an ornament", () => {
-    expect(clashes([...names, ...cities])).toEqual([]);
-    expect(clashes([...names, ...cities], [...marks, ...tablets, ...ornaments])).toEqual([]);
-  });
-
-  test("every zone has a plot that holds its pile, and no two plots meet", () => {
-    zones.forEach(({ id, plots: own }, i) => {
-      const box = boxAround(own[seen].stack, pile);
-      expect(overlap(box, plots[i].box), id).toBeCloseTo((pile.right - pile.left) * (pile.bottom - pile.top));
-    });
-    expect(clashes(plots)).toEqual([]);
-  });
-
-  test("counters cover no name, no marker, no tablet", () => {
-    expect(clashes(plots, [...names, ...cities, ...marks, ...tablets, ...ornaments])).toEqual([]);
-  });
-
-  test("counters that lie outside are tied to their zone, and most lie within", () => {
-    const astray = zones.filter(
-      ({ id, sea, plots: own }) => !sea && !areaOf(id).some((ring) => inside(own[seen].stack, ring)),
-    );
-    expect(astray.length).toBeLessThan(zones.length / 2);
-    // At the very edge one need not wonder.
-    const isOff = (stack: Point, id: string): boolean => areaOf(id).every((ring) => distanceToLine(stack, ring) > 6);
-    for (const { id, tie, plots: own } of astray) if (isOff(own[seen].stack, id)) expect(tie[seen], id).not.toBeNull();
-  });
-
-  test("ties begin in their zone, and cover nothing", () => {
-    for (const { id, tie } of geography.zones) {
-      const start = tie[seen];
-      if (start === null) continue;
-      expect(onLand(start, areaOf(id)), id).toBe(true);
-      const covered = [...names, ...cities, ...marks].filter(({ box }) => within(start, box));
-      expect(covered.map(({ what }) => `the tie of ${id} on ${what}`)).toEqual([]);
-    }
-  });
+  expect([...inRivers, ...straits].sort()).toEqual(crossed.toSorted());
 });

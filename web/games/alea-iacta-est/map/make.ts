@@ -1,11 +1,9 @@
 /**
  * Draws the sheet anew: `node scripts/ts.mjs web/games/alea-iacta-est/map/make.ts`, from the root of the checkout. To be
- * run when the game's map or anything in making/ has changed; a test says when that was forgotten.
+ * run when the game's map, anything in making/ or in web/series/map/making/ has changed; a test says when that was
+ * forgotten.
  */
-import { writeFileSync } from "node:fs";
-import { gameMap, makeSheet } from "./making/index.ts";
+import { writeSheet } from "../../../series/map/making/write.ts";
+import { planOfMap } from "./making/index.ts";
 
-const FILE = "web/games/alea-iacta-est/map/geography.json";
-const text = `${JSON.stringify(makeSheet(gameMap()))}\n`;
-writeFileSync(FILE, text);
-console.log(`${FILE}: ${Math.round(text.length / 1024)} KB`);
+writeSheet("web/games/alea-iacta-est/map/geography.json", planOfMap());

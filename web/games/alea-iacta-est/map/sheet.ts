@@ -3,7 +3,7 @@
  * a browser reads data many times faster than a script, and keeps it when the code changes.
  */
 import { fetchedOnce } from "../../../drawing/fetching.ts";
+import type { Sheet } from "../../../series/map/geography.ts";
 import address from "./geography.json?url";
-import type { Sheet } from "./geography.ts";
 
 export const fetchSheet = fetchedOnce<Sheet>(address, "The map");

@@ -37,7 +37,7 @@ function RegionBox({ region, seen, table }: OfTable & { readonly region: RegionF
   const recruits = recruitsLeft(region, seen);
   const holder = neutral !== undefined ? names.piece(neutral) : side === null ? words.nobody : names.side(side);
   return (
-    <div className={`aie-region aim-tint-${id}`}>
+    <div className={`aie-region volm-tint-${id}`}>
       <Tangible
         it={thing("region", id)}
         table={table}

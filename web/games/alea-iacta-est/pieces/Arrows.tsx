@@ -2,10 +2,10 @@
 import type { Json } from "@rubicon/engine";
 import type { ReactNode } from "react";
 import { Arrow } from "../../../drawing/Arrow.tsx";
+import { distanceOf } from "../../../series/map/measures.ts";
 import { type Level, thing } from "../../face.ts";
 import { stepCost } from "../foreseen.ts";
 import { useKit } from "../kit.ts";
-import { distanceOf } from "../map/measures.ts";
 import { type Journey, journeysOf } from "./events.ts";
 import { Coin } from "./Zones.tsx";
 

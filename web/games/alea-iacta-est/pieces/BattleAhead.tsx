@@ -6,10 +6,10 @@ import { COLUMNS, facesIn, SIDES, type SideName } from "@rubicon/alea-iacta-est/
 import type { ReactNode } from "react";
 import { boxAround, type Rect } from "../../../drawing/plane.ts";
 import type { Point } from "../../../drawing/point.ts";
+import { distanceOf } from "../../../series/map/measures.ts";
 import { kindOf, type Level, type MapProps, nameOf } from "../../face.ts";
 import { battlesOnTheWay, type ForeseenBattle } from "../foreseen.ts";
 import { useKit } from "../kit.ts";
-import { distanceOf } from "../map/measures.ts";
 import { panelWords } from "../panels/words.ts";
 import { DieFace } from "./DieFace.tsx";
 import { EMBLEMS } from "./figures.tsx";

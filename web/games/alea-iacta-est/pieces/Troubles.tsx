@@ -5,10 +5,11 @@ import type { ReactNode } from "react";
 import { widthOf } from "../../../drawing/lettering.ts";
 import { boxAround } from "../../../drawing/plane.ts";
 import type { Point } from "../../../drawing/point.ts";
+import { distanceOf, TABLET, tabletReach } from "../../../series/map/measures.ts";
+import { titleReach } from "../../../series/map/titles.ts";
 import type { MapProps } from "../../face.ts";
 import { type Kit, useKit } from "../kit.ts";
-import { distanceOf, TABLET, tabletReach } from "../map/measures.ts";
-import { titleReach } from "../map/titles.ts";
+import { MEASURES } from "../map/measures.ts";
 import { playWords } from "../panels/words.ts";
 
 interface OfMap extends Pick<MapProps, "level" | "language"> {
@@ -99,7 +100,7 @@ function spotOf({ places }: Kit, zone: string, level: MapProps["level"], place: 
   const ground = places.groundOf(zone);
   if (ground === undefined) return null;
   const distance = distanceOf(level);
-  const { left, top, bottom } = boxAround(ground.label[distance], titleReach(ground.printed, distance));
+  const { left, top, bottom } = boxAround(ground.label[distance], titleReach(ground.printed, distance, MEASURES.drawn));
   return { x: left - 15 - 28 * place, y: (top + bottom) / 2 };
 }
 

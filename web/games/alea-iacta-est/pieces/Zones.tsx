@@ -4,12 +4,13 @@ import type { Seen } from "@rubicon/alea-iacta-est/components";
 import type { ReactNode } from "react";
 import { boxAround } from "../../../drawing/plane.ts";
 import type { Point } from "../../../drawing/point.ts";
+import type { ZoneGround } from "../../../series/map/geography.ts";
+import { distanceOf } from "../../../series/map/measures.ts";
+import { titleReach } from "../../../series/map/titles.ts";
 import { type MapProps, nameOf, thing } from "../../face.ts";
 import { goalCosts, type Prospect, prospects } from "../foreseen.ts";
 import { type Kit, useKit } from "../kit.ts";
-import type { ZoneGround } from "../map/geography.ts";
-import { distanceOf } from "../map/measures.ts";
-import { titleReach } from "../map/titles.ts";
+import { MEASURES } from "../map/measures.ts";
 import { buttonOf, classOf, SWORDS } from "./parts.tsx";
 import { pieceWords } from "./words.ts";
 
@@ -117,7 +118,10 @@ function tagSpot(ground: ZoneGround | undefined, level: MapProps["level"]): Poin
   const distance = distanceOf(level);
   const { x, y } = ground.plots[distance].stack;
   if (ground.sea) return { x, y: y - 44 };
-  const { right, top, bottom } = boxAround(ground.label[distance], titleReach(ground.printed, distance));
+  const { right, top, bottom } = boxAround(
+    ground.label[distance],
+    titleReach(ground.printed, distance, MEASURES.drawn),
+  );
   return { x: right + 13, y: distance === "far" ? (top + bottom) / 2 : top + 6 };
 }
 

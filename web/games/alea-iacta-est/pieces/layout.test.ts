@@ -2,7 +2,7 @@ import { type Seen, seenFrom } from "@rubicon/alea-iacta-est/components";
 import { describe, expect, test } from "vitest";
 import { overlap, type Rect } from "../../../drawing/plane.ts";
 import type { Level } from "../../face.ts";
-import { HEIGHT, WIDTH } from "../map/measures.ts";
+import { MEASURES } from "../map/measures.ts";
 import { KIT } from "../testing.ts";
 import { playThrough } from "../testing-games.ts";
 import { byZone } from "./camps.ts";
@@ -27,7 +27,7 @@ const pairs = <T>(all: readonly T[]): readonly (readonly [T, T])[] =>
   all.flatMap((a, i) => all.slice(i + 1).map((b) => [a, b] as const));
 
 const inSheet = ({ left, top, right, bottom }: Rect): boolean =>
-  left >= 0 && top >= 0 && right <= WIDTH && bottom <= HEIGHT;
+  left >= 0 && top >= 0 && right <= MEASURES.width && bottom <= MEASURES.height;
 const isAlone = ({ camps }: Stack): boolean => camps.length === 1;
 
 describe.each(["rise-of-caesar", "pharsalus", "thapsus-and-munda"])("in %s", (scenario) => {

@@ -7,10 +7,11 @@ import type { SeenPiece, SideName } from "@rubicon/alea-iacta-est/components";
 import type { Lying } from "../../../drawing/motion.ts";
 import { boxAround, overlap, type Rect } from "../../../drawing/plane.ts";
 import type { Point } from "../../../drawing/point.ts";
+import type { Plot } from "../../../series/map/geography.ts";
+import { distanceOf } from "../../../series/map/measures.ts";
 import type { Level } from "../../face.ts";
 import type { Kit } from "../kit.ts";
-import type { Plot } from "../map/geography.ts";
-import { DRAWN, distanceOf, FIELD, FRAME, HEIGHT, WIDTH } from "../map/measures.ts";
+import { MEASURES } from "../map/measures.ts";
 import { campsIn, type Camp as Gathered } from "./camps.ts";
 import { COUNTER } from "./measures.ts";
 
@@ -40,6 +41,8 @@ export interface Stack {
 }
 
 /** Far off, counters are drawn larger than they lie on the sheet; close by, smaller, so that more lie side by side. */
+const { drawn: DRAWN, field: FIELD, frame: FRAME, height: HEIGHT, width: WIDTH } = MEASURES;
+
 const SCALE: Readonly<Record<Level, number>> = { far: DRAWN.far.counter, middle: DRAWN.close.counter, near: 0.84 };
 /** Signs and letters grow too when one looks from far off. */
 export const SIGN_SCALE: Readonly<Record<Level, number>> = { far: DRAWN.far.sign, middle: DRAWN.close.sign, near: 0.8 };

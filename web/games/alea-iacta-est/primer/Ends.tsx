@@ -72,7 +72,7 @@ export function Regions({ language }: Speaking): ReactNode {
               <tr key={region.id}>
                 <th scope="row">
                   <svg viewBox="0 0 20 20" aria-hidden="true">
-                    <rect className={`aim-zone aim-tint-${region.id}`} width="20" height="20" rx="4" />
+                    <rect className={`volm-zone volm-tint-${region.id}`} width="20" height="20" rx="4" />
                   </svg>
                   {region.name}
                 </th>

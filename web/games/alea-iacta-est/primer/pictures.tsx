@@ -203,20 +203,21 @@ export function MarchPicture({ part, language }: { readonly part: MarchPart; rea
 /** From Neapolis over two seas, around Sicilia, to Brundisium. */
 function Voyage({ label }: { readonly label: string }): ReactNode {
   const { places } = useKit();
-  const [neapolis, brundisium, sicilia] = ["italia-7", "italia-5", "sicilia-1"].map((id) => places.groundOf(id));
-  if (!neapolis?.mark || !brundisium?.mark || !sicilia) return null;
+  const [neapolis, brundisium] = ["italia-7", "italia-5"].map((id) => places.groundOf(id)?.marks[0]?.at);
+  const sicilia = places.groundOf("sicilia-1");
+  if (!neapolis || !brundisium || !sicilia) return null;
   const { x, y } = sicilia.heart;
   const [west, south] = [
     { x: x - 140, y: y - 50 },
     { x: x + 20, y: y + 78 },
   ];
   const legs = [
-    { way: [neapolis.mark.at, { x: neapolis.mark.at.x - 60, y: y - 120 }, west], cost: 0 },
+    { way: [neapolis, { x: neapolis.x - 60, y: y - 120 }, west], cost: 0 },
     { way: [west, { x: x - 90, y: y + 50 }, south], cost: 1 },
-    { way: [south, { x: x + 125, y: y + 10 }, brundisium.mark.at], cost: 0 },
+    { way: [south, { x: x + 125, y: y + 10 }, brundisium], cost: 0 },
   ];
   return (
-    <MapPiece label={label} around={["italia-7", brundisium.mark.at, west, south]} room={52}>
+    <MapPiece label={label} around={["italia-7", brundisium, west, south]} room={52}>
       {legs.map(({ way, cost }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the legs are in their order.
         <Leg key={i} side="caesarians" way={way} cost={cost} />

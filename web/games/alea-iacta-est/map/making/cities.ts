@@ -29,6 +29,3 @@ export const CITIES: Readonly<Record<string, LonLat>> = {
   "africa-3": [21.86, 32.82],
   aegyptii: [29.9, 31.2],
 };
-
-/** Cities whose true place leaves no room beside them: by how many units they are moved. */
-export const NUDGES: Readonly<Record<string, readonly [number, number]>> = {};

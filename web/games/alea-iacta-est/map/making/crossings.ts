@@ -1,10 +1,7 @@
 /** Straits that can be crossed: from shore to shore. */
-import type { LonLat } from "../../../../drawing/plane.ts";
+import type { Crossing } from "../../../../series/map/making/plan.ts";
 
-export const CROSSINGS: readonly {
-  readonly between: readonly [string, string];
-  readonly ends: readonly [LonLat, LonLat];
-}[] = [
+export const CROSSINGS: readonly Crossing[] = [
   {
     between: ["italia-5", "graecia-1"],
     ends: [

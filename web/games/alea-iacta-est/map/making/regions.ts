@@ -1,14 +1,5 @@
 /** Regions: where their names are written large across them, and where the tablet of each is wished. */
-import type { LonLat } from "../../../../drawing/plane.ts";
-
-export interface RegionWish {
-  readonly name: string;
-  readonly from: LonLat;
-  readonly to: LonLat;
-  readonly size: number;
-  /** The middle of its tablet, in open water or in land of nobody near by. */
-  readonly tablet: LonLat;
-}
+import type { RegionWish } from "../../../../series/map/making/plan.ts";
 
 export const REGIONS: Readonly<Record<string, RegionWish>> = {
   italia: { name: "Italia", from: [10.6, 43.9], to: [16.4, 40.4], size: 36, tablet: [18.1, 39.1] },

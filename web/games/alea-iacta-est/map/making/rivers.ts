@@ -1,13 +1,6 @@
 /** The great rivers, along which borders run, and streams that only make the land look like land. */
 import { along, type LonLat } from "../../../../drawing/plane.ts";
-
-export interface River {
-  readonly id: string;
-  readonly name: string;
-  readonly course: readonly LonLat[];
-  /** The stretch along which its name is written. */
-  readonly named: readonly LonLat[];
-}
+import type { River } from "../../../../series/map/making/plan.ts";
 
 /**
  * Only where they part zones: above Basilia the Rhenus is a stream of the Alpes. The springs of Danuvius and Tigris are

@@ -1,7 +1,8 @@
 /** Narrow waters that must be opened to be seen: their middle line, and by how many units each shore is pushed back. */
-import { along, type LonLat } from "../../../../drawing/plane.ts";
+import { along } from "../../../../drawing/plane.ts";
+import type { Narrows } from "../../../../series/map/making/plan.ts";
 
-export const STRAITS: readonly { readonly course: readonly LonLat[]; readonly by: number }[] = [
+export const STRAITS: readonly Narrows[] = [
   // Fretum Siculum
   {
     course: along(

@@ -1,12 +1,6 @@
 /** Where fleets lie on each sea, and the curve its name is written along. In longitude and latitude. */
-import { along, type LonLat } from "../../../../drawing/plane.ts";
-
-export interface Water {
-  readonly fleet: LonLat;
-  readonly name: readonly LonLat[];
-  readonly size: number;
-  readonly spacing: number;
-}
+import { along } from "../../../../drawing/plane.ts";
+import type { Water } from "../../../../series/map/making/plan.ts";
 
 export const WATERS: Readonly<Record<string, Water>> = {
   "mare-internum-occidentalis": {

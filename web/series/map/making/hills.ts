@@ -1,6 +1,6 @@
 /** Hills all over the zones that are mountains, from the back to the front; none under what is written. */
-import { at, grown, overlap, type Rect } from "../../../../drawing/plane.ts";
-import { fromSeed } from "../../../../drawing/search.ts";
+import { at, grown, overlap, type Rect } from "../../../drawing/plane.ts";
+import { fromSeed } from "../../../drawing/search.ts";
 import type { Owners } from "./owners.ts";
 
 const ROW = 11;

@@ -5,11 +5,12 @@
  * file writes short is spelt out here. Where things lie is the same for every pack; what is printed there (names, cities,
  * ports, regions) is the pack's.
  */
-import { closed, curveThrough, inPieces, lineOf, ringed, ringOf, straight } from "../../../drawing/lines.ts";
-import { area, type Rect, simplified } from "../../../drawing/plane.ts";
-import type { LabelSpot, Point } from "../../../drawing/point.ts";
-import type { Hill } from "../../../drawing/relief.ts";
+import { closed, curveThrough, inPieces, lineOf, ringed, ringOf, straight } from "../../drawing/lines.ts";
+import { area, type Rect, simplified } from "../../drawing/plane.ts";
+import type { LabelSpot, Point } from "../../drawing/point.ts";
+import type { Hill } from "../../drawing/relief.ts";
 import type { Distance, Mark } from "./measures.ts";
+import type { Titled } from "./titles.ts";
 
 /** What the counters of a zone may cover. */
 export interface Plot extends Rect {
@@ -20,17 +21,32 @@ export interface Plot extends Rect {
 export type Plots = Readonly<Record<Distance, Plot>>;
 export type Spots = Readonly<Record<Distance, LabelSpot>>;
 
-/** What a pack says of a zone. */
-export interface Printed {
+/** A city, a camp or a port that a pack prints in a zone. */
+export interface PrintedMark {
+  /** Which of its zone's it is: the sheet keeps a spot for it. */
+  readonly id: string;
   readonly name: string;
-  readonly land: string;
+  readonly kind: Mark["kind"];
+  readonly great: boolean;
+  readonly port: boolean;
+  /** The year in which it is built; null for what has always been there. */
+  readonly from: number | null;
+}
+
+/** What a pack says of a zone. */
+export interface Printed extends Titled {
+  readonly name: string;
+  /** What it belongs to within the empire or republic; null outside. */
   readonly region: string | null;
   readonly people: string | null;
-  readonly city: string | null;
-  readonly port: string | null;
   readonly mountain: boolean;
-  readonly roma: boolean;
   readonly open: boolean;
+  readonly marks: readonly PrintedMark[];
+}
+
+export interface MarkGround extends Mark, Pick<PrintedMark, "id" | "name" | "from"> {
+  readonly at: Point;
+  readonly label: Spots;
 }
 
 export interface ZoneGround {
@@ -47,8 +63,8 @@ export interface ZoneGround {
   /** Around its larger parts: islets too small to be outlined are left out. */
   readonly outline: string;
   readonly label: Spots;
-  /** Its city or port: where the marker stands, and the name beside it. */
-  readonly mark: (Mark & { readonly at: Point; readonly label: Spots }) | null;
+  /** Its cities, camps and ports: where their markers stand, and the names beside them. */
+  readonly marks: readonly MarkGround[];
 }
 
 export interface CurvedName {
@@ -59,7 +75,7 @@ export interface CurvedName {
   readonly spacing: number;
 }
 
-/** What a border parts: two zones of a region, two regions or Peoples, the Republic and its neighbours, the end of the world. */
+/** What a border parts: two zones of a region, two regions or Peoples, the empire and its neighbours, the end of the world. */
 export type BorderKind = "zone" | "region" | "people" | "frontier" | "end" | "sea";
 
 export interface BorderGround {
@@ -135,7 +151,7 @@ export interface WrittenZone {
   /** Where its counters lie outside: where the tie to them begins. */
   ties: number[][];
   label: WrittenSpot[];
-  mark: { at: number[]; side: string; label: WrittenSpot[] } | null;
+  marks: { id: string; at: number[]; side: string; label: WrittenSpot[] }[];
 }
 
 const pointOf = ([x, y]: readonly number[]): Point => ({ x, y });
@@ -227,11 +243,9 @@ export function geographyOf(written: Sheet, printed: PrintedMap): Geography {
 const isSea = (id: string, { seaNames }: Sheet): boolean => seaNames.some((sea) => sea.id === id);
 
 function zoneOf(zone: WrittenZone, printed: Printed, lines: readonly Point[][], sheet: Sheet): ZoneGround {
-  const { id, rings, heart, plots, ties, label, mark } = zone;
-  const at = mark === null ? pointOf(heart) : pointOf(mark.at);
+  const { id, rings, heart, plots, ties, label } = zone;
   const areas = rings.map((pieces) => ringOf(pieces, lines));
   const large = areas.filter((ring) => Math.abs(area(ring)) > ISLET);
-  const marked = printed.city !== null || printed.port !== null;
   return {
     id,
     sea: isSea(id, sheet),
@@ -242,16 +256,18 @@ function zoneOf(zone: WrittenZone, printed: Printed, lines: readonly Point[][], 
     plots: { close: plotOf(plots[0]), far: plotOf(plots[1]) },
     tie: { close: tieOf(ties[0]), far: tieOf(ties[1]) },
     label: spotsOf(label),
-    mark: !marked
-      ? null
-      : {
-          at,
-          great: printed.roma,
-          city: printed.city !== null,
-          port: printed.port !== null,
-          side: mark?.side === "left" ? "left" : "right",
-          label: spotsOf(mark?.label ?? label),
-        },
+    marks: printed.marks.map((mark) => markOf(mark, zone)),
+  };
+}
+
+/** A pack may print what the sheet knows no spot for: it stands in the middle of its zone. */
+function markOf({ id, name, kind, great, port, from }: PrintedMark, { marks, heart, label }: WrittenZone): MarkGround {
+  const written = marks.find((each) => each.id === id);
+  return {
+    ...{ id, name, kind, great, port, from },
+    at: pointOf(written?.at ?? heart),
+    side: written?.side === "left" ? "left" : "right",
+    label: spotsOf(written?.label ?? label),
   };
 }
 

@@ -1,8 +1,8 @@
 /** Zones of the board by name, and the ways between them: where counters lie, where arrows run. */
 import { between, distance } from "../../drawing/plane.ts";
 import type { Point } from "../../drawing/point.ts";
-import type { Geography, StraitGround, ZoneGround } from "./map/geography.ts";
-import type { Distance } from "./map/measures.ts";
+import type { Geography, StraitGround, ZoneGround } from "./geography.ts";
+import type { Distance } from "./measures.ts";
 
 export interface Places {
   readonly all: readonly ZoneGround[];

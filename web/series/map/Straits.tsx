@@ -1,7 +1,7 @@
 /** Straits that can be crossed: a double arrow over waves, from shore to shore. */
 import type { ReactNode } from "react";
-import { between, distance } from "../../../drawing/plane.ts";
-import type { Point } from "../../../drawing/point.ts";
+import { between, distance } from "../../drawing/plane.ts";
+import type { Point } from "../../drawing/point.ts";
 import type { StraitGround } from "./geography.ts";
 
 const say = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -29,10 +29,10 @@ export function Straits({ straits }: { readonly straits: readonly StraitGround[]
   return straits.map(({ between: zones, ends }) => {
     const { shaft, heads } = doubleArrow(ends);
     return (
-      <g key={zones.join(" ")} className="aim-strait">
-        <path className="aim-strait-bed" d={shaft} />
-        <path className="aim-strait-shaft" d={shaft} />
-        <path className="aim-strait-head" d={heads} />
+      <g key={zones.join(" ")} className="volm-strait">
+        <path className="volm-strait-bed" d={shaft} />
+        <path className="volm-strait-shaft" d={shaft} />
+        <path className="volm-strait-head" d={heads} />
       </g>
     );
   });

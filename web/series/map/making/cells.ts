@@ -3,13 +3,16 @@
  * river or a strait: so borders come to lie on rivers where seeds stand on both banks, and no zone reaches over a strait. Space is bent a little before it is measured,
  * otherwise all borders would be as straight as rulers.
  */
-import { at, boxOf, distance, type Rect } from "../../../../drawing/plane.ts";
-import type { Point } from "../../../../drawing/point.ts";
-import { fromSeed } from "../../../../drawing/search.ts";
+import { at, boxOf, distance, type Rect } from "../../../drawing/plane.ts";
+import type { Point } from "../../../drawing/point.ts";
+import { fromSeed } from "../../../drawing/search.ts";
+import type { Measured } from "./plan.ts";
 
 export interface Seed extends Point {
   /** The number of its zone. */
   readonly zone: number;
+  /** Where it lies in the space in which distances are measured. */
+  readonly measured: Measured;
 }
 
 export interface Cells {
@@ -25,7 +28,17 @@ export const CELL = 2;
 const TILE = 16;
 const NEAR = 20;
 
-export function cellsOf(field: Rect, seeds: readonly Seed[], barriers: readonly (readonly Point[])[]): Cells {
+/** On the sheet itself, where nothing else is said. */
+export const asDrawn = ({ x, y }: Point): Measured => [x, y, 0];
+
+export interface Sown {
+  readonly seeds: readonly Seed[];
+  /** What no way to a seed may lead over. */
+  readonly barriers: readonly (readonly Point[])[];
+  readonly measured: (p: Point) => Measured;
+}
+
+export function cellsOf(field: Rect, { seeds, barriers, measured }: Sown): Cells {
   const [wide, high] = [(field.right - field.left) / CELL, (field.bottom - field.top) / CELL];
   const zones = new Int16Array(wide * high);
   const bend = bending();
@@ -37,7 +50,7 @@ export function cellsOf(field: Rect, seeds: readonly Seed[], barriers: readonly 
       for (let row = top; row < Math.min(top + TILE, high); row++)
         for (let col = left; col < Math.min(left + TILE, wide); col++) {
           const p = at(field.left + (col + 0.5) * CELL, field.top + (row + 0.5) * CELL);
-          zones[row * wide + col] = nearest(p, bend(p), near, walls);
+          zones[row * wide + col] = nearest(p, measured(bend(p)), near, walls);
         }
     }
   const held = (n: number, most: number): number => Math.max(0, Math.min(most - 1, Math.floor(n)));
@@ -54,10 +67,11 @@ interface Wall {
   readonly box: Rect;
 }
 
-function nearest(p: Point, bent: Point, seeds: readonly Seed[], walls: readonly Wall[]): number {
+function nearest(p: Point, [x, y, z]: Measured, seeds: readonly Seed[], walls: readonly Wall[]): number {
   let [best, least] = [seeds[0], Number.POSITIVE_INFINITY];
   for (const seed of seeds) {
-    const away = (seed.x - bent.x) ** 2 + (seed.y - bent.y) ** 2;
+    const [sx, sy, sz] = seed.measured;
+    const away = (sx - x) ** 2 + (sy - y) ** 2 + (sz - z) ** 2;
     if (away < least && !walls.some((wall) => parts(wall, p, seed))) [best, least] = [seed, away];
   }
   return best.zone;

@@ -1,10 +1,9 @@
 /** Names of regions: large and faint, moved about a little until they cross as little as possible of what lies there. */
-import { CAPITAL, widthOf } from "../../../../drawing/lettering.ts";
-import { at, lengthOf, overlap, paced, type Rect, smoothThrough } from "../../../../drawing/plane.ts";
-import type { Point } from "../../../../drawing/point.ts";
+import { CAPITAL, widthOf } from "../../../drawing/lettering.ts";
+import { at, type LonLat, lengthOf, overlap, paced, type Rect, smoothThrough } from "../../../drawing/plane.ts";
+import type { Point } from "../../../drawing/point.ts";
 import type { Owners } from "./owners.ts";
-import { project } from "./projection.ts";
-import type { RegionWish } from "./regions.ts";
+import type { RegionWish } from "./plan.ts";
 
 export interface RegionName {
   readonly line: readonly Point[];
@@ -20,6 +19,7 @@ const STEP = 7;
 /** `isOwn`: the spot belongs to a zone of that region. */
 export function placeName(
   wish: RegionWish,
+  project: (place: LonLat) => Point,
   obstacles: readonly Rect[],
   { ownerAt }: Owners,
   isOwn: (zone: number) => boolean,
@@ -32,11 +32,11 @@ export function placeName(
         sum + (isOwn(ownerAt(middle)) ? 0 : 26) + (12 * covered) / ((box.right - box.left) * (box.bottom - box.top))
       );
     }, 0);
-  let best = written(wish, at(0, 0));
+  let best = written(wish, project, at(0, 0));
   let least = Number.POSITIVE_INFINITY;
   for (let dy = -REACH; dy <= REACH; dy += STEP)
     for (let dx = -REACH; dx <= REACH; dx += STEP) {
-      const tried = written(wish, at(dx, dy));
+      const tried = written(wish, project, at(dx, dy));
       const cost = trouble(tried.letters) + Math.hypot(dx, dy) * 0.2;
       if (cost < least) [least, best] = [cost, tried];
     }
@@ -44,7 +44,7 @@ export function placeName(
 }
 
 /** The name as it stands when moved by so much. */
-function written({ name, from, to, size }: RegionWish, by: Point): RegionName {
+function written({ name, from, to, size }: RegionWish, project: (place: LonLat) => Point, by: Point): RegionName {
   const middle = project([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
   const line = smoothThrough([project(from), middle, project(to)], 8).map((p) => at(p.x + by.x, p.y + by.y));
   const spare = (lengthOf(line) - widthOf(name.toUpperCase(), size)) / name.length;

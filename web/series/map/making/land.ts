@@ -1,6 +1,6 @@
 /** Coast, borders and rivers put together: the area of every zone on land and at sea. */
-import { onLand, shoresOf } from "../../../../drawing/coast.ts";
-import { cutByShores, type Face, facesOf, pointIn } from "../../../../drawing/net.ts";
+import { onLand, shoresOf } from "../../../drawing/coast.ts";
+import { cutByShores, type Face, facesOf, pointIn } from "../../../drawing/net.ts";
 import {
   at,
   boxOf,
@@ -12,15 +12,11 @@ import {
   rounded,
   smoothThrough,
   within,
-} from "../../../../drawing/plane.ts";
-import type { Point } from "../../../../drawing/point.ts";
-import { FIELD } from "../measures.ts";
+} from "../../../drawing/plane.ts";
+import type { Point } from "../../../drawing/point.ts";
 import { type Border, bordersOf } from "./borders.ts";
-import { type Cells, cellsOf, type Seed } from "./cells.ts";
-import { PROJECTED, project } from "./projection.ts";
-import { GREAT_RIVERS } from "./rivers.ts";
-import { LAND_SEEDS, SEA_SEEDS, VOID_LAND, VOID_WATER } from "./seeds.ts";
-import { STRAITS } from "./straits.ts";
+import { asDrawn, type Cells, cellsOf, type Seed } from "./cells.ts";
+import { landZones, type Plan, zonesOf } from "./plan.ts";
 
 /** What belongs to nobody. */
 export const NOBODYS = -1;
@@ -43,22 +39,27 @@ const AT_SEA = 260;
 
 const DETAIL = { smallest: 2.7, smallestIsland: 14 };
 
-export const ZONES: readonly string[] = [...Object.keys(LAND_SEEDS), ...Object.keys(SEA_SEEDS)];
-export const FIRST_SEA = Object.keys(LAND_SEEDS).length;
-
-const sown = (places: readonly LonLat[], zone: number): Seed[] => places.map((place) => ({ ...project(place), zone }));
-
-export function makeLand(): Land {
-  const shores = shoresOf(PROJECTED, DETAIL);
-  const rivers = GREAT_RIVERS.map(({ course }) => smoothThrough(course.map(project), 4).map(rounded));
-  const landSeeds = [...Object.values(LAND_SEEDS).flatMap(sown), ...sown(VOID_LAND, NOBODYS)];
+export function makeLand(plan: Plan): Land {
+  const { earth, sowing, measures } = plan;
+  const { project, measured = asDrawn } = earth;
+  const { field } = measures;
+  const sown = (places: readonly LonLat[], zone: number): Seed[] =>
+    places.map((place) => {
+      const spot = project(place);
+      return { ...spot, zone, measured: measured(spot) };
+    });
+  const shores = shoresOf(earth.projected, DETAIL);
+  const rivers = plan.rivers.map(({ course }) => smoothThrough(course.map(project), 4).map(rounded));
+  const landSeeds = [...Object.values(sowing.land).flatMap(sown), ...sown(sowing.voidLand, NOBODYS)];
+  const firstSea = landZones(plan).length;
   const seaSeeds = [
-    ...Object.values(SEA_SEEDS).flatMap((places, i) => sown(places, FIRST_SEA + i)),
-    ...sown(VOID_WATER, NOBODYS),
+    ...Object.values(sowing.sea).flatMap((places, i) => sown(places, firstSea + i)),
+    ...sown(sowing.voidWater, NOBODYS),
   ];
-  const straits = STRAITS.map(({ course }) => beyond(course.map(project)));
-  const land = cellsOf(FIELD, landSeeds, [...GREAT_RIVERS.map(({ course }) => course.map(project)), ...straits]);
-  const water = cellsOf(FIELD, seaSeeds, []);
+  const straits = plan.narrows.map(({ course }) => beyond(course.map(project)));
+  const barriers = [...plan.rivers.map(({ course }) => course.map(project)), ...straits];
+  const land = cellsOf(field, { seeds: landSeeds, barriers, measured });
+  const water = cellsOf(field, { seeds: seaSeeds, barriers: [], measured });
   const whole = wholeIslands(shores, landSeeds, land);
   const islandAt = (p: Point): Island | undefined => whole.find(({ ring, box }) => within(p, box) && inside(p, ring));
   const onLandAt = (p: Point): number => islandAt(p)?.zone ?? land.zoneAt(p);
@@ -67,17 +68,17 @@ export function makeLand(): Land {
       .filter((line) => lengthOf(line) > 1)
       .map((line) => ({ between: border.between, line }));
   const borders = [
-    ...bordersOf(land, FIELD, { rivers, smoothings: ON_LAND }).flatMap((border) =>
+    ...bordersOf(land, field, { rivers, smoothings: ON_LAND }).flatMap((border) =>
       cut(border, (p) => onLand(p, shores) && islandAt(p) === undefined),
     ),
-    ...bordersOf(water, FIELD, { rivers: [], smoothings: AT_SEA }).flatMap((border) =>
+    ...bordersOf(water, field, { rivers: [], smoothings: AT_SEA }).flatMap((border) =>
       cut(border, (p) => !onLand(p, shores)),
     ),
   ];
   const faces = facesOf(
     shores,
     borders.map(({ line }) => [...line]),
-    FIELD,
+    field,
   ).map((face) => {
     const p = pointIn(face);
     return { face, zone: onLand(p, shores) ? onLandAt(p) : water.zoneAt(p) };
@@ -85,7 +86,7 @@ export function makeLand(): Land {
   return {
     shores,
     borders,
-    areas: ZONES.map((_, zone) => faces.filter((each) => each.zone === zone).map(({ face }) => face)),
+    areas: zonesOf(plan).map((_, zone) => faces.filter((each) => each.zone === zone).map(({ face }) => face)),
     rivers,
     onLandAt,
     atSeaAt: water.zoneAt,

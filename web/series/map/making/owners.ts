@@ -1,9 +1,9 @@
 /** Whose every spot of the sheet is, asked often and quickly. */
-import { at, boxOf, distance, type Rect } from "../../../../drawing/plane.ts";
-import type { Point } from "../../../../drawing/point.ts";
-import type { Terrain } from "../../../../drawing/terrain.ts";
-import { FIELD } from "../measures.ts";
-import { FIRST_SEA, type Land, NOBODYS, ZONES } from "./land.ts";
+import { at, boxOf, distance, type Rect } from "../../../drawing/plane.ts";
+import type { Point } from "../../../drawing/point.ts";
+import type { Terrain } from "../../../drawing/terrain.ts";
+import { type Land, NOBODYS } from "./land.ts";
+import { landZones, type Plan, zonesOf } from "./plan.ts";
 
 const CELL = 4;
 /** How far apart the spots of a box are that are asked. */
@@ -28,12 +28,14 @@ export interface Owners {
   heartOf(zone: number): Point;
 }
 
-export function ownersOn({ onLandAt, atSeaAt }: Land, terrain: Terrain): Owners {
-  const [wide, high] = [Math.ceil((FIELD.right - FIELD.left) / CELL), Math.ceil((FIELD.bottom - FIELD.top) / CELL)];
+export function ownersOn(plan: Plan, { onLandAt, atSeaAt }: Land, terrain: Terrain): Owners {
+  const { field } = plan.measures;
+  const firstSea = landZones(plan).length;
+  const [wide, high] = [Math.ceil((field.right - field.left) / CELL), Math.ceil((field.bottom - field.top) / CELL)];
   const owners = new Int16Array(wide * high);
   const middle = (i: number): Point =>
-    at(FIELD.left + ((i % wide) + 0.5) * CELL, FIELD.top + (Math.floor(i / wide) + 0.5) * CELL);
-  const cells: Point[][] = ZONES.map(() => []);
+    at(field.left + ((i % wide) + 0.5) * CELL, field.top + (Math.floor(i / wide) + 0.5) * CELL);
+  const cells: Point[][] = zonesOf(plan).map(() => []);
   for (let i = 0; i < owners.length; i++) {
     const p = middle(i);
     owners[i] = terrain.isLand(p) ? onLandAt(p) : atSeaAt(p);
@@ -41,7 +43,7 @@ export function ownersOn({ onLandAt, atSeaAt }: Land, terrain: Terrain): Owners 
   }
   const held = (n: number, most: number): number => Math.max(0, Math.min(most - 1, Math.floor(n)));
   const owner = (x: number, y: number): number =>
-    owners[held((y - FIELD.top) / CELL, high) * wide + held((x - FIELD.left) / CELL, wide)];
+    owners[held((y - field.top) / CELL, high) * wide + held((x - field.left) / CELL, wide)];
   const ownerAt = ({ x, y }: Point): number => owner(x, y);
   const reaches = cells.map(boxOf);
   return {
@@ -57,7 +59,7 @@ export function ownersOn({ onLandAt, atSeaAt }: Land, terrain: Terrain): Owners 
           count++;
           if (whose === zone) own++;
           else if (whose === NOBODYS) nobodys++;
-          else if (whose >= FIRST_SEA) water++;
+          else if (whose >= firstSea) water++;
           else others++;
         }
       return { own: own / count, water: water / count, others: others / count, nobodys: nobodys / count };

@@ -1,11 +1,12 @@
 /** Everything finds its place for one distance: counters, names of zones and of cities; then plots grow into what is left. */
-import { at, boxAround, distance, grown, overlap, type Rect, rounded, within } from "../../../../drawing/plane.ts";
-import type { LabelSpot, Point } from "../../../../drawing/point.ts";
-import { search } from "../../../../drawing/search.ts";
-import { DRAWN, FIELD } from "../measures.ts";
+import { at, boxAround, distance, grown, overlap, type Rect, rounded, within } from "../../../drawing/plane.ts";
+import type { LabelSpot, Point } from "../../../drawing/point.ts";
+import { search } from "../../../drawing/search.ts";
 import {
   cityChoices,
+  drawnIn,
   marksOf,
+  type PlacedMark,
   pileChoices,
   type Spotted,
   type Surroundings,
@@ -22,7 +23,8 @@ export interface Settled {
   /** Zones whose counters lie outside, so that one might wonder whose they are: where the tie to them begins. */
   readonly ties: ReadonlyMap<string, Point>;
   readonly titles: ReadonlyMap<string, LabelSpot>;
-  readonly cities: ReadonlyMap<string, LabelSpot>;
+  /** Names of cities, camps and ports. */
+  readonly marks: ReadonlyMap<PlacedMark, LabelSpot>;
   readonly tablets: readonly Point[];
   /** All that is written: for names that are laid under it, and hills. */
   readonly written: readonly Rect[];
@@ -32,11 +34,12 @@ export function settle(around: Surroundings, tablets: readonly TabletWish[]): Se
   // No ship ever lies on a closed sea.
   const zones = around.zones.filter(({ sea, printed }) => !sea || printed.open);
   const land = zones.filter(({ sea }) => !sea);
-  const towns = zones.filter(({ mark }) => mark !== null);
+  // From far off there may be no room for the names of cities.
+  const towns = drawnIn(around).city === 0 ? [] : zones.flatMap((zone) => zone.marks.map((mark) => ({ zone, mark })));
   const lists = [
     zones.map((zone) => named(zone, "counters", pileChoices(zone, around))),
     land.map((zone) => named(zone, "name", titleChoices(zone, around))),
-    towns.map((zone) => named(zone, "city", cityChoices(zone, around))),
+    towns.map(({ zone, mark }) => named(zone, mark.name, cityChoices(zone, mark, around))),
     tablets.map((tablet) => tabletChoices(tablet, around)),
   ];
   const found = search(lists.flat());
@@ -48,11 +51,11 @@ export function settle(around: Surroundings, tablets: readonly TabletWish[]): Se
   });
   const written = [...titles, ...cities].map(({ box }) => box);
   const fixed = [...marksOf(around), ...written, ...laid.map(({ box }) => box), ...around.taken];
-  const pile = DRAWN[around.distance].pile;
+  const { pile } = drawnIn(around);
   const plots = growPlots(
     piles.map(({ spot }, i) => ({ plot: boxAround(spot, pile), zone: zones[i] })),
     fixed,
-    around.owners,
+    around,
   );
   const byZone = <T>(list: readonly Zone[], of: (i: number) => T): ReadonlyMap<string, T> =>
     new Map(list.map(({ id }, i) => [id, of(i)]));
@@ -66,7 +69,7 @@ export function settle(around: Surroundings, tablets: readonly TabletWish[]): Se
     piles: byZone(zones, (i) => piles[i].spot),
     plots: byZone(zones, (i) => plots[i]),
     titles: byZone(land, (i) => titles[i].spot),
-    cities: byZone(towns, (i) => cities[i].spot),
+    marks: new Map(towns.map(({ mark }, i) => [mark, cities[i].spot])),
     tablets: laid.map(({ spot }) => spot),
     written,
   };
@@ -117,12 +120,16 @@ interface Growing {
 }
 
 /** Every zone begins with what is kept clear for a pile; then all grow in turn into what nobody needs. */
-function growPlots(begun: readonly Growing[], taken: readonly Rect[], owners: Owners): readonly Rect[] {
+function growPlots(
+  begun: readonly Growing[],
+  taken: readonly Rect[],
+  { owners, measures: { field } }: Surroundings,
+): readonly Rect[] {
   const plots = begun.map(({ plot }) => plot);
   const fits = (i: number, larger: Rect): boolean => {
     if (larger.right - larger.left > MOST.wide || larger.bottom - larger.top > MOST.high) return false;
-    if (larger.left < FIELD.left + 4 || larger.right > FIELD.right - 4) return false;
-    if (larger.top < FIELD.top + 4 || larger.bottom > FIELD.bottom - 4) return false;
+    if (larger.left < field.left + 4 || larger.right > field.right - 4) return false;
+    if (larger.top < field.top + 4 || larger.bottom > field.bottom - 4) return false;
     const others = plots.filter((_, other) => other !== i);
     if (
       ![...taken, ...others].every((each) => overlap(each, grown(larger, GAP)) <= overlap(each, grown(plots[i], GAP)))

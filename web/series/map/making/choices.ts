@@ -1,21 +1,18 @@
 /** Where counters and names may lie in and around each zone, and what speaks against each place. */
-import { CAPITAL, widthOf } from "../../../../drawing/lettering.ts";
-import {
-  at,
-  distance as away,
-  boxAround,
-  grown,
-  overlap,
-  paced,
-  type Rect,
-  within,
-} from "../../../../drawing/plane.ts";
-import type { LabelSpot, Point } from "../../../../drawing/point.ts";
-import { type Choice, CLASH } from "../../../../drawing/search.ts";
+import { CAPITAL, widthOf } from "../../../drawing/lettering.ts";
+import { at, distance as away, boxAround, grown, overlap, paced, type Rect, within } from "../../../drawing/plane.ts";
+import type { LabelSpot, Point } from "../../../drawing/point.ts";
+import { type Choice, CLASH } from "../../../drawing/search.ts";
 import type { Printed } from "../geography.ts";
-import { type Distance, DRAWN, FIELD, type Mark, markReach, tabletReach } from "../measures.ts";
+import { type Distance, type Drawn, type Mark, type Measures, markReach, tabletReach } from "../measures.ts";
 import { cityBox, titleReach } from "../titles.ts";
 import type { Owners } from "./owners.ts";
+
+export interface PlacedMark extends Mark {
+  readonly id: string;
+  readonly name: string;
+  readonly at: Point;
+}
 
 export interface Zone {
   readonly number: number;
@@ -23,14 +20,15 @@ export interface Zone {
   readonly sea: boolean;
   readonly printed: Printed;
   readonly heart: Point;
-  /** Where its city or port stands. */
-  readonly mark: (Mark & { readonly at: Point; readonly name: string }) | null;
+  /** Where its cities, camps and ports stand. */
+  readonly marks: readonly PlacedMark[];
   /** Where ships would lie best. */
   readonly fleet: Point | null;
 }
 
 /** What is already on the sheet when the search begins. */
 export interface Surroundings {
+  readonly measures: Measures;
   readonly distance: Distance;
   readonly zones: readonly Zone[];
   readonly owners: Owners;
@@ -47,14 +45,17 @@ export interface Spotted extends Choice {
 /** So many of the best are tried. */
 const MOST = 120;
 
-const isOutside = (box: Rect): boolean =>
-  box.left < FIELD.left + 3 || box.right > FIELD.right - 3 || box.top < FIELD.top + 3 || box.bottom > FIELD.bottom - 3;
+const isOutside = (box: Rect, { field }: Measures): boolean =>
+  box.left < field.left + 3 || box.right > field.right - 3 || box.top < field.top + 3 || box.bottom > field.bottom - 3;
 
-export const marksOf = ({ zones, distance }: Pick<Surroundings, "zones" | "distance">): readonly Rect[] =>
-  zones.flatMap(({ mark }) => (mark === null ? [] : [boxAround(mark.at, markReach(mark, DRAWN[distance].mark))]));
+export const drawnIn = ({ measures, distance }: Pick<Surroundings, "measures" | "distance">): Drawn =>
+  measures.drawn[distance];
+
+export const marksOf = (around: Pick<Surroundings, "zones" | "measures" | "distance">): readonly Rect[] =>
+  around.zones.flatMap(({ marks }) => marks.map((mark) => boxAround(mark.at, markReach(mark, drawnIn(around).mark))));
 
 const isFree = (box: Rect, around: Surroundings, marks: readonly Rect[]): boolean =>
-  !isOutside(box) &&
+  !isOutside(box, around.measures) &&
   around.taken.every((other) => overlap(box, other) === 0) &&
   marks.every((other) => overlap(box, other) === 0);
 
@@ -78,7 +79,7 @@ function lattice(zone: Zone, owners: Owners, around: number, step: number): Poin
 /** Counters lie in their zone, and where it is small beside it, rather in the water than on somebody else's land. */
 export function pileChoices(zone: Zone, around: Surroundings): Spotted[] {
   const marks = marksOf(around);
-  const { pile } = DRAWN[around.distance];
+  const { pile } = drawnIn(around);
   const wish = zone.fleet ?? zone.heart;
   const points =
     zone.fleet === null ? lattice(zone, around.owners, 56, 8) : aroundPoint(zone.fleet, { reach: 96, step: 10 });
@@ -108,7 +109,7 @@ function crossed({ number, sea, heart }: Zone, p: Point, { owners, zones }: Surr
 /** The name of a zone lies in it, above its counters if it can. */
 export function titleChoices(zone: Zone, around: Surroundings): Spotted[] {
   const marks = marksOf(around);
-  const reach = titleReach(zone.printed, around.distance);
+  const reach = titleReach(zone.printed, around.distance, around.measures.drawn);
   return best(
     lattice(zone, around.owners, 40, 6).flatMap((p): Spotted[] => {
       const box = grown(boxAround(p, reach), 1.5);
@@ -122,10 +123,9 @@ export function titleChoices(zone: Zone, around: Surroundings): Spotted[] {
   );
 }
 
-/** Names of cities stand right, left, above or below the marker, or at one of its corners. */
-export function cityChoices({ number, mark }: Zone, around: Surroundings): Spotted[] {
-  if (mark === null) return [];
-  const { mark: scale, city: size } = DRAWN[around.distance];
+/** Names of cities and camps stand right, left, above or below the marker, or at one of its corners. */
+export function cityChoices({ number }: Zone, mark: PlacedMark, around: Surroundings): Spotted[] {
+  const { mark: scale, city: size } = drawnIn(around);
   const wide = widthOf(mark.name, size, 0, "cities");
   const high = size * CAPITAL;
   const walls = grown(boxAround(mark.at, markReach(mark, scale)), size / 6);
@@ -134,7 +134,7 @@ export function cityChoices({ number, mark }: Zone, around: Surroundings): Spott
   const choices: Spotted[] = [];
   const offer = (x: number, y: number, anchor: LabelSpot["anchor"], dislike: number): void => {
     const spot = { x: Math.round(x), y: Math.round(y), anchor };
-    const box = grown(cityBox(mark.name, spot, around.distance), 1);
+    const box = grown(cityBox(mark.name, spot, around.distance, around.measures.drawn), 1);
     if (!isFree(box, around, marks)) return;
     const { own, water, others } = around.owners.sharesOf(box, number);
     const cost = 26 * others + 12 * own * water + 3 * avoidedBy(box, around) + dislike;

@@ -1,6 +1,6 @@
 /** Borders: the lines between cells of different zones, from knot to knot, smoothed, and laid onto rivers near by. */
-import { at, distance, distanceToSegment, type Rect, simplified } from "../../../../drawing/plane.ts";
-import type { Point } from "../../../../drawing/point.ts";
+import { at, distance, distanceToSegment, type Rect, simplified } from "../../../drawing/plane.ts";
+import type { Point } from "../../../drawing/point.ts";
 import { CELL, type Cells } from "./cells.ts";
 
 export interface Border {
