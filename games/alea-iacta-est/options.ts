@@ -1,5 +1,6 @@
 /** Scenarios, and the rulings a table may switch: those of which the texts leave most doubt. */
-import { BadInput, type Option, type Options, type Scenario as ScenarioShape } from "@rubicon/engine";
+import type { Scenario as ScenarioShape } from "@rubicon/engine";
+import { switchesOf } from "@rubicon/series";
 import { SCENARIO_IDS } from "./scenarios.ts";
 
 /** The first value is the usual one. */
@@ -14,31 +15,7 @@ export const OPTIONS = [
   { id: "flightFromRoma", values: ["no", "yes"] },
 ] as const;
 
-type OptionId = (typeof OPTIONS)[number]["id"];
+const switches = switchesOf(OPTIONS);
+export const { switched, isSwitched, optionsOf } = switches;
 
-const SHAPES: readonly Option[] = OPTIONS.map(({ id, values }) => ({ id, values, byDefault: values[0] }));
-
-export const SCENARIOS: readonly ScenarioShape[] = SCENARIO_IDS.map((id) => ({ id, options: SHAPES }));
-
-/** Options away from their default, as bits. */
-export function switched(chosen: Options): number {
-  let bits = 0;
-  for (const [id, value] of Object.entries(chosen)) {
-    const at = OPTIONS.findIndex((option) => option.id === id);
-    if (at < 0) throw new BadInput(`There is no option "${id}".`);
-    const place = OPTIONS[at].values.findIndex((each) => each === value);
-    if (place < 0) throw new BadInput(`The option "${id}" is ${OPTIONS[at].values.join(" or ")}, not "${value}".`);
-    if (place === 1) bits |= 1 << at;
-  }
-  return bits;
-}
-
-const BITS = new Map<OptionId, number>(OPTIONS.map(({ id }, i) => [id, 1 << i]));
-
-/** Whether a table plays an option away from its default. */
-export const isSwitched = ({ options }: { readonly options: number }, id: OptionId): boolean =>
-  (options & (BITS.get(id) ?? 0)) !== 0;
-
-/** Every option with the value it has. */
-export const optionsOf = (bits: number): Record<string, string> =>
-  Object.fromEntries(OPTIONS.map(({ id, values }, i) => [id, values[(bits >> i) & 1]]));
+export const SCENARIOS: readonly ScenarioShape[] = SCENARIO_IDS.map((id) => ({ id, options: switches.shapes }));

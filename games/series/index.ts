@@ -1,7 +1,10 @@
 /** What the two volumes of the series share: Alea Iacta Est and Imperator. A line stands here only if it cites a rule of both. */
+export * from "./cast.ts";
 export * from "./combat-table.ts";
 export * from "./force.ts";
 export * from "./graph.ts";
+export * from "./guess.ts";
+export * from "./options.ts";
 export * from "./piles.ts";
 export * from "./sequences.ts";
 export * from "./sides.ts";

@@ -1,0 +1,3 @@
+/** What is asked in the chapter of combat, as data. */
+
+export type CombatQuestion = never;

@@ -1,0 +1,3 @@
+/** What is asked where stratagems are played, as data. */
+
+export type StratagemQuestion = never;

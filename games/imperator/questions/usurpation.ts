@@ -1,0 +1,3 @@
+/** What is asked in successions and usurpations, as data. */
+
+export type UsurpationQuestion = never;
