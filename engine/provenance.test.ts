@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Json } from "./game.ts";
-import { provenanceAt, type Step, valuesOf } from "./provenance.ts";
+import { type PathStep, provenanceAt, valuesOf } from "./provenance.ts";
 
 const file: Json = {
   leaders: [
@@ -18,7 +18,7 @@ const file: Json = {
   stated: { count: "6" },
 };
 
-const of = (...steps: readonly Step[]) => provenanceAt(file, steps);
+const of = (...steps: readonly PathStep[]) => provenanceAt(file, steps);
 
 test("a field is stated where its record says so, and ours where it does not", () => {
   expect(of("leaders", 0, "name")).toEqual({ from: "stated", where: "table", basis: "the best of them" });

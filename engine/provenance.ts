@@ -31,10 +31,10 @@ export interface Provenance {
 }
 
 /** A step within data: the name of a field, or the number of an item. */
-export type Step = string | number;
+export type PathStep = string | number;
 
 /** Of the value that those steps lead to, in a file as it is written. What is said of a field holds for all within it. */
-export function provenanceAt(file: Json, steps: readonly Step[]): Provenance {
+export function provenanceAt(file: Json, steps: readonly PathStep[]): Provenance {
   let said: Provenance = { from: "ours", where: null, basis: null };
   let here: Json | undefined = file;
   for (let depth = 0; depth <= steps.length; depth++) {
@@ -44,13 +44,13 @@ export function provenanceAt(file: Json, steps: readonly Step[]): Provenance {
   return said;
 }
 
-export function within(json: Json | undefined, step: Step | undefined): Json | undefined {
+export function within(json: Json | undefined, step: PathStep | undefined): Json | undefined {
   if (typeof step === "number") return isList(json) ? json[step] : undefined;
   return step !== undefined && isObject(json) && Object.hasOwn(json, step) ? json[step] : undefined;
 }
 
 /** What a record says of something in it; null when it says nothing, and what is around it counts. */
-function saidBy(record: JsonObject, steps: readonly Step[]): Provenance | null {
+function saidBy(record: JsonObject, steps: readonly PathStep[]): Provenance | null {
   if (!PROVENANCE.some((field) => Object.hasOwn(record, field))) return null;
   const basis = [record.basis, record.ours].find((text) => typeof text === "string") ?? null;
   let innermost: { readonly from: Provenance["from"]; readonly saying: Saying } | null = null;
@@ -67,7 +67,7 @@ interface Saying {
   readonly length: number;
 }
 
-function sayingOf(said: Json | undefined, steps: readonly Step[]): Saying | null {
+function sayingOf(said: Json | undefined, steps: readonly PathStep[]): Saying | null {
   if (!isObject(said)) return null;
   for (let length = steps.length; length >= 0; length--) {
     const field = length === 0 ? "*" : steps.slice(0, length).join(".");

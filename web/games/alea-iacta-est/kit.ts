@@ -4,7 +4,7 @@
  */
 import { type Components, componentsOf } from "@rubicon/alea-iacta-est/components";
 import type { Game, Pack } from "@rubicon/engine";
-import { type ComponentType, createContext, createElement, use } from "react";
+import { type ComponentType, createContext, createElement, type ReactNode, use } from "react";
 import type { Odds, OddsWorker } from "../../odds/asking.ts";
 import { lateOdds } from "../../odds/late.ts";
 import { type Geography, geographyOf, type PrintedMap, type Sheet } from "../../series/map/geography.ts";
@@ -48,6 +48,11 @@ export function useKit(): Kit {
   const kit = use(KitContext);
   if (kit === null) throw new Error("Something of Alea Iacta Est is drawn outside of its face.");
   return kit;
+}
+
+/** All that is drawn within it knows what the kit knows. */
+export function KitAround({ kit, children }: { readonly kit: Kit; readonly children: ReactNode }): ReactNode {
+  return createElement(KitContext, { value: kit }, children);
 }
 
 /** A part of the face, with all it needs to know around it. */

@@ -45,7 +45,11 @@ export interface AleaFormWords {
   readonly units: TableWords & { readonly recruits: string };
   readonly peoples: TableWords & { readonly vp: Head };
   readonly warriors: TableWords;
-  readonly stratagems: TableWords & { readonly counter: (number: number) => string; readonly a: Head; readonly b: Head };
+  readonly stratagems: TableWords & {
+    readonly counter: (number: number) => string;
+    readonly a: Head;
+    readonly b: Head;
+  };
   readonly cup: TableWords & { readonly blanks: Head };
   readonly dates: TableWords & {
     readonly difficulty: Head;

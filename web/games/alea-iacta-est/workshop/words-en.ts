@@ -3,7 +3,8 @@ import type { AleaFormWords } from "./wording.ts";
 export const en: AleaFormWords = {
   zones: {
     title: "Zones",
-    about: "The lands of the map: their names, cities and ports. Which zones there are and whose they are is drawn on the board.",
+    about:
+      "The lands of the map: their names, cities and ports. Which zones there are and whose they are is drawn on the board.",
     land: { title: "Land", label: "Land" },
     region: { title: "Region", label: "Region it belongs to" },
     mountain: { title: "Mountains", label: "Mountains" },
@@ -51,7 +52,11 @@ export const en: AleaFormWords = {
     allegiance: "allegiance",
     pacification: "pacification",
   },
-  units: { title: "Roman units", about: "Legions, auxilia, horse and ships: ratings on both faces.", recruits: "recruits" },
+  units: {
+    title: "Roman units",
+    about: "Legions, auxilia, horse and ships: ratings on both faces.",
+    recruits: "recruits",
+  },
   peoples: {
     title: "Peoples",
     about: "What a Major People brings to whoever has it at his side.",
@@ -60,7 +65,8 @@ export const en: AleaFormWords = {
   warriors: { title: "Units of Peoples", about: "Ratings of all units that are not Roman, on both faces." },
   stratagems: {
     title: "Stratagem counters",
-    about: "Which two stratagems share a counter. Whatever is chosen changes places with what was there, so that all of them stay.",
+    about:
+      "Which two stratagems share a counter. Whatever is chosen changes places with what was there, so that all of them stay.",
     counter: (number) => `Counter ${number}`,
     a: { title: "One side", label: "Stratagem on one side" },
     b: { title: "Other side", label: "Stratagem on the other side" },

@@ -3,7 +3,8 @@ import type { AleaFormWords } from "./wording.ts";
 export const fr: AleaFormWords = {
   zones: {
     title: "Zones",
-    about: "Les terres de la carte : leurs noms, leurs villes et leurs ports. Quelles zones il y a et à qui elles sont, la carte le dessine.",
+    about:
+      "Les terres de la carte : leurs noms, leurs villes et leurs ports. Quelles zones il y a et à qui elles sont, la carte le dessine.",
     land: { title: "Contrée", label: "Contrée" },
     region: { title: "Région", label: "Région dont elle fait partie" },
     mountain: { title: "Montagnes", label: "Montagnes" },
@@ -61,10 +62,14 @@ export const fr: AleaFormWords = {
     about: "Ce qu’un Peuple majeur rapporte à qui l’a de son côté.",
     vp: { title: "Points", label: "Points de victoire" },
   },
-  warriors: { title: "Unités des Peuples", about: "Les valeurs de toutes les unités non romaines, sur les deux faces." },
+  warriors: {
+    title: "Unités des Peuples",
+    about: "Les valeurs de toutes les unités non romaines, sur les deux faces.",
+  },
   stratagems: {
     title: "Pions Stratagème",
-    about: "Quels deux stratagèmes partagent un pion. Ce qu’on choisit échange sa place avec ce qui s’y trouvait : tous restent.",
+    about:
+      "Quels deux stratagèmes partagent un pion. Ce qu’on choisit échange sa place avec ce qui s’y trouvait : tous restent.",
     counter: (number) => `Pion ${number}`,
     a: { title: "Un côté", label: "Stratagème d’un côté" },
     b: { title: "Autre côté", label: "Stratagème de l’autre côté" },
@@ -108,7 +113,8 @@ export const fr: AleaFormWords = {
   },
   points: {
     title: "Victoire aux points",
-    about: "Les scores avec lesquels chaque camp gagne, et quelle avance fait une plus grande victoire ou met fin à la partie.",
+    about:
+      "Les scores avec lesquels chaque camp gagne, et quelle avance fait une plus grande victoire ou met fin à la partie.",
     levels: [
       { title: "Décisive", label: "Avance pour une victoire décisive", over: "Avance pour" },
       { title: "Totale", label: "Avance pour une victoire totale", over: "Avance pour" },
@@ -136,7 +142,10 @@ export const fr: AleaFormWords = {
     assassinsWhen: { never: "jamais", always: "toujours", "after-murder": "après le meurtre" },
     parthianWar: { title: "Guerre parthique", label: "Année où les Parthi partent d’eux-mêmes en guerre" },
     recruitsReduced: { title: "Recrues faibles", label: "Les recrues arrivent affaiblies" },
-    antoniusCommand: { title: "CC d’Antonius", label: "Capacité de commandement de M. Antonius, si ce n’est celle du pion" },
+    antoniusCommand: {
+      title: "CC d’Antonius",
+      label: "Capacité de commandement de M. Antonius, si ce n’est celle du pion",
+    },
     cleopatraReigns: { title: "Cléopâtre règne", label: "Cléopâtre règne" },
     dolabella: "Dolabella",
     open: "Ouvert aux",

@@ -47,7 +47,10 @@ export const it: AleaFormWords = {
     enters: { title: "Entra", label: "Anno in cui entra" },
     follows: { title: "Segue", label: "A chi succede" },
     leaves: { title: "Parte", label: "Anno in cui parte" },
-    leavesAtFirst: { title: "Parte alla prima", label: "Che cosa lo fa partire per sempre quando accade la prima volta" },
+    leavesAtFirst: {
+      title: "Parte alla prima",
+      label: "Che cosa lo fa partire per sempre quando accade la prima volta",
+    },
     allegiance: "alleanza",
     pacification: "pacificazione",
   },
@@ -64,7 +67,8 @@ export const it: AleaFormWords = {
   warriors: { title: "Unità dei Popoli", about: "I valori di tutte le unità non romane, sulle due facce." },
   stratagems: {
     title: "Segnalini Stratagemma",
-    about: "Quali due stratagemmi stanno su un segnalino. Ciò che si sceglie scambia il posto con ciò che c’era: restano tutti.",
+    about:
+      "Quali due stratagemmi stanno su un segnalino. Ciò che si sceglie scambia il posto con ciò che c’era: restano tutti.",
     counter: (number) => `Segnalino ${number}`,
     a: { title: "Un lato", label: "Stratagemma su un lato" },
     b: { title: "Altro lato", label: "Stratagemma sull’altro lato" },
