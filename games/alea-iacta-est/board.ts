@@ -1,7 +1,15 @@
 /** The map: zones, regions, ways by land and by sea, and how far everything is from everything. */
 import { type By, by, everyNth, type Nth, nth, type ReadonlyBy } from "@rubicon/engine";
-import { distances, FAR, fromNearest, type WayIn as RoadInto, type Way as RoadOf, waysInto } from "@rubicon/series";
-import type { MapPart, WayKind } from "./pack.ts";
+import {
+  distances,
+  FAR,
+  fromNearest,
+  type WayIn as RoadInto,
+  type Way as RoadOf,
+  type WayKind,
+  waysInto,
+} from "@rubicon/series";
+import type { MapPart } from "./pack.ts";
 import type { People } from "./peoples.ts";
 
 /** Land zones first, then seas. Below zero: places that are not on the map. */

@@ -1,39 +1,20 @@
 /** The ways of a pack: which zones touch, over land or water, and what the rules say of them (MAP). */
 import { type Found, numbersOf } from "@rubicon/engine";
-import { cutOff, readEnds } from "@rubicon/series";
+import { checkReach, checkStatedWays, goesByLand, readWays as readWaysOf } from "@rubicon/series";
 import { OUTSIDE, type Zone } from "./board.ts";
 import { FIXED } from "./data/standard.ts";
-import type { SeaPart, WayKind, WayPart, ZonePart } from "./pack.ts";
+import type { SeaPart, WayPart, ZonePart } from "./pack.ts";
 
 const ZONES = numbersOf<Zone>([...FIXED.zones, ...FIXED.seas]);
 
-/** AIE-7.2.c */
-const RIVERS = ["rhenus", "danuvius", "euphrates", "tigris"] as const;
-const BY_LAND = ["land", "river", "strait"] as const;
-
 export function readWays(map: Found, zones: readonly ZonePart[], seas: readonly SeaPart[]): WayPart[] {
   const list = map.get("ways");
-  const ends = readEnds(list, ZONES);
-  const ways = list.each((way, i): WayPart => {
-    const [from, to] = ends[i];
-    const kind = readKind(way.only("between", "kind", "over").get("kind"), from, to);
-    if (kind === "river") way.get("over").oneOf(RIVERS);
-    else if (kind === "strait") way.get("over").maybe((name) => name.text());
-    else if (!way.get("over").missing) throw way.get("over").wrong("must be left out: nothing is crossed.");
-    return { between: [from, to], kind };
-  });
+  const ways = readWaysOf(list, ZONES, zones.length);
   checkPorts(map.get("zones"), zones, seas, ways);
-  checkStated(list, ways);
+  checkStatedWays(list, ways, ZONES, STATED);
   checkNeighbours(list, zones, ways);
-  checkReach(list, seas, ways);
+  checkReach(list, ways, ZONES, (zone) => zone >= zones.length && !seas[zone - zones.length].open);
   return ways;
-}
-
-/** AIE-0.2.a: between lands, between a land and a sea, between seas. */
-function readKind(kind: Found, from: Zone, to: Zone): WayKind {
-  const seas = [from, to].filter((zone) => zone >= FIXED.zones.length).length;
-  if (seas === 0) return kind.oneOf(BY_LAND);
-  return seas === 1 ? kind.oneOf(["coast"]) : kind.oneOf(["sea"]);
 }
 
 /** AIE-3.4.2.e: a port lies on a sea that ships may enter. */
@@ -61,16 +42,6 @@ const STATED = [
   { between: "aegyptii marmarica", kind: null, rule: "AIE-MAP.h" },
 ] as const;
 
-function checkStated(list: Found, ways: readonly WayPart[]): void {
-  const items = list.items();
-  for (const { between, kind, rule } of STATED) {
-    const [a, b] = between.split(" ").map((zone) => ZONES.get(zone));
-    const i = ways.findIndex(({ between: ends }) => ends.every((end) => end === a || end === b));
-    if (i < 0) throw list.wrong(`there must be a way between ${between.replace(" ", " and ")}: ${rule}.`);
-    if (kind !== null && ways[i].kind !== kind) throw items[i].get("kind").wrong(`must be ${kind}: ${rule}.`);
-  }
-}
-
 /** AIE-MAP.g */
 const FAR_PEOPLES: readonly string[] = ["daci", "armenii", "aegyptii"];
 
@@ -83,10 +54,7 @@ function checkNeighbours(list: Found, zones: readonly ZonePart[], ways: readonly
     zone < zones.length ? (FIXED.peoples[zones[zone].people] ?? null) : null;
   /** Ways by land from what one test names to what the other does. */
   const between = (one: (zone: Zone) => boolean, other: (zone: Zone) => boolean): number =>
-    ways.findIndex(
-      ({ kind, between: [a, b] }) =>
-        kind !== "coast" && kind !== "sea" && ((one(a) && other(b)) || (one(b) && other(a))),
-    );
+    ways.findIndex(({ kind, between: [a, b] }) => goesByLand(kind) && ((one(a) && other(b)) || (one(b) && other(a))));
   const isZone = (id: string) => (zone: Zone) => zone === ZONES.get(id);
   const isOf = (people: string) => (zone: Zone) => peopleOf(zone) === people;
   const isIn = (region: string) => (zone: Zone) => regionOf(zone) === region;
@@ -107,15 +75,4 @@ function checkNeighbours(list: Found, zones: readonly ZonePart[], ways: readonly
     ["graecia-2", isZone("graecia-2"), "the thracii", isOf("thracii"), "AIE-MAP.j"],
   ] as const)
     if (between(one, other) < 0) throw list.wrong(`${who} must touch ${whom}: ${rule}.`);
-}
-
-/** AIE-3.4.2.c: nobody goes over a closed sea, and there must be a way to every land without one. */
-function checkReach(list: Found, seas: readonly SeaPart[], ways: readonly WayPart[]): void {
-  const isClosed = (zone: number): boolean => zone >= FIXED.zones.length && !seas[zone - FIXED.zones.length].open;
-  const ends = [
-    ...ways.map(({ between }) => between).filter((pair) => !pair.some(isClosed)),
-    ...FIXED.seas.map((_, i) => [0, FIXED.zones.length + i] as const).filter(([, sea]) => isClosed(sea)),
-  ];
-  const lost = cutOff(ZONES.size, ends);
-  if (lost >= 0) throw list.wrong(`no way leads to ${[...FIXED.zones, ...FIXED.seas][lost]}.`);
 }

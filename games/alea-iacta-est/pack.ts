@@ -3,6 +3,7 @@
  * which zones touch and whatever the rules say in so many words is fixed; ratings, numbers and orders of battle are not.
  */
 import type { Found } from "@rubicon/engine";
+import type { WayPart as WayBetween } from "@rubicon/series";
 import type { Region, Zone } from "./board.ts";
 import { readCounters } from "./pack-counters.ts";
 import { readMap } from "./pack-map.ts";
@@ -11,8 +12,6 @@ import type { Nationality, People } from "./peoples.ts";
 import type { Type } from "./pieces.ts";
 import type { ScenarioPart } from "./scenarios.ts";
 import { readStratagems, type StratagemsPart } from "./stratagems.ts";
-
-export type WayKind = "land" | "river" | "strait" | "coast" | "sea";
 
 export interface ZonePart {
   readonly id: string;
@@ -31,10 +30,7 @@ export interface SeaPart {
   readonly open: boolean;
 }
 
-export interface WayPart {
-  readonly between: readonly [Zone, Zone];
-  readonly kind: WayKind;
-}
+export type WayPart = WayBetween<Zone>;
 
 export interface RegionPart {
   readonly id: string;

@@ -1,7 +1,14 @@
 /** The map: zones, Fronts, ways by land and by sea, and how far everything is from everything. */
 import { type By, by, everyNth, type Nth, nth, type ReadonlyBy } from "@rubicon/engine";
-import { distances, fromNearest, type WayIn as RoadInto, type Way as RoadOf, waysInto } from "@rubicon/series";
-import type { FleetPart, MapPart, WayKind } from "./pack.ts";
+import {
+  distances,
+  fromNearest,
+  goesByLand,
+  type WayIn as RoadInto,
+  type Way as RoadOf,
+  waysInto,
+} from "@rubicon/series";
+import type { FleetPart, MapPart, WayPart } from "./pack.ts";
 import type { People } from "./peoples.ts";
 
 export { FAR } from "@rubicon/series";
@@ -106,15 +113,19 @@ export const isLand = ({ firstSea }: Pick<Board, "firstSea">, zone: Zone): boole
 export const isSea = ({ firstSea, firstHold }: Places, zone: Zone): boolean => zone >= firstSea && zone < firstHold;
 export const isHold = ({ firstHold }: Pick<Board, "firstHold">, zone: Zone): boolean => zone >= firstHold;
 
-/** IMP-7.1.c, IMP-7.1.e */
-const CROSSING = 1;
-const COSTS: Readonly<Record<"land" | "river" | "strait", number>> = {
-  land: 1,
-  river: 1 + CROSSING,
-  strait: 1 + CROSSING,
-};
+/** IMP-7.1.b, IMP-7.1.c, IMP-7.1.e: a great river or a strait costs one more. */
+const COSTS: Readonly<Record<"land" | "river" | "strait", number>> = { land: 1, river: 2, strait: 2 };
 
-const goesByLand = (kind: WayKind): kind is "land" | "river" | "strait" => kind !== "coast" && kind !== "sea";
+/** The ways by land from each of so many places, nearer numbers first. */
+export function waysByLand(places: number, ways: readonly WayPart[]): By<Zone, Way[]> {
+  const from = by<Zone, Way[]>(Array.from({ length: places }, () => []));
+  for (const { between, kind } of ways)
+    if (goesByLand(kind))
+      for (const [here, to] of [between, [between[1], between[0]] as const])
+        from[here].push({ to, cost: COSTS[kind], crosses: kind !== "land" });
+  for (const roads of from) roads.sort((a, b) => a.to - b.to);
+  return from;
+}
 
 export function makeBoard(map: MapPart, fleets: readonly FleetPart[], peoples: number): Board {
   const parts = [...map.zones, ...map.seas];
@@ -137,17 +148,12 @@ export function makeBoard(map: MapPart, fleets: readonly FleetPart[], peoples: n
   const zonesIn = (part: By<Zone, Front>) =>
     by<Front, readonly Zone[]>(fronts.map((front) => land.filter((zone) => part[zone] === front)));
 
-  const waysFrom = table<Way[]>(() => []);
+  const waysFrom = waysByLand(places.length, map.ways);
   const shores = table<Zone[]>(() => []);
   for (const { between, kind } of map.ways)
-    for (const [from, to] of [between, [between[1], between[0]] as const]) {
-      if (goesByLand(kind)) waysFrom[from].push({ to, cost: COSTS[kind], crosses: kind !== "land" });
-      else if ((from < firstSea || isOpenSea[from]) && (to < firstSea || isOpenSea[to])) shores[from].push(to);
-    }
-  for (const zone of places) {
-    waysFrom[zone].sort((a, b) => a.to - b.to);
-    shores[zone].sort((a, b) => a - b);
-  }
+    for (const [from, to] of [between, [between[1], between[0]] as const])
+      if (!goesByLand(kind) && [from, to].every((zone) => zone < firstSea || isOpenSea[zone])) shores[from].push(to);
+  for (const zone of places) shores[zone].sort((a, b) => a - b);
   const all = everyNth<People>(peoples);
   const homes = by<People, Zone[]>(all.map((people) => land.filter((zone) => homeOf[zone] === people)));
   const steps = distances(places, (zone) => waysFrom[zone].map(({ to }) => ({ to, cost: 1 })));

@@ -37,8 +37,30 @@ export function readCounters(counters: Found, map: MapPart): CountersPart {
   };
   apart([...counters.get("leaders").items(), ...counters.get("foreignLeaders").items()]);
   apart(counters.get("peoples").items());
+  checkStated(counters);
   apart([...counters.get("units").items(), ...counters.get("vexillations").items(), ...counters.get("fleets").items()]);
   return read;
+}
+
+/** IMP-R01: the few ratings that the rules give in their examples. */
+const STATED = [
+  { list: "leaders", id: "septimius_severus", fields: ["sr"], value: 4, rule: "IMP-2.D.a" },
+  { list: "foreignLeaders", id: "maetae_chief", fields: ["sr"], value: 1, rule: "IMP-2.D.a" },
+  { list: "units", id: "xii_fulminata", fields: ["full", "qu"], value: 1, rule: "IMP-8.5.a" },
+  { list: "units", id: "iii_gallica", fields: ["full", "qu"], value: 1, rule: "IMP-8.5.a" },
+  { list: "vexillations", id: "vexillatio_danube_1", fields: ["full", "qu"], value: 3, rule: "IMP-8.5.a" },
+] as const;
+
+function checkStated(counters: Found): void {
+  for (const { list, id, fields, value, rule } of STATED) {
+    const item = counters
+      .get(list)
+      .items()
+      .find((each) => each.get("id").json === id);
+    if (item === undefined) throw counters.get(list).wrong(`"${id}" is missing.`);
+    const found = fields.reduce((inner, field) => inner.get(field), item);
+    if (found.json !== value) throw found.wrong(`must be ${value}: ${rule}.`);
+  }
 }
 
 // Units ---------------------------------------------------------------------------------------------------

@@ -18,7 +18,6 @@ const idsOf = (parts: readonly { readonly id: string }[]): readonly string[] => 
 export const FIXED = {
   zones: idsOf(map.zones),
   seas: idsOf(map.seas),
-  ways: map.ways.map(({ between }) => between),
   fronts: idsOf(map.fronts),
   leaders: idsOf(counters.leaders),
   foreignLeaders: idsOf(counters.foreignLeaders),
