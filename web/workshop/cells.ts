@@ -37,8 +37,11 @@ export const hasCell = (row: FormRow, column: FormColumn, components: Json): boo
   column.has?.(row, components) ?? true;
 
 /** The components with something else in a cell. */
-export const withEntry = ({ row, column }: Cell, components: Json, value: Json): Json =>
-  column.write?.(row, components, value) ?? withValue(components, inside(row.at, column.field), value);
+export function withEntry(cell: Cell, components: Json, value: Json): Json {
+  if (alike(valueIn(cell, components), value)) return components;
+  const { row, column } = cell;
+  return column.write?.(row, components, value) ?? withValue(components, inside(row.at, column.field), value);
+}
 
 export function cellsOf({ table, part }: Leaf, components: Json): readonly Cell[] {
   return table

@@ -86,6 +86,7 @@ function kindsBetween(components: Json, ends: readonly string[]): readonly WayKi
 
 /** The same way of another kind: over a river that has to be named, over nothing, or over a strait without a name. */
 function rewritten(way: Json, kind: Json): Json {
+  if (textAt(way, "kind") === kind) return way;
   const between = valueAt(way, "between") ?? [];
   return kind === "river" ? { between, kind, over: RIVERS[0] } : { between, kind };
 }
