@@ -16,6 +16,8 @@ export * from "./packs.ts";
 export * from "./provenance.ts";
 export * from "./reading.ts";
 export * from "./replay.ts";
+export * from "./rulebook.ts";
+export * from "./sentences.ts";
 export * from "./shelf.ts";
 export * from "./steps.ts";
 export * from "./table.ts";

@@ -4,6 +4,7 @@ export * from "./must.ts";
 export * from "./packs.ts";
 export * from "./perft.ts";
 export * from "./random.ts";
+export * from "./rulebooks.ts";
 export { makeSkirmish, skirmishRules } from "./skirmish/index.ts";
 export { packOf as skirmishPack, SMALL as SMALL_COMPONENTS, SMALL_PACK } from "./skirmish/pack.ts";
 export * from "./suite.ts";

@@ -1,3 +1,4 @@
+import type { RuleWording } from "@rubicon/engine";
 import type { Facts } from "./facts.ts";
 
 /**
@@ -805,7 +806,7 @@ export const CHAPTER_IDS = [
 export type ChapterId = (typeof CHAPTER_IDS)[number];
 
 /** A rule that speaks of numbers on the components takes them from the box. */
-export type RuleWords = string | ((facts: Facts) => string);
+export type RuleWords = RuleWording<Facts>;
 export type PartWords<P extends Part> = Readonly<Record<RuleIdOf<P>, RuleWords>>;
 
 export interface BookWording {

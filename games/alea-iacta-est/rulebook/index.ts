@@ -1,8 +1,8 @@
 /** The rules of Alea Iacta Est in short sentences of our own, a folder for each language. */
-import type { Language, Rulebook } from "@rubicon/engine";
+import { type Language, type Rulebook, rulesOf } from "@rubicon/engine";
 import type { Box } from "../box.ts";
-import { type Facts, factsOf } from "./facts.ts";
-import { type BookWording, PARTS, type Part, type RuleWords } from "./ids.ts";
+import { factsOf } from "./facts.ts";
+import { type BookWording, PARTS } from "./ids.ts";
 
 export { CHAPTER_IDS, type ChapterId, RULE_IDS, type RuleId } from "./ids.ts";
 
@@ -15,10 +15,5 @@ const BOOKS: Readonly<Record<Language, () => Promise<BookWording>>> = {
 
 export async function rulebook(box: Box, language: Language): Promise<Rulebook> {
   const { chapters, rules } = await BOOKS[language]();
-  const facts = factsOf(box);
-  const parts = Object.keys(PARTS).filter((part): part is Part => Object.hasOwn(PARTS, part));
-  return { chapters, rules: parts.flatMap((part) => textsOf(rules[part], facts)) };
+  return { chapters, rules: rulesOf(Object.keys(PARTS), rules, factsOf(box)) };
 }
-
-const textsOf = (words: Readonly<Record<string, RuleWords>>, facts: Facts): { id: string; text: string }[] =>
-  Object.entries(words).map(([id, text]) => ({ id, text: typeof text === "string" ? text : text(facts) }));

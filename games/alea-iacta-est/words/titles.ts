@@ -1,9 +1,12 @@
 /** What is the same in every language: names as printed, and how a sentence is put together. */
+import { signed } from "@rubicon/engine";
 import type { Region, Zone } from "../board.ts";
 import type { Box } from "../box.ts";
 import type { People } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
 import { type Counter, facesOfCounter, type Stratagem, type Title } from "../stratagems.ts";
+
+export { joined as listed, sentence, signed } from "@rubicon/engine";
 
 /** Acts name things by number, events and sights by name. */
 export type PieceRef = Piece | string;
@@ -70,17 +73,6 @@ function namesOf(box: Box): readonly string[] {
     const nth = full.slice(0, i + 1).filter((each) => each === name).length;
     return `${name} ${nth}`;
   });
-}
-
-export const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
-
-/** Starts a sentence with a capital. */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "a, b and c". */
-export function listed(items: readonly string[], and: string): string {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} ${and} ${items[items.length - 1]}`;
 }
 
 /** Both faces of a counter: "Coup d'état -1 / Siegecraft +2". */

@@ -71,11 +71,4 @@ export const sideColour = (side: SideName): ColourName => COLOURS[SIDES.indexOf(
 const NUMERALS = ["0", "I", "II", "III", "IV"];
 export const roman = (strength: number): string => NUMERALS[strength];
 
-/** Starts a sentence with a capital. */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "a, b and c". */
-export function listed(items: readonly string[], and: string): string {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} ${and} ${items[items.length - 1]}`;
-}
+export { joined as listed, sentence } from "@rubicon/engine";
