@@ -1,5 +1,5 @@
 /** What lies on the table, by name: for whoever draws zones, counters and panels. Rules are behind the other door. */
-import { type Game, listed } from "@rubicon/engine";
+import { type Game, type Language, listed } from "@rubicon/engine";
 import { type Front, INTERIOR, isSea, OUTSIDE, type Zone } from "./board.ts";
 import type { Box } from "./box.ts";
 import type { Imperator } from "./index.ts";
@@ -8,6 +8,9 @@ import { FULL, type Piece, REDUCED, type Type } from "./pieces.ts";
 import type { ScenarioPart, Switch } from "./scenarios.ts";
 import { SIDES, type SideName } from "./sides.ts";
 import { type Owner, ownerOf, TITLES, type Title } from "./stratagems.ts";
+import { namesIn } from "./words/languages.ts";
+import type { FrontNames } from "./words/names.ts";
+import { titlesOf } from "./words/titles.ts";
 
 export { COLUMNS, split } from "@rubicon/series";
 export type { Event } from "./events/index.ts";
@@ -128,6 +131,16 @@ export interface ScenarioFacts {
   readonly sudden: readonly { readonly leader: string; readonly winner: SideName }[];
 }
 
+/** Names in a language. Pieces are named so that no other can be meant. */
+export interface ComponentNames {
+  side(side: SideName): string;
+  piece(piece: string): string;
+  zone(zone: string): string;
+  /** A Front, or "interior". */
+  part(front: string): FrontNames;
+  people(people: string): string;
+}
+
 /** What comes with the pack of a game. */
 export interface Components {
   readonly zones: ReadonlyMap<string, ZoneFacts>;
@@ -138,6 +151,7 @@ export interface Components {
   readonly scenarios: ReadonlyMap<string, ScenarioFacts>;
   /** Markers of the war draw that mean nothing (IMP-2.C.f). */
   readonly decoys: number;
+  names(language: Language): ComponentNames;
 }
 
 const known = new WeakMap<Box, Components>();
@@ -169,7 +183,14 @@ const makeComponents = (box: Box): Components => ({
   ),
   scenarios: byId(listed(box.scenarios).map((scenario) => scenarioFacts(box, scenario))),
   decoys: box.decoys,
+  names: (language) => componentNames(box, language),
 });
+
+function componentNames(box: Box, language: Language): ComponentNames {
+  const names = namesIn(language);
+  const { piece, zone, part, people } = titlesOf(box, names);
+  return { side: (side) => names.sides[side], piece, zone, part, people };
+}
 
 const partName = (box: Box, part: Front): PartName =>
   part === OUTSIDE ? null : part === INTERIOR ? "interior" : box.frontIds[part];

@@ -12,6 +12,7 @@ import { SCENARIOS } from "./options.ts";
 import { readComponents } from "./pack.ts";
 import { copy, type Position } from "./position.ts";
 import type { Question } from "./questions/index.ts";
+import { rulebook } from "./rulebook/index.ts";
 import { SCENARIO_IDS, type Scenario } from "./scenarios.ts";
 import { checkSetUps } from "./set-ups.ts";
 import { setUp } from "./setting-up.ts";
@@ -69,7 +70,7 @@ export function makeImperator(pack: Pack): Imperator {
     hash,
     broken,
     words: (language) => words(box, language),
-    rulebook: async () => ({ chapters: {}, rules: [] }),
+    rulebook: (language) => rulebook(box, language),
   };
 }
 
