@@ -54,7 +54,7 @@ export function turnRebel(p: Position, piece: Piece): void {
 function free(p: Position, unit: Piece): void {
   const band = p.box.band[unit];
   if (band < 0) return;
-  if (!isSwitched(p.options, "freedFronts", "place")) p.freed |= 1 << band;
+  if (!isSwitched(p, "freedFronts")) p.freed |= 1 << band;
   else if (isOnFront(p, p.at[unit])) p.freed |= 1 << partOf(p, p.at[unit]);
 }
 

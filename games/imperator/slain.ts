@@ -2,9 +2,9 @@
 import { ABSENT, GONE, onMap, TO_COME } from "./board.ts";
 import type { Death } from "./events/shapes.ts";
 import type { Success } from "./events/usurpation.ts";
-import { push } from "./frames.ts";
+import { frameOf, push } from "./frames.ts";
 import { ROMAN } from "./peoples.ts";
-import { NO_PIECE, type Piece } from "./pieces.ts";
+import type { Piece } from "./pieces.ts";
 import {
   DIDIUS_DUE,
   flag,
@@ -19,7 +19,7 @@ import {
 } from "./position.ts";
 import { fail, reviewLoyalty } from "./rebels.ts";
 import { award } from "./score.ts";
-import { ENEMY, enemyOf, NOBODY, nameOfSide, ROME } from "./sides.ts";
+import { ENEMY, enemyOf, NOBODY, nameOfSide, ROME, type Side } from "./sides.ts";
 import { spotName } from "./spots.ts";
 import type { Chronicle } from "./steps/step.ts";
 import { takeOff } from "./table.ts";
@@ -53,13 +53,14 @@ export function slain(p: Position, leader: Piece, how: Death, tell: Chronicle, r
   const usurped = hasTitle(p, leader, USURPER);
   const inCivilWar = isCivilWar(p);
   bury(p, leader, how, rule, tell);
-  score(p, leader, how, side, tell);
+  score(p, how, side, tell);
   if (p.box.people[leader] !== ROMAN) return expectHeirs(p, leader);
   endByDeath(p, leader, tell);
   if (p.outcome !== null) return;
   endHunt(p, leader);
   if (side === ENEMY) {
-    if (usurped && !isCivilWar(p)) fail(p, leader, tell); // IMP-4.5D.f: the other one of two goes on
+    if (usurped && !isCivilWar(p))
+      fail(p, leader, tell); // IMP-4.5D.f: the other one of two goes on
     else if (onMap(zone)) reviewLoyalty(p, zone, tell);
     if (usurped) fillThrone(p);
   } else if (ruled) emperorDies(p, leader, how, inCivilWar, tell);
@@ -99,7 +100,7 @@ function bury(p: Position, leader: Piece, how: Death, rule: string, tell: Chroni
 }
 
 /** IMP-10.b, IMP-10.c, IMP-R95, IMP-R96: whoever is killed in battle or murdered counts for the other side. */
-function score(p: Position, leader: Piece, how: Death, side: Position["side"][Piece], tell: Chronicle): void {
+function score(p: Position, how: Death, side: Side, tell: Chronicle): void {
   if (side === NOBODY || !(how === "battle" || how === "civil" || how === "assassinated")) return;
   award(p, enemyOf(side), 1, side === ROME ? "IMP-10.c" : "IMP-10.b", tell);
 }
@@ -140,7 +141,7 @@ export function succeed(p: Position, by: Success, tell: Chronicle): void {
 
 /** IMP-R40: Rome is without an emperor because nobody was left; whoever is loyal again can be one. */
 function fillThrone(p: Position): void {
-  if (isVacant(p)) push(p, { step: "acclamation", rival: false });
+  if (isVacant(p) && frameOf(p, "succession") === undefined) push(p, { step: "acclamation" });
 }
 
 /** IMP-R40, IMP-R60: nobody is Augustus, and no usurpation has made it so. */
@@ -149,5 +150,3 @@ export const isVacant = (p: Position): boolean => !isFlagged(p, SUCCESS) && augu
 /** IMP-5.b, IMP-R70: an old emperor is removed at the exchange: no points, no succession. */
 export const depose = (p: Position, leader: Piece, tell: Chronicle): void =>
   bury(p, leader, "deposed", RULES.deposed, tell);
-
-export const NOBODY_DIED = NO_PIECE;

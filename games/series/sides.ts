@@ -1,5 +1,5 @@
 /** Two sides and two people: whoever leads one side may come to lead the other in the middle of a game. */
-import { by, type Nth, nth, type ReadonlyBy } from "@rubicon/engine";
+import { type By, by, type Nth, nth, type ReadonlyBy } from "@rubicon/engine";
 
 /** AIE-0.5.a, IMP-R117: what pieces, markers and frames speak of. */
 export type Side = Nth<"side">;
@@ -18,6 +18,11 @@ export const AT_FIRST: ReadonlyBy<Side, Person> = by<Side, Person>([nth<Person>(
 
 export interface Led {
   readonly leads: ReadonlyBy<Side, Person>;
+}
+
+/** AIE-5.1.2.a, AIE-R90, IMP-5.f, IMP-R117: each person takes over what the other led; what is a person's goes with him. */
+export function exchangePersons(leads: By<Side, Person>): void {
+  [leads[FIRST_SIDE], leads[SECOND_SIDE]] = [leads[SECOND_SIDE], leads[FIRST_SIDE]];
 }
 
 /** AIE-2.B.g, IMP-2.B.c: both sides, the one with the initiative first. */

@@ -1,4 +1,5 @@
 /** F.2: a coup has succeeded, and the players change sides (5.1.2, R87 to R90, R175). */
+import { exchangePersons } from "@rubicon/series";
 import { GONE, onMap, type Zone } from "../board.ts";
 import { pop } from "../frames.ts";
 import { bringOver, clearOut, turn } from "../going-over.ts";
@@ -38,7 +39,7 @@ export const exchange: Runs<"exchange"> = {
 
 /** AIE-5.1.2.c, AIE-R89: whoever led still leads. AIE-5.1.2.d, AIE-R90: hands are of persons, all else is of factions. */
 function swapPlayers(p: Position, tell: Chronicle): void {
-  [own.leads(p)[CAES], own.leads(p)[REP]] = [p.leads[REP], p.leads[CAES]];
+  exchangePersons(own.leads(p));
   // Never a zero with a sign.
   p.score = 0 - p.score;
   const leads = { caesarians: seatOf(p, CAES), republicans: seatOf(p, REP) };
