@@ -1,6 +1,6 @@
 /** The event of the year (EV0 to EV15): what it does at once. What lasts is read from `p.event` by the rules it bends. */
 import type { Dice } from "@rubicon/engine";
-import { divinePeace, severeWinter } from "@rubicon/series";
+import { divinePeace, rollEvent, severeWinter } from "@rubicon/series";
 import { onMap } from "../board.ts";
 import { pop, push } from "../frames.ts";
 import { PEACE, ROMAN } from "../peoples.ts";
@@ -15,11 +15,10 @@ import type { Chronicle, Runs } from "./step.ts";
 export const event: Runs<"event"> = {
   run(p, _f, dice, tell) {
     pop(p);
-    const d6 = dice.roll(6);
-    const d10 = dice.roll(10) - 1;
-    p.event = d6 + d10;
+    const rolled = rollEvent(dice);
+    p.event = rolled.number;
     // AIE-0.1.d: rolled by whoever has the initiative.
-    tell({ e: "event", rule: EVENT_RULES[p.event], side: SIDES[p.initiative], number: p.event, d6, d10 });
+    tell({ e: "event", rule: EVENT_RULES[p.event], side: SIDES[p.initiative], ...rolled });
     AT_ONCE[p.event]?.(p, dice, tell);
   },
 };

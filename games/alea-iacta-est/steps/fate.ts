@@ -1,5 +1,6 @@
 /** Leaders die in their beds, kings leave, and factions find new leaders (2.D.h, 3.5.2, LT, NT.b). */
 import type { Refusal } from "@rubicon/engine";
+import { type Mortality, testLives } from "@rubicon/series";
 import { onMap } from "../board.ts";
 import { bury, retire } from "../deaths.ts";
 import { pop } from "../frames.ts";
@@ -15,14 +16,21 @@ export const deaths: Runs<"deaths"> = {
   run(p, _f, dice, tell) {
     pop(p);
     const dead: Side[] = [];
-    for (const leader of p.box.romanLeaders) {
-      const below = onMap(p.at[leader]) ? deadlyBelow(p, leader) : 0;
-      if (below === 0) continue;
-      const die = dice.roll(10) - 1;
-      const side = p.side[leader];
-      tell({ e: "life-tested", rule: "AIE-LT.f", side: SIDES[side], leader: p.box.pieceIds[leader], die, below });
-      if (die < below && bury(p, leader, "natural", tell)) dead.push(side);
-    }
+    const { romanLeaders, pieceIds } = p.box;
+    const mortality: Mortality<Piece> = {
+      below: (leader) => (onMap(p.at[leader]) ? deadlyBelow(p, leader) : 0),
+      certainFrom: Number.POSITIVE_INFINITY,
+      tested(leader, die, below) {
+        const side = SIDES[p.side[leader]];
+        tell({ e: "life-tested", rule: "AIE-LT.f", side, leader: pieceIds[leader], die: die ?? 0, below });
+      },
+      dies(leader) {
+        const side = p.side[leader];
+        if (bury(p, leader, "natural", tell)) dead.push(side);
+        return false;
+      },
+    };
+    testLives(romanLeaders, mortality, dice);
     // AIE-NT.b
     for (const leader of p.box.foreignLeaders) if (p.box.leaves[leader] === p.year) retire(p, leader, "AIE-NT.b", tell);
     for (const side of [...inOrder(p)].reverse()) if (dead.includes(side)) callSuccessor(p, side);

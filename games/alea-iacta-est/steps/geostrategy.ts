@@ -1,5 +1,6 @@
 /** Geostrategy (2.C): leaders, the marker of the year, embassies to Major Peoples (4.4.2). */
 import type { Refusal } from "@rubicon/engine";
+import { drawMarker } from "@rubicon/series";
 import { type FrameAt, next, pop, push } from "../frames.ts";
 import { ALLEGIANCE, PEACE, type People, WAR } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
@@ -45,12 +46,10 @@ const markers = (p: Position): People[] =>
 export const marker: Runs<"marker"> = {
   run(p, _f, dice, tell) {
     pop(p);
-    const cup = markers(p);
     // AIE-0.1.d, AIE-R62
     const side = SIDES[p.initiative];
-    const drawn = dice.roll(cup.length + p.box.dummies) - 1;
-    if (drawn >= cup.length) return tell({ e: "marker", rule: "AIE-2.C.f", side, people: null, status: null });
-    const people = cup[drawn];
+    const people = drawMarker(markers(p), p.box.dummies, dice);
+    if (people === null) return tell({ e: "marker", rule: "AIE-2.C.f", side, people, status: null });
     const atPeace = p.status[people] === PEACE;
     const rule = atPeace ? "AIE-2.C.h" : "AIE-2.C.g";
     tell({ e: "marker", rule, side, people: p.box.peopleIds[people], status: atPeace ? "peace" : "war" });

@@ -1,6 +1,7 @@
 /** A People takes its place at home: when a Minor one rises, when one is pacified, when lost units return (4.2.2, 9.3). */
+import { stationing } from "@rubicon/series";
 import { BOX, OFF, type Zone } from "../board.ts";
-import { pop } from "../frames.ts";
+import { type FrameAt, pop } from "../frames.ts";
 import { checkLoneLeaders } from "../lone-leaders.ts";
 import { PEACE, type People } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
@@ -36,26 +37,16 @@ export const muster: Asks<"muster"> = {
     };
   },
 
-  legal(p, f, list) {
-    for (const zone of homesFor(p, f.people)) list.push(p.box.acts.station(zone));
-    list.push(p.box.acts.rest());
-  },
-
-  acts: {
-    station: {
-      refuse(p, f, { zone }) {
-        if (p.box.homeOf[zone] !== f.people) return NO.musterHome;
-        return homesFor(p, f.people).includes(zone) ? null : NO.musterEnemies;
-      },
-      play: (p, f, { zone }, _dice, tell) => settle(p, f.people, piecesToPlace(p, f.people).slice(0, 1), zone, tell),
+  ...stationing({
+    next: (p: Position, f: FrameAt<"muster">) => piecesToPlace(p, f.people)[0],
+    zonesFor: (p, f) => homesFor(p, f.people),
+    refuse(p, f, _piece, zone) {
+      if (p.box.homeOf[zone] !== f.people) return NO.musterHome;
+      return homesFor(p, f.people).includes(zone) ? null : NO.musterEnemies;
     },
-    rest: {
-      play: (p, f, _act, _dice, tell) =>
-        settle(p, f.people, piecesToPlace(p, f.people), homesFor(p, f.people)[0], tell),
-    },
-  },
-
-  byDefault: (p) => p.box.acts.rest(),
+    place: (p, f, piece, zone: Zone, tell: Chronicle) => settle(p, f.people, [piece], zone, tell),
+    placeRest: (p, f, tell) => settle(p, f.people, piecesToPlace(p, f.people), homesFor(p, f.people)[0], tell),
+  }),
 };
 
 /** Units first, then leaders. */

@@ -1,7 +1,8 @@
 /** Recruits who have waited come to the map (2.D.j, 3.3.2.d); legions are disbanded (2.D.k, 9.4.o, 10.1.c). */
 import type { Refusal } from "@rubicon/engine";
+import { stationing } from "@rubicon/series";
 import { GONE, onMap, RESERVE, waitsIn, type Zone } from "../board.ts";
-import { next, pop } from "../frames.ts";
+import { type FrameAt, next, pop } from "../frames.ts";
 import { isSwitched } from "../options.ts";
 import type { Piece } from "../pieces.ts";
 import { changeSide, eliminate, isFree, isNeutral, legionsIn, type Position, put, takeOff } from "../position.ts";
@@ -35,24 +36,15 @@ export const placing: Asks<"placing"> = {
     return { ask: "placing", rule: "AIE-3.3.2.d", side: SIDES[f.side], unit, region, left: units.length };
   },
 
-  legal(p, f, list) {
-    for (const zone of zonesFor(p, toPlace(p, f.side)[0])) list.push(p.box.acts.station(zone));
-    list.push(p.box.acts.rest());
-  },
-
-  acts: {
-    station: {
-      refuse: (p, f, { zone }) => placeRefusal(p, toPlace(p, f.side)[0], zone),
-      play: (p, f, { zone }, _dice, tell) => place(p, toPlace(p, f.side)[0], zone, tell),
+  ...stationing({
+    next: (p: Position, f: FrameAt<"placing">) => toPlace(p, f.side)[0],
+    zonesFor: (p, _f, unit) => zonesFor(p, unit),
+    refuse: (p, _f, unit, zone) => placeRefusal(p, unit, zone),
+    place: (p, _f, unit, zone: Zone, tell: Chronicle) => place(p, unit, zone, tell),
+    placeRest(p, f, tell) {
+      for (const unit of toPlace(p, f.side)) place(p, unit, zonesFor(p, unit)[0], tell);
     },
-    rest: {
-      play(p, f, _act, _dice, tell) {
-        for (const unit of toPlace(p, f.side)) place(p, unit, zonesFor(p, unit)[0], tell);
-      },
-    },
-  },
-
-  byDefault: (p) => p.box.acts.rest(),
+  }),
 };
 
 /** AIE-9.4.k: in the boxes of the regions. */

@@ -1,9 +1,10 @@
 /** A year and its phases (0.3, 2), the draw of the counters (2.A) and the initiative (2.B). */
 import type { Dice } from "@rubicon/engine";
+import { drawOne, refill, rollInitiative } from "@rubicon/series";
 import { next, pop, push } from "../frames.ts";
 import { FIRST_TURN, forgetTheYear, isFlagged, own, type Position, scenarioOf } from "../position.ts";
 import { BOTH, CAES, enemyOf, REP, SEATS, SIDES, type Side } from "../sides.ts";
-import { CUP, handOf, ON_MAP, SPENT } from "../stratagems.ts";
+import { handOf } from "../stratagems.ts";
 import { bestPc } from "../succession.ts";
 import { openWindow } from "../windows.ts";
 import type { Chronicle, Runs } from "./step.ts";
@@ -36,8 +37,7 @@ export const newYear: Runs<"newYear"> = {
 /** AIE-2.A.a, AIE-2.A.b: from now on nobody knows any more what is in the cup; each side draws one, the Caesarians first. */
 export const stratagems: Runs<"stratagems"> = {
   run(p, _f, dice, tell) {
-    const out = [handOf(p.leads[CAES]), handOf(p.leads[REP]), ON_MAP, SPENT];
-    for (const counter of p.box.counters) if (!out.includes(p.counter[counter])) own.counter(p)[counter] = CUP;
+    refill(p.box.counters, own.counter(p));
     for (const side of BOTH) draw(p, side, dice, tell);
     pop(p);
   },
@@ -45,10 +45,8 @@ export const stratagems: Runs<"stratagems"> = {
 
 /** AIE-2.A.c: which counter it is, is for its owner to know. */
 function draw(p: Position, side: Side, dice: Dice, tell: Chronicle): void {
-  const cup = p.box.counters.filter((counter) => p.counter[counter] === CUP);
-  if (cup.length === 0) return;
-  const counter = cup[dice.roll(cup.length) - 1];
-  own.counter(p)[counter] = handOf(p.leads[side]);
+  const counter = drawOne(p.box.counters, own.counter(p), handOf(p.leads[side]), dice);
+  if (counter === null) return;
   const seat = SEATS[p.leads[side]];
   // What is drawn was in the cup: it comes to light that the other did not hold it.
   tell({ e: "drew", rule: "AIE-2.A.b", side: SIDES[side], seat, counter: p.box.counterIds[counter], reveals: true });
@@ -65,8 +63,8 @@ export const initiative: Runs<"initiative"> = {
       return;
     }
     const pc = bestPc(p, CAES);
-    const die = dice.roll(6);
-    p.initiative = die < pc ? CAES : REP;
+    const { die, won } = rollInitiative(pc, dice);
+    p.initiative = won ? CAES : REP;
     tell({ e: "initiative", rule: "AIE-2.B.a", side: SIDES[p.initiative], die, pc });
     openWindow(p, "initiative", enemyOf(p.initiative)); // AIE-2.B.e
   },
