@@ -23,7 +23,7 @@ export interface Books {
 
 /** "3.4.1" or "F.4". */
 const REFERENCE = /\b(?:\d+\.\d+(?:\.\d+)?|[A-F]\.\d+)\b/g;
-const LONGEST = 420;
+const LONGEST = 400;
 
 export async function rulebookSuite(books: Books): Promise<void> {
   const { ruleIds, chapterIds, sections } = books;

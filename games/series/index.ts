@@ -10,6 +10,7 @@ export * from "./guess.ts";
 export * from "./lots.ts";
 export * from "./options.ts";
 export * from "./piles.ts";
+export * from "./said.ts";
 export * from "./sequences.ts";
 export * from "./sides.ts";
 export * from "./stationing.ts";

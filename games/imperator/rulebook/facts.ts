@@ -37,7 +37,7 @@ export interface Facts {
   readonly counters: number;
   readonly kinds: number;
   readonly decoys: number;
-  /** "Britain 1, Danube 3 (from 170 4)": how many vexillations a Front has, and from when it has more. */
+  /** "Britain 1, Danube 3 (4 from 170)": how many vexillations a Front has, and from when it has more. */
   detachments(later: (year: number, count: number) => string): string;
   /** "Britain: Maetae; South: Gaetuli, Garamantes": by which Front each People may enter the empire. */
   readonly entries: string;

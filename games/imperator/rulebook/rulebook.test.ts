@@ -71,7 +71,7 @@ describe("figures are those of the box", async () => {
   });
 
   test("vexillations, bands, counters and dummies", () => {
-    expect(lines("IMP-3.4.b")).toContain("Britain 1, Rhine 1, Danube 3 (from 170 4), East 2 (from 197 3), South 1");
+    expect(lines("IMP-3.4.b")).toContain("Britain 1, Rhine 1, Danube 3 (4 from 170), East 2 (3 from 197), South 1");
     for (const people of box.peoples)
       expect(lines("IMP-4.3.k").includes(titlesOf(box, en).people(people))).toBe(people !== box.armenia);
     expect(lines("IMP-2.A.b")).toContain(`${box.counters.length} counters of ${box.stratagems.length} kinds`);

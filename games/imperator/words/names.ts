@@ -1,7 +1,10 @@
 /** What a language has to call by name: everything that stands on the components, and the roles of the two players. */
+import type { OPTIONS } from "../options.ts";
 import type { Nationality } from "../peoples.ts";
+import type { ScenarioId } from "../scenarios.ts";
 import type { Titled } from "../seen.ts";
 import type { SideName } from "../sides.ts";
+import type { Title } from "../stratagems.ts";
 
 export const FRONT_IDS = ["bretagne", "rhin", "danube", "oriental", "sud"] as const;
 export type FrontId = (typeof FRONT_IDS)[number];
@@ -39,3 +42,23 @@ export interface Names {
   /** "AD 161" */
   year(year: number): string;
 }
+
+/** A stratagem: what stands on the counter, and what it does. */
+export interface Face {
+  readonly title: string;
+  readonly does: string;
+}
+export type Faces = Readonly<Record<Title, Face>>;
+
+export interface ScenarioWords {
+  /** With its number and years. */
+  readonly title: string;
+  /** How it came to this. */
+  readonly story: string;
+  /** What is played otherwise than the rules have it. */
+  readonly special: string;
+}
+export type ScenariosWords = Readonly<Record<ScenarioId, ScenarioWords>>;
+
+type OptionOf = (typeof OPTIONS)[number];
+export type OptionWords = { readonly [O in OptionOf as O["id"]]: { readonly [V in O["values"][number]]: string } };

@@ -1,4 +1,5 @@
 /** French names, and how sentences are put together. */
+import { troopsIn } from "@rubicon/series";
 import type { Nationality } from "../../peoples.ts";
 import type { SideName } from "../../sides.ts";
 import type { Title } from "../../stratagems.ts";
@@ -55,19 +56,12 @@ export const saidIn = (titles: Titles) => ({
   zone: titles.zone,
   place: titles.place,
   piece: titles.piece,
-  /** Leaders by name; units too, if there are few. */
-  who(pieces: readonly string[]): string {
-    const leaders = pieces.filter(titles.isLeader).map(titles.piece);
-    const units = pieces.filter((each) => !titles.isLeader(each)).map(titles.piece);
-    const troops = units.length > 3 ? count(units.length, "unité") : all(units);
-    if (leaders.length === 0) return troops;
-    return units.length === 0 ? all(leaders) : `${all(leaders)} avec ${troops}`;
-  },
-  /** Units that have lost a step. */
-  toll: (reduced: readonly string[], lost: readonly string[]): string =>
-    [
-      ...(reduced.length === 0 ? [] : [count(reduced.length, "unité affaiblie", "unités affaiblies")]),
-      ...(lost.length === 0 ? [] : [`éliminées : ${all(lost.map(titles.piece))}`]),
-    ].join(", "),
+  ...troopsIn(titles, {
+    all,
+    units: (n) => count(n, "unité"),
+    with: "avec",
+    reduced: (n) => count(n, "unité affaiblie", "unités affaiblies"),
+    lost: (units) => `éliminées : ${units}`,
+  }),
 });
 export type Said = ReturnType<typeof saidIn>;

@@ -26,7 +26,7 @@ export const empire: PartWords<"empire"> = {
 
   "IMP-3.4.a": "Vexillations are formed and dissolved in Phase C only and by Rome only, in a civil war too.",
   "IMP-3.4.b": ({ detachments }) =>
-    `At most 6 vexillations are on the map, rebel ones included. A usurpation in progress lifts this limit; when it is over none is removed, but no new one is formed until there are fewer than 6. No Front has more than its counters: ${detachments((year, count) => `from ${year} ${count}`)}.`,
+    `At most 6 vexillations are on the map, rebel ones included. A usurpation in progress lifts this limit; when it is over none is removed, but no new one is formed until there are fewer than 6. No Front has more than its counters: ${detachments((year, count) => `${count} from ${year}`)}.`,
   "IMP-3.4.c":
     "To form one, three loyal legions of a Front are reduced: at full strength, not mutinous, each inside that Front, though not all in one zone. The vexillation of that Front appears at full strength in the zone of one of them. Garrison units cannot serve.",
   "IMP-3.4.d":

@@ -2,12 +2,12 @@ import type { PartWords } from "../ids.ts";
 
 export const peoples: PartWords<"peoples"> = {
   "IMP-4.1.a":
-    "A People that has at least one leader is major: Maetae, Marcomanni, Quadi, Iazyges and Parthi. The others are minor.",
+    "A People that has at least one leader is Major: Maetae, Marcomanni, Quadi, Iazyges and Parthi. The others are Minor.",
   "IMP-4.1.b":
     "Every People has one or more home zones, and they lie outside the empire; those of the Cantabri do too, in the midst of Hispania.",
-  "IMP-4.1.c": "Units of a minor People are on the map only while it is at war.",
+  "IMP-4.1.c": "Units of a Minor People are on the map only while it is at war.",
   "IMP-4.1.d":
-    "Units and leaders of a major People are always on the map. At peace they keep to their home zones: a unit may go from one to another, a zone at a time; leaders do not move.",
+    "Units and leaders of a Major People are always on the map. At peace they keep to their home zones: a unit may go from one to another, a zone at a time; leaders do not move.",
   "IMP-4.1.e": "Leaders who bear a name enter and die by the table of leaders.",
   "IMP-4.1.f":
     "Generic leaders, that is those of the Maetae, Marcomanni, Quadi and Iazyges and the nameless one of the Parthi, are always in play and never tested for death.",
@@ -61,8 +61,8 @@ export const peoples: PartWords<"peoples"> = {
     "A non-Roman unit that is left in the Interior Provinces without a leader of its People may stay, or leave for a Front or for the outside; it enters no further Interior zone.",
 
   "IMP-4.4.a":
-    "The war draw concerns major Peoples only. Their leaders turn to the normal face, and their pieces may now leave home and enter the empire.",
+    "The war draw concerns Major Peoples only. Their leaders turn to the normal face, and their pieces may now leave home and enter the empire.",
   "IMP-4.4.b":
-    "By stratagem, the units of a minor People are placed at once and at full strength in its home zones, wherever the Enemy likes; the leaders of a major People turn to the normal face.",
+    "By stratagem, the units of a Minor People are placed at once and at full strength in its home zones, wherever the Enemy likes; the leaders of a Major People turn to the normal face.",
   "IMP-4.4.c": "Peoples go to war in Phase C and in no other.",
 };

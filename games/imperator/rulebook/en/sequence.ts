@@ -23,9 +23,9 @@ export const sequence: PartWords<"sequence"> = {
   "IMP-2.C.e":
     "The Enemy places historical leaders who enter and generic leaders who come back, each on any unit of his own People and on the face that fits its war or peace. Without such a unit a leader waits for the next Phase C.",
   "IMP-2.C.f": ({ decoys }) =>
-    `For the war draw the cup holds the marker of every major People that is not bound by a five-year peace, and ${decoys} ${decoys === 1 ? "dummy" : "dummies"}. One marker is drawn, even if only dummies are left.`,
+    `For the war draw the cup holds the marker of every Major People that is not bound by a five-year peace, and ${decoys} ${decoys === 1 ? "dummy" : "dummies"}. One marker is drawn, even if only dummies are left.`,
   "IMP-2.C.g": "A dummy, or the marker of a People already at war, sends nobody to war.",
-  "IMP-2.C.h": "If the marker belongs to a major People at peace, that People goes to war (see 4.4).",
+  "IMP-2.C.h": "If the marker belongs to a Major People at peace, that People goes to war (see 4.4).",
   "IMP-2.C.i": "The draw uses nothing up: for that of the next year all markers are in the cup again.",
   "IMP-2.C.j": "After the draw the Enemy may play as many stratagems of uprising as he likes.",
   "IMP-2.C.k": "After these he may play as many stratagems of usurpation as he likes.",
@@ -62,7 +62,7 @@ export const sequence: PartWords<"sequence"> = {
     "A sequence is first all the movement of its player (E.1) and then all his combats (E.2). Once combats have begun nobody marches any more.",
   "IMP-2.E.c": "When a sequence is over, its player moves his marker back by one.",
   "IMP-2.E.d":
-    "Stratagems of Phase E may be played in either player's sequence: at its start, after each move, before evasion, before the die of a battle, after a battle, at its end, and at the end of the phase; Divine Favour after any die. Between two decisions of his own a player may play too. Whose sequence it is, is asked first.",
+    "Stratagems of Phase E may be played in either player's sequence: at its start, after each move, before evasion, before the die of a battle, after a battle, at its end, and at the end of the phase; Divine favour after any die. Between two decisions of his own a player may play too. Whose sequence it is, is asked first.",
   "IMP-2.E.e": "A stratagem that is marked for another phase cannot be played in Phase E.",
 
   "IMP-2.F.a": "In Phase F it is seen what the year has brought, and victory points are recorded (see chapter 10).",

@@ -11,18 +11,18 @@ export const stratagems: PartWords<"stratagems"> = {
   "IMP-6.e":
     "The letter of a stratagem names the only phase in which it may be played. (E) means any moment of Phase E, with effect at once.",
 
-  "IMP-6.1.a": "Parthian Coup (E): the counter is laid in the zone of Ctesiphon.",
+  "IMP-6.1.a": "Parthian coup (E): the counter is laid in the zone of Ctesiphon.",
   "IMP-6.1.b":
     "It is lifted when a leader or unit of the Enemy comes to Ctesiphon and at least one of his historical leaders and three of his units are then there. Being there already lifts nothing: somebody has to come. A leader who shows Pax Romana does not count.",
-  "IMP-6.1.c": "In each Phase F in which the Coup still lies there Rome scores 3 victory points.",
+  "IMP-6.1.c": "In each Phase F in which the coup still lies there Rome scores 3 victory points.",
   "IMP-6.1.d":
-    "Pacify one minor People (E): a minor People at war makes peace, and its units leave the map at once. No five-year peace follows, and it scores nothing.",
-  "IMP-6.1.e": "Pacify two minor Peoples (E): the same, for one or two of them.",
-  "IMP-6.1.f": "Pacify three minor Peoples (E): the same, for one, two or three of them.",
+    "Pacification of a Minor People (E): a Minor People at war makes peace, and its units leave the map at once. No five-year peace follows, and it scores nothing.",
+  "IMP-6.1.e": "Pacification of two Minor Peoples (E): the same, for one or two of them.",
+  "IMP-6.1.f": "Pacification of three Minor Peoples (E): the same, for one, two or three of them.",
   "IMP-6.1.g":
-    "Pacify a major People (E): its leaders turn to Pax Romana, and the Enemy puts them with all its units, even eliminated ones or those in the empire, at full strength into its home zones. No five-year peace follows. Romans who stand there may stay until Phase F; there is no battle. Mutineers stay mutinous.",
+    "Pacification of a Major People (E): its leaders turn to Pax Romana, and the Enemy puts them with all its units, even eliminated ones or those in the empire, at full strength into its home zones. No five-year peace follows. Romans who stand there may stay until Phase F; there is no battle. Mutineers stay mutinous.",
   "IMP-6.1.h":
-    "Pacify a Nationality (E): any number of Peoples at war of one Nationality, at least one, each as above.",
+    "Pacification of a Nationality (E): any number of Peoples at war of one Nationality, at least one, each as above.",
   "IMP-6.1.i":
     "Pax Romana (E): any number of Peoples at war, at least one, each as above. It is played once in a scenario and then leaves the game.",
   "IMP-6.1.j":
@@ -39,19 +39,19 @@ export const stratagems: PartWords<"stratagems"> = {
     "Usurpation of a Caesar (C): only if there is a Caesar; the Enemy chooses which. It is valid if a d6 is not higher than his PC, and gives a bonus of 1 in steps B, C and D.",
   "IMP-6.2.d":
     "Usurpation (C): any leader of Rome who is neither Augustus nor Caesar. It is valid if a d6 is not higher than his PC; there is no bonus.",
-  "IMP-6.2.e": "Uprising of one minor People (C): a minor People at peace goes to war at once.",
-  "IMP-6.2.f": "Uprising of two minor Peoples (C): the same, for two of them.",
-  "IMP-6.2.g": "Uprising of three minor Peoples (C): the same, for three of them.",
-  "IMP-6.2.h": "Uprising of one major People (C): a major People at peace goes to war at once.",
+  "IMP-6.2.e": "Uprising of a Minor People (C): a Minor People at peace goes to war at once.",
+  "IMP-6.2.f": "Uprising of two Minor Peoples (C): the same, for two of them.",
+  "IMP-6.2.g": "Uprising of three Minor Peoples (C): the same, for three of them.",
+  "IMP-6.2.h": "Uprising of a Major People (C): a Major People at peace goes to war at once.",
   "IMP-6.2.i":
-    "Uprising of three major Peoples (C): the same, for three of them. It is played once in a scenario and then leaves the game.",
+    "Uprising of three Major Peoples (C): the same, for three of them. It is played once in a scenario and then leaves the game.",
   "IMP-6.2.j":
     "The number in the name of an uprising is the most it can do: if fewer Peoples are at peace, fewer go to war.",
   "IMP-6.2.k": "A People bound by a five-year peace cannot be roused.",
   "IMP-6.2.l":
     "Furor Germanicus (E): what Roma Victor is for Rome, for the Enemy, but only in a battle in which at least one Germanic unit of his takes part.",
   "IMP-6.2.m":
-    "Parthian Shot (E): after a battle with a Persian unit in it, when its result has been applied, the Enemy eliminates a loyal Roman unit of his choice that took part and is still on the map, whoever has won. The Armenian unit is not Roman.",
+    "Parthian shot (E): after a battle with a Persian unit in it, when its result has been applied, the Enemy eliminates a loyal Roman unit of his choice that took part and is still on the map, whoever has won. The Armenian unit is not Roman.",
   "IMP-6.2.n": "Intrigue in the Senate (E): the counter is laid in the zone of Rome.",
   "IMP-6.2.o":
     "It is lifted when an Augustus or a unit of the Praetoriae Cohortis comes to Rome and an Augustus and all units of the Praetoriae Cohortis in play are then there. Being there already lifts nothing: somebody has to come. Rebel and mutinous units are in play, those eliminated this turn are not.",
@@ -60,19 +60,19 @@ export const stratagems: PartWords<"stratagems"> = {
 
   "IMP-6.3.a": "Initiative (B): turns the result of the die for the initiative round, in favour of who plays it.",
   "IMP-6.3.b":
-    "Timely Flight (E): before the die of a battle the defender moves his whole force to one adjacent zone without enemy units, where it may stack and may go; it needs neither leader nor CC, and may go where the attackers came from. Only those who may not flee at all stay and fight. The attacker does not move on.",
+    "Opportune flight (E): before the die of a battle the defender moves his whole force to one adjacent zone without enemy units, where it may stack and may go; it needs neither leader nor CC, and may go where the attackers came from. Only those who may not flee at all stay and fight. The attacker does not move on.",
   "IMP-6.3.c":
     "Assassination (E): a d10 is rolled against any leader of the opponent who is in play on the map, rebels included. 8 or 9 kills him.",
   "IMP-6.3.d": "The Corporis Custodes take 1 off that die: whom they guard is killed by a 9 alone.",
   "IMP-6.3.e":
-    "Plague Focus (E): in one land zone every unit is reduced, and reduced ones are eliminated; every leader rolls a d10 and dies on a 9. It strikes all alike, Peoples at peace and mutineers too.",
+    "Outbreak of plague (E): in one land zone every unit is reduced, and reduced ones are eliminated; every leader rolls a d10 and dies on a 9. It strikes all alike, Peoples at peace and mutineers too.",
   "IMP-6.3.f":
     "The zone stays infested for the turn: whoever enters it, even in passing, in retreat, landing or being placed, suffers the same, each time he does.",
   "IMP-6.3.g": "Plague counters are taken off the map at the end of Phase E, before Phase F.",
   "IMP-6.3.h":
-    "Epidemic (E): like Plague Focus, and all adjacent land zones, across rivers and straits too, are infested as well. There units at full strength are reduced, reduced ones stay as they are, and leaders roll.",
+    "Epidemic of plague (E): like an Outbreak of plague, and all adjacent land zones, across rivers and straits too, are infested as well. There units at full strength are reduced, reduced ones stay as they are, and leaders roll.",
   "IMP-6.3.i":
-    "Armenian Alliance (E): the status of Armenia changes at once. If both sides are then in its zone, they fight in the next E.2.",
+    "Armenian alliance (E): the status of Armenia changes at once. If both sides are then in its zone, they fight in the next E.2.",
   "IMP-6.3.j":
     "Mutiny (E): the Enemy lays it in a zone inside the empire with loyal Roman units and no leader over them, Rome in a home zone of the Parthi with Parthian units and no leader over them. All those units are mutinous.",
   "IMP-6.3.k":
@@ -84,6 +84,6 @@ export const stratagems: PartWords<"stratagems"> = {
   "IMP-6.3.o":
     "Desertion (E): in one zone all units of the opponent that are Roman, loyal or rebel, or Parthian are reduced, and reduced ones are eliminated. Other units there are not touched.",
   "IMP-6.3.p":
-    "Divine Favour (E): after any die rolled in Phase E, by himself or by his opponent, the player sets it as he likes. Modifiers apply afterwards, and another Divine Favour may answer.",
+    "Divine favour (E): after any die rolled in Phase E, by himself or by his opponent, the player sets it as he likes. Modifiers apply afterwards, and another Divine favour may answer.",
   "IMP-6.3.q": "Of the leaders killed by assassination or plague only generic ones come back.",
 };

@@ -57,22 +57,22 @@ export const winter: PartWords<"winter"> = {
   "IMP-9.2.3.b": "If there are not enough legions of that Front, vexillations of it are removed until there are.",
 
   "IMP-9.2.4.a":
-    "A minor People without a unit on the map is pacified, and its units are not put back. Units that event 13 has put out for the turn are not eliminated: a People that has one is not pacified, and they return to a home zone.",
+    "A Minor People without a unit on the map is pacified, and its units are not put back. Units that event 13 has put out for the turn are not eliminated: a People that has one is not pacified, and they return to a home zone.",
   "IMP-9.2.4.b":
-    "Pacified by arms, that is not by a stratagem of this turn, a minor People cannot go to war for five years: from 202, not before 208.",
-  "IMP-9.2.4.c": "A minor People with a unit on the map stays at war, and its units stay where they are.",
+    "Pacified by arms, that is not by a stratagem of this turn, a Minor People cannot go to war for five years: from 202, not before 208.",
+  "IMP-9.2.4.c": "A Minor People with a unit on the map stays at war, and its units stay where they are.",
   "IMP-9.2.4.d": "Those that are reduced are restored in a home zone of their own or in a zone with a town.",
   "IMP-9.2.4.e": "Those that were eliminated come back at full strength in the home zones of their People.",
   "IMP-9.2.4.f":
-    "A major People without a unit on the map is pacified: the Enemy puts all its units, at full strength, and its leaders, showing Pax Romana, into its home zones, and it is at peace.",
+    "A Major People without a unit on the map is pacified: the Enemy puts all its units, at full strength, and its leaders, showing Pax Romana, into its home zones, and it is at peace.",
   "IMP-9.2.4.g":
     "Pacified by arms, it has its marker out of the cup for five years, and no stratagem can rouse it: from 179, not before 185.",
   "IMP-9.2.4.h":
-    "A major People with a unit on the map stays at war; its units stay, are restored and come back like those of a minor one. Its generic leaders who were lost come back in the next Phase C.",
+    "A Major People with a unit on the map stays at war; its units stay, are restored and come back like those of a minor one. Its generic leaders who were lost come back in the next Phase C.",
   "IMP-9.2.4.i": "Armenia keeps its status; its unit is put back if it was eliminated.",
   "IMP-9.2.4.j": "A People that was pacified by a stratagem may go to war again in the next year.",
   "IMP-9.2.4.k":
-    "A major People at peace puts back units it has lost, and its reduced units at home are restored; the Armenian unit is restored too.",
+    "A Major People at peace puts back units it has lost, and its reduced units at home are restored; the Armenian unit is restored too.",
 
   "IMP-10.a":
     "Whoever wins a battle with 35 SP or more at its start, both forces together, scores 1 victory point at once, whatever the result. The Armenian unit counts, units that evaded do not.",
@@ -80,13 +80,13 @@ export const winter: PartWords<"winter"> = {
     "Rome scores 1 victory point at once for each leader of the Enemy killed in battle or assassinated. A natural death, plague, a failed escape, drowning or being left outside the empire scores nothing.",
   "IMP-10.c":
     "The Enemy scores 1 victory point at once for each leader of Rome killed in battle or assassinated, and for no other death either.",
-  "IMP-10.d": "In Phase F Rome scores 1 victory point for each minor People pacified by arms this turn.",
+  "IMP-10.d": "In Phase F Rome scores 1 victory point for each Minor People pacified by arms this turn.",
   "IMP-10.e": "In Phase F Rome scores 1 victory point if an Augustus is in Rome.",
   "IMP-10.f": "In Phase F Rome scores 1 victory point if Armenia is Roman.",
   "IMP-10.g": "In Phase F Rome scores 1 victory point if no civil war is in progress.",
-  "IMP-10.h": "In Phase F Rome scores 2 victory points for each major People pacified by arms this turn.",
+  "IMP-10.h": "In Phase F Rome scores 2 victory points for each Major People pacified by arms this turn.",
   "IMP-10.i": "In Phase F Rome scores 3 victory points if it is a turn of Pax Romana.",
-  "IMP-10.j": "In Phase F Rome scores 3 victory points if the Parthian Coup lies in Ctesiphon.",
+  "IMP-10.j": "In Phase F Rome scores 3 victory points if the Parthian coup lies in Ctesiphon.",
   "IMP-10.k": "In Phase F Rome loses 2 victory points for each zone with Roman units in mutiny.",
   "IMP-10.l":
     "In Phase F Rome loses 3 victory points for each Front that has legions outside without being in reserve (see 3.3).",
@@ -105,5 +105,5 @@ export const winter: PartWords<"winter"> = {
   "IMP-10.w":
     "With more than five times the points of the loser it is definitive, and so it is against a loser without points. If the winner himself has none, it is a plain victory.",
   "IMP-10.x":
-    "Points that are named in two chapters, for the Coup, the Intrigue, Mutiny and Fronts out of reserve, are scored once.",
+    "Points that are named in two chapters, for the coup, the Intrigue, Mutiny and Fronts out of reserve, are scored once.",
 };

@@ -28,7 +28,7 @@ export const empire: PartWords<"empire"> = {
   "IMP-3.4.a":
     "Les vexillations ne se forment et ne se dissolvent qu'en phase C, et seulement par Rome, en guerre civile aussi.",
   "IMP-3.4.b": ({ detachments }) =>
-    `Il y a au plus 6 vexillations sur la carte, rebelles comprises. Une usurpation en cours lève cette limite ; quand elle est finie, aucune n'est retirée, mais on n'en forme plus tant qu'il n'y en a pas moins de 6. Aucun Front n'en a plus que de pions : ${detachments((year, count) => `dès ${year} ${count}`)}.`,
+    `Il y a au plus 6 vexillations sur la carte, rebelles comprises. Une usurpation en cours lève cette limite ; quand elle est finie, aucune n'est retirée, mais on n'en forme plus tant qu'il n'y en a pas moins de 6. Aucun Front n'en a plus que de pions : ${detachments((year, count) => `${count} dès ${year}`)}.`,
   "IMP-3.4.c":
     "Pour en former une, on affaiblit trois légions fidèles d'un Front : en état normal, non mutinées, chacune dans ce Front, mais pas forcément dans la même zone. La vexillation de ce Front paraît en état normal dans la zone de l'une d'elles. Les unités de la garnison n'y peuvent servir.",
   "IMP-3.4.d":

@@ -25,7 +25,7 @@ export const empire: PartWords<"empire"> = {
 
   "IMP-3.4.a": "Le vessillazioni si formano e si sciolgono solo nella Fase C e solo da Roma, anche in guerra civile.",
   "IMP-3.4.b": ({ detachments }) =>
-    `Sulla mappa ci sono al massimo 6 vessillazioni, comprese le ribelli. Un'usurpazione in corso toglie questo limite; quando è finita non se ne rimuove alcuna, ma non se ne formano altre finché non sono meno di 6. Nessun Fronte ne ha più delle sue pedine: ${detachments((year, count) => `dal ${year} ${count}`)}.`,
+    `Sulla mappa ci sono al massimo 6 vessillazioni, comprese le ribelli. Un'usurpazione in corso toglie questo limite; quando è finita non se ne rimuove alcuna, ma non se ne formano altre finché non sono meno di 6. Nessun Fronte ne ha più delle sue pedine: ${detachments((year, count) => `${count} dal ${year}`)}.`,
   "IMP-3.4.c":
     "Per formarne una si riducono tre legioni fedeli di un Fronte: a piena forza, non ammutinate, ciascuna dentro quel Fronte, anche se non nella stessa zona. La vessillazione di quel Fronte appare a piena forza nella zona di una di esse. Le unità della guarnigione non servono.",
   "IMP-3.4.d":

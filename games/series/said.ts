@@ -1,0 +1,41 @@
+/** How sentences of both volumes speak of pieces and of what becomes of them. */
+
+/** What pieces are called. */
+interface Called {
+  isLeader(piece: string): boolean;
+  piece(piece: string): string;
+}
+
+/** What a language needs for it. */
+export interface TroopWords {
+  /** "a, b and c". */
+  all(items: readonly string[]): string;
+  /** "5 units" */
+  units(count: number): string;
+  /** "with" */
+  readonly with: string;
+  /** "2 units reduced" */
+  reduced(count: number): string;
+  /** "Legio XIII lost" */
+  lost(units: string): string;
+}
+
+/** So many units are still called by their names. */
+const FEW = 3;
+
+export const troopsIn = ({ isLeader, piece }: Called, words: TroopWords) => ({
+  /** AIE-1.2.a, IMP-1.1.a: leaders by name; units too, if there are few. */
+  who(pieces: readonly string[]): string {
+    const leaders = words.all(pieces.filter(isLeader).map(piece));
+    const units = pieces.filter((each) => !isLeader(each)).map(piece);
+    if (units.length === 0) return leaders;
+    const troops = units.length > FEW ? words.units(units.length) : words.all(units);
+    return leaders === "" ? troops : `${leaders} ${words.with} ${troops}`;
+  },
+  /** AIE-8.4.2.b, IMP-8.3.d: units that have lost a step, and units that are gone. */
+  toll: (reduced: readonly string[], lost: readonly string[]): string =>
+    [
+      ...(reduced.length === 0 ? [] : [words.reduced(reduced.length)]),
+      ...(lost.length === 0 ? [] : [words.lost(words.all(lost.map(piece)))]),
+    ].join(", "),
+});
