@@ -1,5 +1,6 @@
 /** Who goes together: what the rules of movement ask of a group, seen at one glance. */
-import { listed, nth, type Refusal } from "@rubicon/engine";
+import type { Refusal } from "@rubicon/engine";
+import { isBadWeather, membersOf, pointsOf } from "@rubicon/series";
 import { type Homeward, homewardOf } from "./agitation.ts";
 import { type People, ROMAN, WAR } from "./peoples.ts";
 import type { Piece } from "./pieces.ts";
@@ -49,14 +50,6 @@ function nobody(side: Side): Party {
     legionPlaces: 0,
     homeward: NOWHERE_TO_GO,
   };
-}
-
-/** Everybody who is marked as in the group, in the order of the box. */
-export function membersOf(p: Position): Piece[] {
-  const members: Piece[] = [];
-  const marks = listed(p.marks);
-  for (let i = 0; i < marks.length; i++) if ((marks[i] & GROUP) !== 0) members.push(nth<Piece>(i));
-  return members;
 }
 
 /** Leaders first, then ships, for they carry the rest, then land units, the strongest first. */
@@ -129,25 +122,22 @@ export function isBarredSomewhere(p: Position, leader: Piece): boolean {
   return false;
 }
 
-const LEADER_MA = 4;
-const LAND_MA = 3;
 const NAVES_MA = 1;
-const BAD_WEATHER = 2;
 
 /** AIE-1.2.2.a, AIE-1.3.2.a, AIE-1.3.2.b, AIE-3.4.1.c, AIE-EV2.a: movement points of a party by land or by sea. */
 export function allowanceOf(p: Position, { land }: Party, sea: boolean): number {
-  const points = sea ? NAVES_MA : land > 0 ? LAND_MA : LEADER_MA;
-  return p.event === BAD_WEATHER ? points - 1 : points;
+  if (!sea) return pointsOf(p.event, land > 0);
+  return isBadWeather(p.event) ? NAVES_MA - 1 : NAVES_MA;
 }
 
 /** The refusal that fits a party which has not the points for a step by land. */
 export function tired(p: Position, { land }: Party): Refusal {
-  if (p.event === BAD_WEATHER) return NO.badWeather;
+  if (isBadWeather(p.event)) return NO.badWeather;
   return land > 0 ? NO.groupTired : NO.leaderTired;
 }
 
 /** The same for a fleet. */
-export const becalmed = (p: Position): Refusal => (p.event === BAD_WEATHER ? NO.calm : NO.fleetTired);
+export const becalmed = (p: Position): Refusal => (isBadWeather(p.event) ? NO.calm : NO.fleetTired);
 
 // Command -------------------------------------------------------------------------------------------------
 

@@ -213,9 +213,9 @@ function part(p: Position, lists: number): Position {
 }
 
 // Marks of a piece
-export const MOVED = 1;
-/** In the group that moves now, or that evades. */
-export const GROUP = 2;
+// MOVED, and GROUP: in the group that moves now, or that evades
+export { GROUP, MOVED } from "@rubicon/series";
+
 /** AIE-CT.f: came across a great river or a strait in this sequence. */
 export const CROSSED = 4;
 /** AIE-R181: stood outside without a leader when this E.1 began. */

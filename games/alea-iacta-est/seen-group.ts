@@ -1,6 +1,7 @@
 /** The group that is on the move, as everybody sees it. */
+import { membersOf } from "@rubicon/series";
 import { frameOf } from "./frames.ts";
-import { allowanceOf, membersOf, partyOf } from "./party.ts";
+import { allowanceOf, partyOf } from "./party.ts";
 import type { Position } from "./position.ts";
 import type { SeenGroup } from "./seen.ts";
 import { SIDES } from "./sides.ts";

@@ -1,10 +1,11 @@
 /** Leaders taken up with whom they can lead and brought somewhere, by land or by sea; units by themselves (3.4, 4.3, 7). */
 import type { Goal } from "@rubicon/engine";
+import { membersOf } from "@rubicon/series";
 import type { Act } from "../acts.ts";
 import { onMap, type Zone } from "../board.ts";
 import type { Forecast } from "../forecasts.ts";
 import { type FrameAt, top } from "../frames.ts";
-import { alone, inRank, membersOf } from "../party.ts";
+import { alone, inRank } from "../party.ts";
 import type { Piece } from "../pieces.ts";
 import { GROUP, isFree, isMarked, MOVED, type Position } from "../position.ts";
 import { inSteps } from "../steps/index.ts";

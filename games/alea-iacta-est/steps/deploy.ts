@@ -3,9 +3,9 @@
  * first turn moves his own about as he likes, then the other. No change may leave anything undone.
  */
 import type { Refusal } from "@rubicon/engine";
+import { cleanSlate, finding, GOES, UNKNOWN } from "@rubicon/series";
 import type { Act } from "../acts.ts";
 import { deployRefusal, isDeployed, isPrescribed, leaveRefusal, placesFor } from "../deployment.ts";
-import { cleanSlate, finding, GOES, UNKNOWN } from "../findings.ts";
 import { type FrameAt, next, pop } from "../frames.ts";
 import { NO_PIECE, type Piece } from "../pieces.ts";
 import { own, type Position, put, rulesOf } from "../position.ts";

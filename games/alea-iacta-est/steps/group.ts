@@ -1,20 +1,11 @@
 /** A group on the move (AIE-3.4.1, AIE-3.4.2, AIE-4.3): who joins, where it goes, whom it leaves on the way, where it halts. */
 import type { Refusal } from "@rubicon/engine";
+import { groupBy, membersOf, wayTo } from "@rubicon/series";
 import type { Act } from "../acts.ts";
 import { isSea, type Way, type Zone } from "../board.ts";
 import { foreseeBattle } from "../foresight.ts";
 import { type FrameAt, next, pop } from "../frames.ts";
-import {
-  allowanceOf,
-  inRank,
-  isBereft,
-  isBurden,
-  membersOf,
-  type Party,
-  partyOf,
-  partyWith,
-  together,
-} from "../party.ts";
+import { allowanceOf, inRank, isBereft, isBurden, type Party, partyOf, partyWith, together } from "../party.ts";
 import { NO_PIECE, type Piece } from "../pieces.ts";
 import { meetPlague } from "../plague.ts";
 import {
@@ -46,7 +37,6 @@ import {
   marchRefusal,
   mustStop,
   restRefusal,
-  wayTo,
 } from "./marching.ts";
 import type { Asks, Chronicle } from "./step.ts";
 import { canSail, sailRefusal } from "./voyages.ts";
@@ -72,28 +62,7 @@ export const group: Asks<"group"> = {
     gone: f.gone,
   }),
 
-  /** All together, the ways, single companions; to stay comes last. */
-  legal(p, f, list) {
-    const { acts } = p.box;
-    const party = partyOf(p, f.side);
-    if (f.gone && isBereft(p, party)) {
-      list.push(acts.halt());
-      return listDrops(p, f, party, list);
-    }
-    const joining: Piece[] = [];
-    if (!f.gone && party.leaders > 0) listJoining(p, f, party, joining);
-    for (let i = 0; i < joining.length; i++)
-      if (comesWithAll(p, f, joining[i])) {
-        list.push(acts.all());
-        break;
-      }
-    const ways = f.sea ? p.box.routesFrom[f.zone] : p.box.waysFrom[f.zone];
-    for (let i = 0; i < ways.length; i++)
-      if (wayRefusal(p, f, party, ways[i]) === null) list.push(acts.step(ways[i].to));
-    for (let i = joining.length - 1; i >= 0; i--) list.push(acts.add(joining[i]));
-    if (stayRefusal(p, f, party) === null) list.push(acts.halt());
-    if (f.gone) listDrops(p, f, party, list);
-  },
+  legal: (p, f, list) => shared.list(p, f, list),
 
   acts: {
     all: {
@@ -101,11 +70,9 @@ export const group: Asks<"group"> = {
         if (f.gone) return NO.notPickedUp;
         const party = partyOf(p, f.side);
         if (party.leaders === 0) return NO.leaderFirst;
-        const joining: Piece[] = [];
-        listJoining(p, f, party, joining);
-        return joining.some((piece) => comesWithAll(p, f, piece)) ? null : NO.nobodyFits;
+        return shared.canAddAll(p, f, party) ? null : NO.nobodyFits;
       },
-      play: (p, f) => takeAll(p, f),
+      play: (p, f) => shared.addAll(p, f),
     },
     add: {
       refuse: (p, f, { piece }) => joinRefusal(p, f, partyOf(p, f.side), piece),
@@ -139,15 +106,7 @@ export const group: Asks<"group"> = {
     },
   },
 
-  /** Whoever may not stay goes on, to where he may if there is such a zone. */
-  byDefault(p, f) {
-    const party = partyOf(p, f.side);
-    if (stayRefusal(p, f, party) === null) return p.box.acts.halt();
-    const list: Act[] = [];
-    group.legal(p, f, list);
-    const steps = list.filter((act) => act.do === "step");
-    return steps.find(({ to }) => !f.sea && restRefusal(p, f, party, to) === null) ?? steps[0];
-  },
+  byDefault: (p, f) => shared.byDefault(p, f),
 
   forecast(p, f, act, list) {
     if (act.do !== "step") return;
@@ -160,6 +119,22 @@ export const group: Asks<"group"> = {
       foreseeBattle(p, { side: f.side, zone: act.to, comers: membersOf(p), crosses: way.crosses }, list);
   },
 };
+
+const shared = groupBy<Position, Group, Party, Act>({
+  partyOf: (p, f) => partyOf(p, f.side),
+  partyWith,
+  isBereft,
+  waysOn: (p, f) => (f.sea ? p.box.routesFrom[f.zone] : p.box.waysFrom[f.zone]),
+  goRefusal: wayRefusal,
+  stayRefusal,
+  restRefusal: (p, f, party, to) => (f.sea ? NO.aboard : restRefusal(p, f, party, to)),
+  isOpen: (f) => !f.gone,
+  joinRefusal,
+  comesWithAll: (p, f, piece) => comesWithAll(p, f, piece),
+  inRank,
+  join: (p, piece) => mark(p, piece, GROUP),
+  listDrops,
+});
 
 const ruleOfPoints = ({ naves, land }: Party): string =>
   naves > 0 ? "AIE-3.4.2.g" : land > 0 ? "AIE-3.4.1.c" : "AIE-3.4.1.a";
@@ -270,31 +245,9 @@ const namesOf = (p: Position, members: readonly Piece[]): string[] => members.ma
 
 // Joining -------------------------------------------------------------------------------------------------
 
-function listJoining(p: Position, f: Group, party: Party, list: Piece[]): void {
-  const { pieces } = p.box;
-  for (let i = 0; i < pieces.length; i++) {
-    const piece = pieces[i];
-    if (p.at[piece] === f.from && p.side[piece] === f.side && joinRefusal(p, f, party, piece) === null)
-      list.push(piece);
-  }
-}
-
 /** On land a leader's own affair is whom he leads; at sea the whole fleet goes. */
 const comesWithAll = (p: Position, f: Group, piece: Piece): boolean =>
   isSea(p.box, f.from) || (!p.box.isLeader[piece] && !p.box.isNaves[piece]);
-
-/** One after the other, as long as there is room. */
-function takeAll(p: Position, f: Group): void {
-  const there = p.box.pieces.filter(
-    (piece) => p.at[piece] === f.from && p.side[piece] === f.side && comesWithAll(p, f, piece),
-  );
-  let party = partyOf(p, f.side);
-  for (const piece of inRank(p, there)) {
-    if (joinRefusal(p, f, party, piece) !== null) continue;
-    mark(p, piece, GROUP);
-    party = partyWith(p, party, piece);
-  }
-}
 
 function add(p: Position, f: Group, piece: Piece): void {
   mark(p, piece, GROUP);

@@ -1,5 +1,6 @@
 /** Steps by land (AIE-3.4.1, AIE-4.3, AIE-7): what each costs, who may enter, and whether the move can still end somewhere. */
 import type { Refusal } from "@rubicon/engine";
+import { finishingBy, LIMIT_OUTSIDE } from "@rubicon/series";
 import { isInside, isOutside, OUTSIDE, type Way, type Zone } from "../board.ts";
 import type { FrameAt } from "../frames.ts";
 import { romanLeadersIn } from "../owners.ts";
@@ -14,13 +15,11 @@ import { entryRefusal, isLandAtPeace, standRefusal } from "../stacking.ts";
 
 type Group = FrameAt<"group">;
 
-/** AIE-7.3.a: movement points that may be spent when every zone entered lies outside. */
-const LIMIT_OUTSIDE = 2;
+// What is remembered of the way: that it has been inside, and that it leads through land at peace.
+const INSIDE = 1;
+const TRANSIT = 2;
 
-export function wayTo(ways: readonly Way[], to: Zone): Way | null {
-  for (let i = 0; i < ways.length; i++) if (ways[i].to === to) return ways[i];
-  return null;
-}
+const trailOf = ({ inside, transit }: Group): number => (inside ? INSIDE : 0) | (transit ? TRANSIT : 0);
 
 /** Why a led group may not go that way; null when it may. */
 export function marchRefusal(p: Position, f: Group, party: Party, way: Way): Refusal | null {
@@ -32,15 +31,13 @@ export function marchRefusal(p: Position, f: Group, party: Party, way: Way): Ref
   if (f.transit && way.to === f.from) return NO.onlyInTransit;
   const left = f.gone ? null : abandonRefusal(p, party, f.from);
   if (left) return left;
-  const inside = f.inside || isInside(p.box, way.to);
-  return finishRefusal(p, f, party, way.to, spent, inside, transitAfter(p, f, party, f.transit, way.to));
+  return finishRefusal(p, f, party, way.to, spent, trailAfter(p, f, party, trailOf(f), way.to));
 }
 
 /** The state of a group after a step that way. */
 export function afterMarch(p: Position, f: Group, party: Party, way: Way): Group {
-  const inside = f.inside || isInside(p.box, way.to);
-  const transit = transitAfter(p, f, party, f.transit, way.to);
-  return afterStep(f, way, inside, transit);
+  const trail = trailAfter(p, f, party, trailOf(f), way.to);
+  return afterStep(f, way, (trail & INSIDE) !== 0, (trail & TRANSIT) !== 0);
 }
 
 /** Field by field: it is done at every step of every group, and spreading takes several times as long. */
@@ -112,75 +109,39 @@ function transitAfter(p: Position, f: Group, party: Party, transit: boolean, to:
   return transit || (!free && isLandAtPeace(p, to) && box.homeOf[to] !== box.homeOf[f.from]);
 }
 
-/** AIE-R179: whether a move that has come this far may end here, or else somewhere farther on. */
-function finishRefusal(
-  p: Position,
-  f: Group,
-  party: Party,
-  zone: Zone,
-  spent: number,
-  inside: boolean,
-  transit: boolean,
-): Refusal | null {
-  const stop = stopRefusal(p, f, party, zone, spent, inside, transit);
-  if (stop === null || mustStop(p, party, zone)) return stop;
-  return canGoOn(p, f, party, zone, spent, inside, transit) ? null : stop;
-}
+const trailAfter = (p: Position, f: Group, party: Party, trail: number, to: Zone): number =>
+  (isInside(p.box, to) ? INSIDE : trail & INSIDE) |
+  (transitAfter(p, f, party, (trail & TRANSIT) !== 0, to) ? TRANSIT : 0);
 
-function canGoOn(
-  p: Position,
-  f: Group,
-  party: Party,
-  zone: Zone,
-  spent: number,
-  inside: boolean,
-  transit: boolean,
-): boolean {
-  const { box } = p;
-  const ways = box.waysFrom[zone];
-  const most = allowanceOf(p, party, false);
-  for (let i = 0; i < ways.length; i++) {
-    const { to, cost } = ways[i];
-    // Back to where it started is no move.
-    if (spent + cost > most || to === f.from || passRefusal(p, f, party, zone, ways[i])) continue;
-    const next = transitAfter(p, f, party, transit, to);
-    if (finishRefusal(p, f, party, to, spent + cost, inside || isInside(box, to), next) === null) return true;
-  }
-  return false;
-}
+const finishRefusal = finishingBy<Position, Group, Party>({
+  waysFrom: (p) => p.box.waysFrom,
+  allowanceOf: (p, party) => allowanceOf(p, party, false),
+  // Back to where it started is no move.
+  passRefusal: (p, f, party, from, way) => (way.to === f.from ? NO.nowhereToGo : passRefusal(p, f, party, from, way)),
+  mustStop,
+  stopRefusal,
+  trailAfter,
+});
 
 /** AIE-7.1.a, AIE-7.1.d, AIE-7.1.e: land units stop where enemy combat units are; leaders by themselves do not. */
-export const mustStop = (p: Position, party: Party, zone: Zone): boolean =>
-  party.land > 0 && !isFree(p, party.side, zone);
+export function mustStop(p: Position, party: Party, zone: Zone): boolean {
+  return party.land > 0 && !isFree(p, party.side, zone);
+}
 
 /** Why a group that is here may not halt here; null when it may. */
 export const haltRefusal = (p: Position, f: Group, party: Party): Refusal | null =>
-  stopRefusal(p, f, party, f.zone, f.spent, f.inside, f.transit);
+  stopRefusal(p, f, party, f.zone, f.spent, trailOf(f));
 
-function stopRefusal(
-  p: Position,
-  f: Group,
-  party: Party,
-  zone: Zone,
-  spent: number,
-  inside: boolean,
-  transit: boolean,
-): Refusal | null {
-  return wayRefusal(p, f, zone, spent, inside, transit) ?? restRefusal(p, f, party, zone);
+function stopRefusal(p: Position, f: Group, party: Party, zone: Zone, spent: number, trail: number): Refusal | null {
+  return wayRefusal(p, f, zone, spent, trail) ?? restRefusal(p, f, party, zone);
 }
 
 /** What the way so far forbids: nobody can stay who has yet to come inside. */
-function wayRefusal(
-  p: Position,
-  f: Group,
-  zone: Zone,
-  spent: number,
-  inside: boolean,
-  transit: boolean,
-): Refusal | null {
-  if (transit && !isInside(p.box, zone)) return isInside(p.box, f.from) ? NO.onlyInTransit : NO.homeThroughPeace;
+function wayRefusal(p: Position, f: Group, zone: Zone, spent: number, trail: number): Refusal | null {
+  if ((trail & TRANSIT) !== 0 && !isInside(p.box, zone))
+    return isInside(p.box, f.from) ? NO.onlyInTransit : NO.homeThroughPeace;
   // AIE-7.3.a, AIE-7.3.b, AIE-7.3.c, AIE-R179
-  return !inside && spent > LIMIT_OUTSIDE ? NO.tooFarOutside : null;
+  return (trail & INSIDE) === 0 && spent > LIMIT_OUTSIDE ? NO.tooFarOutside : null;
 }
 
 /** Who else is where the party would stop, and what its region would be left with. */
@@ -217,14 +178,14 @@ export function dropRefusal(p: Position, f: Group, party: Party, unit: Piece): R
   if (!f.gone) return NO.notDroppedBefore;
   // AIE-3.4.1.f: where the last one stays, all stay.
   if (party.land === 1) return haltRefusal(p, f, party) ?? dutyRefusal(p, f, party);
-  const closed = wayRefusal(p, f, f.zone, f.spent, f.inside, f.transit) ?? standRefusal(p, unit, f.zone, f.from);
+  const closed = wayRefusal(p, f, f.zone, f.spent, trailOf(f)) ?? standRefusal(p, unit, f.zone, f.from);
   if (closed) return closed;
   // AIE-3.4.1.m
   if (box.people[unit] === ROMAN && isOutside(box, f.zone) && romanLeadersIn(p, f.side, f.zone) <= party.romanLeaders)
     return NO.leftOutside;
   if (!box.isLegio[unit]) return null;
   const rest = { ...party, land: party.land - 1, romans: party.romans - 1, legions: party.legions - 1 };
-  return finishRefusal(p, afterDrop(p, f, unit), rest, f.zone, f.spent, f.inside, f.transit);
+  return finishRefusal(p, afterDrop(p, f, unit), rest, f.zone, f.spent, trailOf(f));
 }
 
 /** The state of a group that has left a unit where it is. */

@@ -1,8 +1,8 @@
 /** Movement (E.1): leaders with their groups, units by themselves, one after the other (AIE-2.E.b, AIE-3.4, AIE-4.3, AIE-7). */
+import { cleanSlate, finding, GOES, UNKNOWN } from "@rubicon/series";
 import type { Act } from "../acts.ts";
 import { AGITATION } from "../agitation.ts";
 import { isSea, onMap } from "../board.ts";
-import { cleanSlate, finding, GOES, UNKNOWN } from "../findings.ts";
 import { type FrameAt, pop, push } from "../frames.ts";
 import { alone, isBarredSomewhere } from "../party.ts";
 import { ROMAN } from "../peoples.ts";

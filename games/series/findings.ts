@@ -1,6 +1,6 @@
 /**
- * What is found out of one piece when acts are listed holds for all that are like it: for every Legio of a zone, say. Findings
- * stand on a slate, by zone and kind, which is wiped for each list and never kept.
+ * What is found out of one piece when acts are listed holds for all that are like it (AIE-3.4.1.i, IMP-3.5.d): for every legion of a
+ * zone, say. Findings stand on a slate, by zone and kind, which is wiped for each list and never kept.
  */
 import type { Refusal } from "@rubicon/engine";
 
