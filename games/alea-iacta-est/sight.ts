@@ -28,7 +28,7 @@ import { seenGroup } from "./seen-group.ts";
 import { BOTH, nameOfSide, type Person, SEATS, SIDES, type Side, type SideName, seatOf } from "./sides.ts";
 import { spotName } from "./spots.ts";
 import { inSteps } from "./steps/index.ts";
-import { type Counter, CUP, handOf, ON_MAP, type Pile, PLAYED, returnedBy, SPENT } from "./stratagems.ts";
+import { type Counter, handOf, isInCup, ON_MAP, type Pile, PLAYED, returnedBy, SPENT } from "./stratagems.ts";
 
 export function sight(p: Position, eyes: Eyes): Json {
   const { box } = p;
@@ -128,9 +128,6 @@ function titlesOf(p: Position, leader: Piece): Titled[] {
   if (isAssassin(p, leader)) titles.push("assassin");
   return titles;
 }
-
-const IN_CUP: readonly Pile[] = [CUP, PLAYED, returnedBy(nth<Person>(0)), returnedBy(nth<Person>(1))];
-const isInCup = (pile: Pile): boolean => IN_CUP.includes(pile);
 
 function namesIn(p: Position, pile: Pile): string[] {
   const { counters, counterIds } = p.box;

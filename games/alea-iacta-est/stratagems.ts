@@ -85,7 +85,7 @@ function checkFaces(list: Found, counters: StratagemsPart["counters"]): void {
   }
 }
 
-export { CUP, handOf, ON_MAP, PILE_COUNT, type Pile, PLAYED, returnedBy, SPENT } from "@rubicon/series";
+export { CUP, handOf, isInCup, ON_MAP, PILE_COUNT, type Pile, PLAYED, returnedBy, SPENT } from "@rubicon/series";
 
 export interface Counters {
   readonly counters: readonly Counter[];

@@ -13,7 +13,7 @@ import { seenGroup } from "./seen-group.ts";
 import { BOTH, nameOfSide, type Person, SEATS, SIDES, type Side, type SideName, seatOf } from "./sides.ts";
 import { spotName } from "./spots.ts";
 import { inSteps } from "./steps/index.ts";
-import { CUP, handOf, ON_MAP, type Pile, PLAYED, returnedBy, SPENT, TITLES, type Title } from "./stratagems.ts";
+import { handOf, isInCup, ON_MAP, type Pile, PLAYED, returnedBy, SPENT, TITLES, type Title } from "./stratagems.ts";
 import { cameFrom, GROUP, isMarked, isMutinous, MOVED } from "./table.ts";
 import { AUGUSTUS, CAESAR, claimOf, GUARD, hasTitle, ILL, isCivilWar, SUMMONED, USURPER } from "./titles.ts";
 
@@ -118,9 +118,6 @@ const TITLE_NAMES: readonly (readonly [number, Titled])[] = [
 
 const titlesOf = (p: Position, leader: Piece): Titled[] =>
   TITLE_NAMES.filter(([title]) => hasTitle(p, leader, title)).map(([, name]) => name);
-
-const IN_CUP: readonly Pile[] = [CUP, PLAYED, returnedBy(nth<Person>(0)), returnedBy(nth<Person>(1))];
-const isInCup = (pile: Pile): boolean => IN_CUP.includes(pile);
 
 /** By title: which of several counters alike it is would tell where it has been. */
 const titlesIn = ({ box, counter: piles }: Position, pile: Pile): Title[] =>

@@ -2,7 +2,7 @@
 import { by, everyNth, type Found, type Nth, nth, type ReadonlyBy } from "@rubicon/engine";
 import { FIXED } from "./data/standard.ts";
 
-export { CUP, handOf, ON_MAP, PILE_COUNT, type Pile, PLAYED, returnedBy, SPENT } from "@rubicon/series";
+export { CUP, handOf, isInCup, ON_MAP, PILE_COUNT, type Pile, PLAYED, returnedBy, SPENT } from "@rubicon/series";
 
 export type Counter = Nth<"counter">;
 /** A title by its place in the list: several counters may bear one. */

@@ -15,3 +15,6 @@ export const ON_MAP = nth<Pile>(6);
 /** Out of the game (AIE-6.3.15.c, IMP-6.1.i). */
 export const SPENT = nth<Pile>(7);
 export const PILE_COUNT = 8;
+
+/** AIE-R172, IMP-2.A.b: in the cup, whatever anybody knows of it. */
+export const isInCup = (pile: Pile): boolean => pile < handOf(nth<Person>(0));
