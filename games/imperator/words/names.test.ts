@@ -1,10 +1,10 @@
-import { Found, LANGUAGES, type Language } from "@rubicon/engine";
+import { Found, LANGUAGES, type Language, nth } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
 import { makeBox } from "../box.ts";
 import { STANDARD } from "../data/standard.ts";
 import { readComponents } from "../pack.ts";
 import { rulebook } from "../rulebook/index.ts";
-import { SCENARIO_IDS } from "../scenarios.ts";
+import { SCENARIO_IDS, type Scenario } from "../scenarios.ts";
 import { TITLES } from "../stratagems.ts";
 import { faces as enFaces } from "./en/faces.ts";
 import * as en from "./en/names.ts";
@@ -121,7 +121,7 @@ describe.each([...LANGUAGES])("stratagems in %s", (language) => {
 });
 
 describe.each([...LANGUAGES])("scenarios in %s", (language) => {
-  test.each(SCENARIO_IDS.map((id, i) => ({ id, scenario: box.scenarios[i] })))("$id", ({ id, scenario }) => {
+  test.each(SCENARIO_IDS.map((id, i) => ({ id, scenario: box.scenarios[nth<Scenario>(i)] })))("$id", ({ id, scenario }) => {
     const { title, story, special } = SCENARIOS[language][id];
     expect(title).toContain(`${scenario.start}-${scenario.end}`);
     expect(title.startsWith(`${scenario.number}. `)).toBe(true);

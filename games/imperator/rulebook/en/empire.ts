@@ -41,7 +41,7 @@ export const empire: PartWords<"empire"> = {
   "IMP-3.5.b":
     "A leader may take along units of his side that are in his zone, at most as many as his CC; then he goes no farther than their 3 MP. Leaders may go together, and each unit counts against the CC of one of them.",
   "IMP-3.5.c":
-    "Leader and units set out together and keep together: nobody is picked up on the way, except units that rebels win over. Units may be dropped, but the leader goes no farther than the last of them. Each piece moves only once in E.1.",
+    "Leader and units set out together and keep together: nobody is picked up on the way, except units that rebels win over. Units may be dropped, but the leader goes no farther than the last of them. If he dies on the way, another leader among them goes on with whom he may take, or they stay. Each piece moves only once in E.1.",
   "IMP-3.5.d":
     "A unit without a leader moves at most one zone in E.1, whatever that costs and whatever the weather (event 2).",
   "IMP-3.5.e": "The limits of the Fronts bind every move of a unit (see 3.3).",

@@ -43,7 +43,7 @@ export const empire: PartWords<"empire"> = {
   "IMP-3.5.b":
     "Un chef peut emmener des unités de son camp qui sont dans sa zone, au plus autant que sa CC ; il ne va alors pas plus loin que leurs 3 PM. Des chefs peuvent aller ensemble, chaque unité comptant dans la CC de l'un d'eux.",
   "IMP-3.5.c":
-    "Chef et unités partent ensemble et restent ensemble : on ne prend personne en route, sauf les unités que des rebelles rallient. On peut laisser des unités, mais le chef ne va pas plus loin que la dernière. Chaque pion ne se déplace qu'une fois en E.1.",
+    "Chef et unités partent ensemble et restent ensemble : on ne prend personne en route, sauf les unités que des rebelles rallient. On peut laisser des unités, mais le chef ne va pas plus loin que la dernière. S'il meurt en route, un autre chef du groupe continue avec qui il peut emmener, ou tous restent là. Chaque pion ne se déplace qu'une fois en E.1.",
   "IMP-3.5.d":
     "Une unité sans chef se déplace d'une zone au plus en E.1, quel qu'en soit le coût et quel que soit le temps (événement 2).",
   "IMP-3.5.e": "Les limites des Fronts s'imposent à tout mouvement d'une unité (voir 3.3).",

@@ -41,7 +41,7 @@ export const empire: PartWords<"empire"> = {
   "IMP-3.5.b":
     "Un capo può portare con sé unità della sua parte che stanno nella sua zona, al massimo quante ne indica la sua CC; allora non va oltre i loro 3 MP. Più capi possono andare insieme, e ogni unità conta nella CC di uno di loro.",
   "IMP-3.5.c":
-    "Capo e unità partono insieme e restano insieme: per strada non si raccoglie nessuno, tranne le unità che i ribelli guadagnano. Si possono lasciare unità, ma il capo non va oltre l'ultima. Ogni pedina si muove una volta sola in E.1.",
+    "Capo e unità partono insieme e restano insieme: per strada non si raccoglie nessuno, tranne le unità che i ribelli guadagnano. Si possono lasciare unità, ma il capo non va oltre l'ultima. Se muore per strada, un altro capo del gruppo prosegue con chi può portare, o restano lì. Ogni pedina si muove una volta sola in E.1.",
   "IMP-3.5.d":
     "Un'unità senza capo si muove al massimo di una zona in E.1, qualunque ne sia il costo e qualunque sia il tempo (evento 2).",
   "IMP-3.5.e": "I limiti dei Fronti vincolano ogni movimento di un'unità (vedi 3.3).",
