@@ -15,5 +15,5 @@ export const USURPATION_NO = {
   extendAdjacent: because("IMP-4.5G.g", "extendAdjacent"),
   extendTaken: because("IMP-4.5D.c", "extendTaken"),
   strikeRight: because("IMP-4.5K.d", "strikeRight"),
-  strikeOnce: because("IMP-R68", "strikeOnce"),
+  strikeOnce: because("IMP-4.5K.d", "strikeOnce"),
 };

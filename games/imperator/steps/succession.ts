@@ -7,6 +7,7 @@ import { deathLimit, type Piece } from "../pieces.ts";
 import { DIDIUS_DUE, flag, PERTINAX_HUNTED, type Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { ENEMY, ROME, SIDES, seatOf } from "../sides.ts";
+import { isVacant } from "../slain.ts";
 import { isLoyal, put } from "../table.ts";
 import { AUGUSTUS, augusti, bestow, CAESAR, caesares, hasTitle, strip } from "../titles.ts";
 import { canUsurp, hasForeigners, proclaim, usurperRefusal } from "../usurping.ts";
@@ -17,6 +18,11 @@ export function makeAugustus(p: Position, leader: Piece, by: Accession, rule: st
   strip(p, leader, CAESAR);
   bestow(p, leader, AUGUSTUS);
   tell({ e: "emperor", rule, leader: p.box.pieceIds[leader], by });
+}
+
+/** IMP-R40: whoever enters while nobody is Augustus, and nobody was there to become it, is. */
+export function enthrone(p: Position, leader: Piece, tell: Chronicle): void {
+  if (isVacant(p)) makeAugustus(p, leader, "vacancy", "IMP-3.6.m", tell);
 }
 
 /** In the order of the rules: Commodus, Caesares, generals. IMP-4.5S.g: a usurper who has won leaves no heirs. */
@@ -83,7 +89,7 @@ export const acclamation: Asks<"acclamation"> = {
     if (able.length > 1) return true;
     pop(p);
     if (able.length === 1) makeAugustus(p, able[0], "acclaimed", "IMP-3.6.m", tell);
-    else tell({ e: "vacant", rule: "IMP-R40" });
+    else tell({ e: "vacant", rule: "IMP-3.6.m" });
     return false;
   },
 
