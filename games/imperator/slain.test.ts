@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { onMap } from "./board.ts";
+import { DEAD, onMap } from "./board.ts";
 import type { Event } from "./events/index.ts";
 import type { Death } from "./events/shapes.ts";
 import { DIDIUS_DUE, isFlagged, own, PAX, PAX_BROKEN, PERTINAX_HUNTED, SUCCESS } from "./position.ts";
@@ -256,10 +256,9 @@ describe("failure", () => {
       ...CIVIL_WAR,
       enemy: { ...CIVIL_WAR.enemy, cappadocia: ["valerius_valerianus", "xii_fulminata-"] },
     });
-    own.at(p);
     const dead = piece("xv_apollinaris");
     own.side(p)[dead] = ENEMY;
-    own.at(p)[dead] = box.zoneNumbers.get("dead") ?? p.at[dead];
+    own.at(p)[dead] = DEAD;
     const events = die(p, "pescennius_niger", "natural");
     expect(told(events, "usurpation-failed")).toMatchObject([{ leader: "pescennius_niger", rule: "IMP-4.5F.a" }]);
     for (const name of ["iv_scythica", "iii_gallica", "asellius_aemilianus", "valerius_valerianus", "xii_fulminata"])

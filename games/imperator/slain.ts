@@ -55,15 +55,14 @@ export function slain(p: Position, leader: Piece, how: Death, tell: Chronicle, r
   bury(p, leader, how, rule, tell);
   score(p, how, side, tell);
   if (p.box.people[leader] !== ROMAN) return expectHeirs(p, leader);
+  endHunt(p, leader);
+  // IMP-4.5D.f: the other one of two goes on.
+  if (usurped && !isCivilWar(p)) fail(p, leader, tell);
+  else if (side === ENEMY && onMap(zone)) reviewLoyalty(p, zone, tell);
   endByDeath(p, leader, tell);
   if (p.outcome !== null) return;
-  endHunt(p, leader);
-  if (side === ENEMY) {
-    if (usurped && !isCivilWar(p))
-      fail(p, leader, tell); // IMP-4.5D.f: the other one of two goes on
-    else if (onMap(zone)) reviewLoyalty(p, zone, tell);
-    if (usurped) fillThrone(p);
-  } else if (ruled) emperorDies(p, leader, how, inCivilWar, tell);
+  if (usurped) fillThrone(p);
+  else if (ruled) emperorDies(p, leader, how, inCivilWar, tell);
 }
 
 /** Those who fall at one stroke: nobody of them succeeds another, and nobody of them fails or wins before all are dead. */
