@@ -11,8 +11,8 @@ export const basics: PartWords<"basics"> = {
   "IMP-1.a":
     "The Romans are one Nationality. The others: Persians (Adiabene, Osrhoene, Parthi), Germans (Bructeri, Chatti, Cherusci, Frisii, Hermunduri, Langobardi, Marcomanni, Quadi), Sarmatians (Iazyges, Roxolani), Celts (Bastarni, Cantabri, Cotini, Maetae), Thraco-Phrygians (Daci, Armenia), Hamites-Semites (Gaetuli, Garamantes, Scenarchia).",
   "IMP-1.b":
-    "The band of a counter shows its Front. A legion or vexillation belongs to it; units of the garrison of Rome, II Parthica among them, have a green band and belong to none; a non-Roman piece may enter the empire only by the Front of its band (see 4.3).",
-  "IMP-1.c": "Roman leaders belong to no Front.",
+    "The band of a counter shows its Front. A legion or vexillation belongs to it; units of the garrison of Rome, II Parthica among them, have a green band and belong to none; non-Roman pieces have no other way into the empire (see 4.3).",
+  "IMP-1.c": "No Front is assigned to Roman leaders.",
   "IMP-1.1.a":
     "Every leader has a command capacity (CC), a strategic rating (SR) and a tactical bonus (TB); Roman leaders have a political capacity (PC) besides.",
   "IMP-1.1.b":

@@ -9,7 +9,7 @@ export const combat: PartWords<"combat"> = {
   "IMP-8.1.a":
     "A defender with a leader in the zone may try to evade, leader by leader, the one with the best SR first and each of them once: if a d6 is strictly lower than his SR, he gets away. What remains may try with another leader, or fights.",
   "IMP-8.1.b":
-    "Whoever evades moves one zone, at any cost: to a zone free of enemy units and of friends with whom he may not stack. The limits of movement hold, those of Fronts too, and garrison units go only with an Augustus or a Caesar.",
+    "Whoever evades goes one zone far, whatever it costs; no enemy unit may be there, and no friend with whom he may not stack. The limits of movement hold, those of Fronts too, and garrison units go only with an Augustus or a Caesar.",
   "IMP-8.1.c": "For evasion, zones on the two sides of a strait are adjacent.",
   "IMP-8.1.d":
     "Nobody evades to a zone out of which a unit of the attackers stepped into this one in this sequence. Units that landed, or were there before, close no zone.",
@@ -37,7 +37,7 @@ export const combat: PartWords<"combat"> = {
   "IMP-8.4.a":
     "Leaders of a force that suffers an E or cannot retreat are eliminated. Those whose units have all been lost to an A retreat.",
   "IMP-8.4.b":
-    "In a battle of Romans against Romans every Augustus, Caesar and usurper of the beaten force is eliminated, whatever the result was.",
+    "Where Romans have fought Romans, no Augustus, Caesar or usurper survives on the beaten side, whatever the result was.",
 
   "IMP-8.5.a": "The average quality of a force is the mean of the QU of its units, rounded down.",
   "IMP-8.5.b":

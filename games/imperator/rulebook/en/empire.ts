@@ -74,11 +74,11 @@ export const empire: PartWords<"empire"> = {
   "IMP-3.6.d":
     "While Marcus Aurelius is an Augustus, only Commodus may be named, as Augustus or as Caesar, whoever reigns beside him.",
   "IMP-3.6.e": "While Septimius Severus is an Augustus, only Caracalla and Geta may be named Augustus.",
-  "IMP-3.6.f": "Septimius Severus may name any leader Caesar.",
+  "IMP-3.6.f": "As Caesar, Septimius Severus may take whom he likes.",
   "IMP-3.6.g":
     "As Augusti, Commodus and Caracalla name nobody. That binds them alone: an Augustus beside one of them may name, within his own limits.",
   "IMP-3.6.h": "While a civil war is in progress nobody is named.",
-  "IMP-3.6.i": "In all other cases any leader may be named.",
+  "IMP-3.6.i": "Nothing else limits whom Rome may name.",
   "IMP-3.6.j": "Succession, first case: there is another Augustus. He reigns alone, and Caesares remain Caesares.",
   "IMP-3.6.k": "Second case: no Augustus is left and there is one Caesar. He becomes the only Augustus.",
   "IMP-3.6.l": "Third case: no Augustus is left and there are two Caesares. Both become Augusti.",

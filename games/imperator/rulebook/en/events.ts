@@ -1,7 +1,7 @@
 import type { PartWords } from "../ids.ts";
 
 export const events: PartWords<"events"> = {
-  "IMP-TE.1.a": "Event 1, unhealthy Rome: every unit in the zone of Rome is reduced; those that are reduced stay so.",
+  "IMP-TE.1.a": "Event 1, unhealthy Rome: all units that are in the zone of Rome are reduced, or remain so.",
   "IMP-TE.1.b":
     "An Augustus who is in Rome then also suffers event 4; if both are there, one of them, as Rome chooses.",
   "IMP-TE.2.a": "Event 2, disastrous climate: this turn leaders have 3 MP and units 2 MP.",
@@ -15,7 +15,7 @@ export const events: PartWords<"events"> = {
     "The TB of the ill Augustus does not count: without another leader the mean TB of the units is taken. Nor does his SR let anybody evade.",
   "IMP-TE.5.a": "Event 5, Germanic vigour: in battles with a Germanic unit the die moves 2 in favour of the Enemy.",
   "IMP-TE.6.a":
-    "Event 6, unrest in Rome: an Augustus, of two at least one, must go to Rome by the shortest way, using all his MP, and stay there this turn.",
+    "Event 6, unrest in Rome: for this turn an Augustus, of two at least one, is wanted there: he goes by the shortest way, spending all his MP, and stays.",
   "IMP-TE.6.b":
     "If none is there, Rome names him at once. In each sequence of Rome he moves before all others, by a cheapest way, and with units only when he arrives in that sequence. The duty sleeps while the Enemy has units in Rome or no way leads there by land. Being beaten out of Rome is no breach.",
   "IMP-TE.7.a":

@@ -18,7 +18,7 @@ export const peoples: PartWords<"peoples"> = {
     "The player who is the Enemy has all non-Roman pieces and all rebels, that is the Roman pieces of a usurpation; all other Roman pieces are loyal.",
   "IMP-4.2.b":
     "In Phase F of 195, when all else has been scored and adjusted, the units of Osrhoene and Adiabene leave the game for good, without points for anybody, and their home zones join the East Front.",
-  "IMP-4.2.c": "From then on these two Peoples cannot go to war any more.",
+  "IMP-4.2.c": "After that nothing can send these two Peoples to war.",
   "IMP-4.2.d": "Armenia is the only People that Rome can control. Its marker says whether it is Roman or Parthian.",
   "IMP-4.2.e":
     "Armenia never goes to war by 4.4; its status is all that counts. Roman units may enter its zone at all times, Persians and Hamites-Semites while their People is at war.",
@@ -39,7 +39,7 @@ export const peoples: PartWords<"peoples"> = {
   "IMP-4.3.b":
     "Rebel units that find themselves without a rebel leader in their zone, for whatever reason, are loyal again at that moment.",
   "IMP-4.3.c": "Fronts, reserve Fronts and the half that must stay mean nothing to rebels.",
-  "IMP-4.3.d": "Rebel units never leave the empire, even in retreat.",
+  "IMP-4.3.d": "The empire is all that rebel units may move in; even beaten they do not retreat out of it.",
   "IMP-4.3.e": "Outside the empire a non-Roman leader may move alone, as far as his MP take him.",
   "IMP-4.3.f":
     "A non-Roman leader takes along units of his own People only, at most as many as his CC and no farther than 3 MP. They keep together as Romans do (see 3.5).",
@@ -61,7 +61,7 @@ export const peoples: PartWords<"peoples"> = {
     "A non-Roman unit that is left in the Interior Provinces without a leader of its People may stay, or leave for a Front or for the outside; it enters no further Interior zone.",
 
   "IMP-4.4.a":
-    "The war draw concerns Major Peoples only. Their leaders turn to the normal face, and their pieces may now leave home and enter the empire.",
+    "Only Major Peoples go to war by the draw. Their leaders are turned to the normal face; from now on leaders and units may leave home, for the empire too.",
   "IMP-4.4.b":
     "By stratagem, the units of a Minor People are placed at once and at full strength in its home zones, wherever the Enemy likes; the leaders of a Major People turn to the normal face.",
   "IMP-4.4.c": "Peoples go to war in Phase C and in no other.",

@@ -10,7 +10,7 @@ export const scenarios: PartWords<"scenarios"> = {
   "IMP-S.d":
     "Where the initiative of a year is fixed nothing is rolled for it, and no Initiative counter turns it round.",
   "IMP-S.e":
-    "A usurper placed at the start is valid and has steps A to C behind him. Units in a zone with a rebel leader are rebel, and the civil war is in progress from the first Phase A on.",
+    "If the set-up has a usurper, he is valid and steps A to C are behind him. Whatever units share a zone with a rebel leader are rebel, and it is civil war from the first Phase A on.",
   "IMP-S.f":
     "A war entry that the scenario orders sends the People to war in Phase C of its year, before the draw, as 4.4 has it. Nothing happens if it is at war already or bound by a five-year peace.",
   "IMP-S.g": "An event that the scenario orders takes the place of the dice for the event of its year.",

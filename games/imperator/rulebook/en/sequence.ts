@@ -36,8 +36,7 @@ export const sequence: PartWords<"sequence"> = {
     "In a turn of Pax Romana there are no sequences, no event, no nominations and no stratagems of Phase E. Reinforcements and fleets that are due are placed all the same, after the tests for death.",
   "IMP-2.C.o":
     "If the only Augustus dies in these tests the Pax is broken at once, even if a Caesar succeeds him. The succession is run, the marker turned back and the remaining leaders are tested; then Phase D is played from its start, without testing anybody again, and E and F after it.",
-  "IMP-2.C.p":
-    "The death of one of two Augusti does not break the Pax; if the other dies in the same tests, it is broken then.",
+  "IMP-2.C.p": "If one of two Augusti dies the Pax goes on; only if the tests take the other as well is it broken.",
 
   "IMP-2.D.a":
     "The number of sequences in a turn is the SR of the Augustus plus the highest SR among the Enemy's leaders in play, Roman or not.",
@@ -54,7 +53,7 @@ export const sequence: PartWords<"sequence"> = {
   "IMP-2.D.i": "Last come the reinforcements of the year (see 9.1) and fleets that are due (see 9.2.1).",
   "IMP-2.D.j":
     "The sequences are counted once: leaders who die or are named later in the phase change nothing. Only events 7, 8 and 10 do.",
-  "IMP-2.D.k": "In one Phase D at most one new Augustus and one new Caesar are named.",
+  "IMP-2.D.k": "No Phase D makes more than one new Augustus and one new Caesar.",
 
   "IMP-2.E.a":
     "Whole sequences alternate, beginning with the player who has the initiative, until both have used up theirs.",

@@ -9,11 +9,11 @@ export const stratagems: PartWords<"stratagems"> = {
   "IMP-6.d":
     "A counter of use may be kept for later turns. There is no limit to the counters that are held, nor to those played in a turn.",
   "IMP-6.e":
-    "The letter of a stratagem names the only phase in which it may be played. (E) means any moment of Phase E, with effect at once.",
+    "A stratagem bears the letter of its phase and is played in no other. (E) is for all of Phase E, at any moment, and it works at once.",
 
   "IMP-6.1.a": "Parthian coup (E): the counter is laid in the zone of Ctesiphon.",
   "IMP-6.1.b":
-    "It is lifted when a leader or unit of the Enemy comes to Ctesiphon and at least one of his historical leaders and three of his units are then there. Being there already lifts nothing: somebody has to come. A leader who shows Pax Romana does not count.",
+    "When a piece of the Enemy comes to Ctesiphon, leader or unit, and he then has a historical leader and three units there, it is lifted. Being there already lifts nothing: somebody has to come. A leader who shows Pax Romana does not count.",
   "IMP-6.1.c": "In each Phase F in which the coup still lies there Rome scores 3 victory points.",
   "IMP-6.1.d":
     "Pacification of a Minor People (E): a Minor People at war makes peace, and its units leave the map at once. No five-year peace follows, and it scores nothing.",
@@ -85,5 +85,5 @@ export const stratagems: PartWords<"stratagems"> = {
     "Desertion (E): in one zone all units of the opponent that are Roman, loyal or rebel, or Parthian are reduced, and reduced ones are eliminated. Other units there are not touched.",
   "IMP-6.3.p":
     "Divine favour (E): after any die rolled in Phase E, by himself or by his opponent, the player sets it as he likes. Modifiers apply afterwards, and another Divine favour may answer.",
-  "IMP-6.3.q": "Of the leaders killed by assassination or plague only generic ones come back.",
+  "IMP-6.3.q": "Murder and plague are for good, except for generic leaders, who come back.",
 };

@@ -41,12 +41,12 @@ export const usurpation: PartWords<"usurpation"> = {
     "The bonus of a usurpation by an Augustus (2) or by a Caesar (1) always helps the usurper: it is added to the die of step B and taken off those of C and D. It does nothing for the die that makes the usurpation valid.",
   "IMP-4.5G.o": "A usurper who stands in no Front has no steps B and C, but he has step D.",
   "IMP-4.5G.p":
-    "An Augustus in the usurper's zone does not join in step A. Alone among rebels, he must escape at once (see chapter 7).",
+    "Step A leaves out an Augustus who happens to be in the zone. He is alone among rebels then and must escape at once (see chapter 7).",
   "IMP-4.5G.q":
     "A civil war is in progress from the moment a usurpation is valid until it fails or the players exchange their roles.",
 
   "IMP-4.5S.a":
-    "First way to succeed: in a Phase F a rebel leader and at least one rebel unit are in the zone of Rome.",
+    "First way to succeed: when a Phase F comes, rebels are in the zone of Rome, a leader and at least one unit.",
   "IMP-4.5S.b":
     "Second way: the Augustus takes part in a battle of Romans against rebels and loses it. One who falls against foreigners is succeeded as usual.",
   "IMP-4.5S.c": "Third way: the Augustus is assassinated while a civil war is in progress.",

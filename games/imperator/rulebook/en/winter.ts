@@ -21,7 +21,8 @@ export const winter: PartWords<"winter"> = {
   "IMP-9.2.2.b":
     "If that zone is occupied, that is if an Enemy unit is in it, a legion goes reduced to the camp zone nearest to its own that is not, counted in zones over land; of equal ones Rome chooses. Any Front will do, but the camp must exist.",
   "IMP-9.2.2.c": "If all camp zones are occupied, it goes reduced to any Interior zone that Rome likes.",
-  "IMP-9.2.2.d": "Garrison units whose town is occupied go reduced to any Interior zone with a town.",
+  "IMP-9.2.2.d":
+    "Units of the garrison who find their town occupied go to any other town zone of the Interior Provinces, reduced.",
   "IMP-9.2.2.e":
     "Loyal leaders outside the empire go with one of the units they are with; those who are alone there are eliminated, without points.",
   "IMP-9.2.2.f":
@@ -33,7 +34,7 @@ export const winter: PartWords<"winter"> = {
   "IMP-9.2.2.i":
     "If its camp zone is occupied, such a legion goes to the nearest one that is not; a garrison unit whose town is occupied stays where it is.",
   "IMP-9.2.2.j":
-    "A unit that is then in a zone without town, port or camp is reduced; if it is so already, it is not eliminated.",
+    "Whoever is then in a zone that has neither town nor port nor camp is reduced; this alone eliminates nobody.",
   "IMP-9.2.2.k":
     "A reduced unit that is then in a zone with a town or camp is at full strength again. This is for units that ended Phase E inside the empire: those from outside, or back from the dead, keep the face they were given.",
   "IMP-9.2.2.l": "A port by itself neither reduces a unit nor restores it.",
@@ -46,7 +47,7 @@ export const winter: PartWords<"winter"> = {
   "IMP-9.2.2.p":
     "Rebel units that were eliminated this turn come back in the zone of the usurper who held them (of two, as the Enemy likes), at full strength, or reduced if that zone has neither town nor port nor camp.",
   "IMP-9.2.2.q":
-    "Vexillations inside the empire stay. In a zone without camp or town they are reduced, or eliminated if they were reduced.",
+    "Vexillations that are inside the empire do not move. Without a camp or town in their zone they are reduced, and a reduced one is eliminated.",
   "IMP-9.2.2.r":
     "Vexillations outside go to the nearest camp zone that is not occupied, on the face they show, and leaders stacked with them go along.",
   "IMP-9.2.2.s": "Vexillations that are eliminated do not come back; the next Phase C may form them anew.",
@@ -60,7 +61,7 @@ export const winter: PartWords<"winter"> = {
     "A Minor People without a unit on the map is pacified, and its units are not put back. Units that event 13 has put out for the turn are not eliminated: a People that has one is not pacified, and they return to a home zone.",
   "IMP-9.2.4.b":
     "Pacified by arms, that is not by a stratagem of this turn, a Minor People cannot go to war for five years: from 202, not before 208.",
-  "IMP-9.2.4.c": "A Minor People with a unit on the map stays at war, and its units stay where they are.",
+  "IMP-9.2.4.c": "As long as a unit of it is on the map a Minor People goes on with its war; nothing of it is moved.",
   "IMP-9.2.4.d": "Those that are reduced are restored in a home zone of their own or in a zone with a town.",
   "IMP-9.2.4.e": "Those that were eliminated come back at full strength in the home zones of their People.",
   "IMP-9.2.4.f":

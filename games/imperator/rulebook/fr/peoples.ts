@@ -27,7 +27,7 @@ export const peoples: PartWords<"peoples"> = {
   "IMP-4.2.g":
     "Dans une bataille livrée chez elle, l'unité arménienne combat du côté auquel appartient l'Armenia ; pour l'autre côté, c'est une unité ennemie.",
   "IMP-4.2.h":
-    "Si en phase F le camp qui ne contrôle pas l'Armenia a une unité dans sa zone et que l'autre n'y en a plus, l'unité arménienne comprise, le statut change et l'unité arménienne est remise en place.",
+    "Si en phase F l'Armenia voit dans sa zone une unité du camp auquel elle n'appartient pas et plus aucune de l'autre, l'unité arménienne comprise, le statut change et l'unité arménienne est remise en place.",
   "IMP-4.2.i": "Si elle devait faire retraite, l'unité arménienne est éliminée.",
   "IMP-4.2.j": "Après avoir été éliminée, l'unité arménienne est de retour pour le tour suivant.",
   "IMP-4.2.k":

@@ -69,7 +69,7 @@ export const stratagems: PartWords<"stratagems"> = {
     "Foyer de peste (E) : dans une zone terrestre, chaque unité est affaiblie, et les affaiblies sont éliminées ; chaque chef lance un d10 et meurt sur un 9. Tous sont frappés, Peuples en paix et mutins aussi.",
   "IMP-6.3.f":
     "La zone reste infestée pour le tour : qui y entre, même en passant, en retraite, en débarquant ou par placement, subit le même sort, chaque fois qu'il le fait.",
-  "IMP-6.3.g": "Les pions de peste sont ôtés de la carte à la fin de la phase E, avant la phase F.",
+  "IMP-6.3.g": "La phase E finie, et avant que ne commence la phase F, on ôte les pions de peste de la carte.",
   "IMP-6.3.h":
     "Épidémie de peste (E) : comme Foyer de peste, et toutes les zones terrestres adjacentes, au-delà des fleuves et des détroits aussi, sont infestées à leur tour. Là, les unités en état normal sont affaiblies, les affaiblies le restent, et les chefs lancent le dé.",
   "IMP-6.3.i":

@@ -50,7 +50,7 @@ export const usurpation: PartWords<"usurpation"> = {
     "Première façon de réussir : dans une phase F, un chef rebelle et au moins une unité rebelle sont dans la zone de Rome.",
   "IMP-4.5S.b":
     "Deuxième façon : l'Auguste prend part à une bataille de Romains contre des rebelles et la perd. Celui qui tombe contre des étrangers a un successeur comme d'ordinaire.",
-  "IMP-4.5S.c": "Troisième façon : l'Auguste est assassiné alors qu'une guerre civile est en cours.",
+  "IMP-4.5S.c": "Troisième façon : un assassinat frappe l'Auguste pendant une guerre civile.",
   "IMP-4.5S.d":
     "S'il y a deux Augustes, les deuxième et troisième façons exigent la chute des deux, peu importe lequel tombe au combat et lequel est assassiné.",
   "IMP-4.5S.e":

@@ -66,7 +66,7 @@ export const winter: PartWords<"winter"> = {
     "Pacifié par les armes, c'est-à-dire pas par un stratagème de ce tour, un Peuple mineur ne peut entrer en guerre pendant cinq ans : depuis 202, pas avant 208.",
   "IMP-9.2.4.c": "Un Peuple mineur qui a une unité sur la carte reste en guerre, et ses unités restent où elles sont.",
   "IMP-9.2.4.d":
-    "Celles qui sont affaiblies sont rétablies dans une de leurs zones d'origine ou dans une zone avec ville.",
+    "Celles qui sont affaiblies se rétablissent chez elles, en zone d'origine, ou dans toute zone qui a une ville.",
   "IMP-9.2.4.e": "Celles qui ont été éliminées reviennent en état normal dans les zones d'origine de leur Peuple.",
   "IMP-9.2.4.f":
     "Un Peuple majeur qui n'a pas d'unité sur la carte est pacifié : l'Ennemi remet toutes ses unités, en état normal, et ses chefs, montrant Pax Romana, dans ses zones d'origine, et il est en paix.",
