@@ -72,7 +72,7 @@ export const usurpation: PartWords<"usurpation"> = {
     "It fails only when both are dead. If one dies, all that was his, units eliminated this turn included, passes to the other.",
 
   "IMP-4.5K.a":
-    "When Commodus dies as the only Augustus, Helvius Pertinax is Augustus at once, on the side of Rome, over the head of any Caesar, who stays what he is. But if in a civil war he is beaten by rebels or assassinated, that usurpation has succeeded instead.",
+    "When Commodus dies as the only Augustus, Helvius Pertinax is Augustus at once, on the side of Rome, over the head of any Caesar, who stays what he is. But if Commodus was beaten by rebels, or assassinated in a civil war, that usurpation has succeeded instead.",
   "IMP-4.5K.b":
     "Didius Julianus is placed in the zone of Rome, even if Helvius Pertinax is there, as a usurper of the Enemy, valid without a die. If two usurpers are alive already, he does not come.",
   "IMP-4.5K.c":

@@ -74,7 +74,7 @@ export const usurpation: PartWords<"usurpation"> = {
     "Elle n'échoue que quand tous deux sont morts. Si l'un meurt, tout ce qui était à lui, unités éliminées ce tour-ci comprises, passe à l'autre.",
 
   "IMP-4.5K.a":
-    "Quand Commode meurt seul Auguste, Helvius Pertinax est aussitôt Auguste, du côté de Rome, avant tout César, qui reste ce qu'il est. Mais si, dans une guerre civile, il est battu par des rebelles ou assassiné, c'est cette usurpation qui a réussi.",
+    "Quand Commode meurt seul Auguste, Helvius Pertinax est aussitôt Auguste, du côté de Rome, avant tout César, qui reste ce qu'il est. Mais si Commode a été battu par des rebelles, ou assassiné dans une guerre civile, c'est cette usurpation qui a réussi.",
   "IMP-4.5K.b":
     "Didius Julianus est placé dans la zone de Rome, même si Helvius Pertinax y est, comme usurpateur de l'Ennemi, validé sans dé. Si deux usurpateurs sont déjà en vie, il ne vient pas.",
   "IMP-4.5K.c":

@@ -73,7 +73,7 @@ export const usurpation: PartWords<"usurpation"> = {
     "Fallisce solo quando entrambi sono morti. Se uno muore, tutto ciò che era suo, comprese le unità eliminate in questo turno, passa all'altro.",
 
   "IMP-4.5K.a":
-    "Quando Commodo muore da unico Augusto, Elvio Pertinace è subito Augusto, dalla parte di Roma, prima di ogni Cesare, che resta ciò che è. Ma se in una guerra civile è battuto dai ribelli o assassinato, è riuscita invece quell'usurpazione.",
+    "Quando Commodo muore da unico Augusto, Elvio Pertinace è subito Augusto, dalla parte di Roma, prima di ogni Cesare, che resta ciò che è. Ma se Commodo è stato battuto dai ribelli, o assassinato in una guerra civile, è riuscita invece quell'usurpazione.",
   "IMP-4.5K.b":
     "Didio Giuliano si piazza nella zona di Roma, anche se c'è Elvio Pertinace, come usurpatore del Nemico, valido senza dado. Se due usurpatori sono già in vita, non viene.",
   "IMP-4.5K.c":
