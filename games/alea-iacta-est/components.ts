@@ -1,12 +1,11 @@
 /** What lies on the table, by name: for whoever draws zones, counters and panels. Rules are behind the other door. */
 import { type Game, type Json, type Language, listed } from "@rubicon/engine";
-import { COLUMNS, FIRST_COLUMN } from "@rubicon/series";
+import { allFaces, COLUMNS, type Face, FIRST_COLUMN } from "@rubicon/series";
 import { isInside, isSea, OUTSIDE, RECRUIT_TYPES, type RecruitType, type Region, type Zone } from "./board.ts";
 import type { Box } from "./box.ts";
 import type { AleaIactaEst } from "./index.ts";
 import type { Nationality, People } from "./peoples.ts";
 import { FULL, type Piece, REDUCED, type Type } from "./pieces.ts";
-import { allFaces, type Face } from "./reckoning.ts";
 import type { Condition, ScenarioPart, Victory } from "./scenarios.ts";
 import type { Seen } from "./seen.ts";
 import { SIDES, type SideName } from "./sides.ts";
@@ -15,7 +14,7 @@ import { wordingOf } from "./words/index.ts";
 import { asSeen } from "./words/sight.ts";
 import { counterText } from "./words/titles.ts";
 
-export { COLUMNS, split } from "@rubicon/series";
+export { COLUMNS, type Face, split } from "@rubicon/series";
 export { RECRUIT_TYPES, type RecruitType } from "./board.ts";
 export type { Event } from "./events/index.ts";
 export type { Forecast } from "./forecasts.ts";
@@ -25,7 +24,6 @@ export type { ModifierKey } from "./modifiers.ts";
 export { NATIONALITIES, type Nationality } from "./peoples.ts";
 export type { Type as PieceType } from "./pieces.ts";
 export type { Question } from "./questions/index.ts";
-export type { Face } from "./reckoning.ts";
 export type { Victory } from "./scenarios.ts";
 export type { Seen, SeenBattle, SeenForce, SeenGroup, SeenHand, SeenPeople, SeenPiece, Titled } from "./seen.ts";
 export { SIDES, type SideName } from "./sides.ts";

@@ -1,5 +1,6 @@
 /** Who can evade a combat (AIE-8.2.a to AIE-8.2.d), and how likely it is. */
 import type { Refusal } from "@rubicon/engine";
+import { bestBy } from "@rubicon/series";
 import { isSea, type Zone } from "./board.ts";
 import { fights } from "./contests.ts";
 import { commandersAt, servesIn } from "./forces.ts";
@@ -63,18 +64,14 @@ const hasSeaway = (p: Position, leader: Piece): boolean =>
   shipsUnder(p, leader).some((ship) => waysOut(p, [leader, ship], p.at[leader], true, []).length > 0);
 
 /** AIE-8.2.b, AIE-R134: the attempt is made for the leader with the highest SR; if several have it, for any of them. */
-export function bestOf(
+export const bestOf = (
   p: Position,
   side: Side,
   zone: Zone,
   refusal: (p: Position, leader: Piece) => Refusal | null,
-): Piece[] {
-  let best: Piece[] = [];
-  for (const leader of leadersIn(p, side, zone)) {
-    if (best.length > 0 && srOf(p, leader) < srOf(p, best[0])) continue;
-    if (refusal(p, leader) !== null) continue;
-    if (best.length > 0 && srOf(p, leader) > srOf(p, best[0])) best = [];
-    best.push(leader);
-  }
-  return best;
-}
+): Piece[] =>
+  bestBy(
+    leadersIn(p, side, zone),
+    (leader) => srOf(p, leader),
+    (leader) => refusal(p, leader),
+  );

@@ -1,8 +1,7 @@
 /** A battle given by its figures alone, read off the table for every die (AIE-8.3, AIE-8.6, AIE-CT). */
-import { Found, type Json } from "@rubicon/engine";
-import { columnName, oddsOf, sum } from "@rubicon/series";
-import { tableValues } from "./modifiers.ts";
-import { allFaces } from "./reckoning.ts";
+import type { Json } from "@rubicon/engine";
+import { resolveBy } from "@rubicon/series";
+import { linesOfTable } from "./modifiers.ts";
 
 export const FIGURES = `  {
     "attacker": { "sp": [5, 5, 5], "qu": [3, 3, 3], "tb": 3, "pc": 6 },
@@ -17,68 +16,5 @@ Force, the political capacity of its Faction Leader or Pretender (null without o
 "defender", has no Roman unit; whether the zone is outside the Republic; whether the attacker crossed a great river or a
 strait; and whatever else moves the die, as one number.`;
 
-const FIELDS = ["attacker", "defender", "nonRomanOnly", "outsideRepublic", "crossing", "otherModifier"];
-const SIDES_OF_BATTLE = ["attacker", "defender"] as const;
-
-/** More units than there are in the box do not fight. */
-const MOST_UNITS = 200;
-const GREATEST = 999;
-
-interface Figures {
-  readonly sp: readonly number[];
-  readonly qu: readonly number[];
-  readonly tb: number;
-  readonly pc: number | null;
-}
-
 /** Throws BadInput, with the place of the fault, when it is no battle. */
-export function resolve(battle: Json): Json {
-  const found = new Found(battle, "The battle").only(...FIELDS);
-  const attacker = readForce(found.get("attacker"));
-  const defender = readForce(found.get("defender"));
-  const foreign = found.get("nonRomanOnly");
-  const nonRoman = present(foreign).json === null ? null : foreign.oneOf(SIDES_OF_BATTLE);
-  const values = tableValues({
-    attacker: { ...attacker, hasRomans: nonRoman !== "attacker" },
-    defender: { ...defender, hasRomans: nonRoman !== "defender" },
-    outside: found.get("outsideRepublic").flag(),
-    crossing: found.get("crossing").flag(),
-  });
-  const modifier = sum(values) + found.get("otherModifier").whole(-GREATEST, GREATEST);
-  const { baseColumn, column, shift } = oddsOf(attacker, defender);
-  return {
-    ratio: sum(attacker.sp) / sum(defender.sp),
-    baseColumn: columnName(baseColumn),
-    column: columnName(column),
-    shift,
-    modifier,
-    byDie: allFaces(column, modifier).map((face) => ({ ...face })),
-  };
-}
-
-function present(found: Found): Found {
-  if (found.json === undefined) throw found.wrong("is missing.");
-  return found;
-}
-
-function readForce(found: Found): Figures {
-  present(found).only("sp", "qu", "tb", "pc");
-  const sp = readUnits(found.get("sp"), 1);
-  const qu = readUnits(found.get("qu"), 0);
-  if (qu.length !== sp.length)
-    throw found.get("qu").wrong(`must have as many units as sp: ${sp.length}, not ${qu.length}.`);
-  const pc = present(found.get("pc"));
-  return {
-    sp,
-    qu,
-    tb: found.get("tb").whole(-GREATEST, GREATEST),
-    pc: pc.json === null ? null : pc.whole(0, GREATEST),
-  };
-}
-
-function readUnits(found: Found, least: number): number[] {
-  const units = present(found).each((each) => each.whole(least, GREATEST));
-  if (units.length === 0) throw found.wrong("must have at least one unit.");
-  if (units.length > MOST_UNITS) throw found.wrong(`must have at most ${MOST_UNITS} units, not ${units.length}.`);
-  return units;
-}
+export const resolve = (battle: Json): Json => resolveBy(linesOfTable, battle);

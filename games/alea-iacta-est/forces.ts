@@ -1,5 +1,5 @@
 /** The Force of a side in a battle (AIE-8.3.a): who takes part, and what it is worth. */
-import { type Force, tacticalBonus } from "@rubicon/series";
+import { type Bearing, type Force, tacticalBonus } from "@rubicon/series";
 import { isSea, type Zone } from "./board.ts";
 import { ROMAN } from "./peoples.ts";
 import type { Piece } from "./pieces.ts";
@@ -22,14 +22,14 @@ import {
 } from "./position.ts";
 import type { Side } from "./sides.ts";
 
-export interface FieldForce extends Force {
+export interface FieldForce extends Force, Bearing {
   readonly side: Side;
   readonly units: readonly Piece[];
   readonly leaders: readonly Piece[];
   /** AIE-8.6.3.b: of its Faction Leaders and Pretenders; null without any, or without Roman units. */
   readonly pc: number | null;
-  /** AIE-R140: at least one of its units is Roman. */
-  readonly hasRomans: boolean;
+  /** AIE-R140: none of its units is Roman. */
+  readonly isForeign: boolean;
 }
 
 /** AIE-8.3.a: all of that side that is there; land units on land, ships at sea (AIE-8.1.d, AIE-8.1.i). */
@@ -49,7 +49,7 @@ export const servesIn = (p: Position, leader: Piece, zone: Zone, naval: boolean)
 
 /** These units under these leaders. */
 export function forceOf(p: Position, side: Side, units: readonly Piece[], leaders: readonly Piece[]): FieldForce {
-  const hasRomans = units.some((unit) => p.box.people[unit] === ROMAN);
+  const isForeign = !units.some((unit) => p.box.people[unit] === ROMAN);
   // AIE-8.6.2.d, AIE-EV4.c, AIE-R142: nobody looks to a sick man.
   const commanders = leaders.filter((leader) => !hasTitle(p, leader, ILL));
   return {
@@ -62,8 +62,8 @@ export function forceOf(p: Position, side: Side, units: readonly Piece[], leader
       commanders.map((leader) => tbOf(p, leader)),
       units.map((unit) => unitTbOf(p, unit)),
     ),
-    pc: hasRomans ? politicalCapacity(p, leaders) : null,
-    hasRomans,
+    pc: isForeign ? null : politicalCapacity(p, leaders),
+    isForeign,
   };
 }
 

@@ -1,5 +1,5 @@
 /** The battle that a march, a landing or a choice would lead to, before it is made. */
-import { columnName, sum } from "@rubicon/series";
+import { onTable, sum, winsOf } from "@rubicon/series";
 import { isSea, type Zone } from "./board.ts";
 import { fights } from "./contests.ts";
 import { fightersAt, forceOf } from "./forces.ts";
@@ -7,7 +7,7 @@ import type { Forecast } from "./forecasts.ts";
 import { modifiersIn } from "./modifiers.ts";
 import type { Piece } from "./pieces.ts";
 import { isNeutral, leadersIn, type Position } from "./position.ts";
-import { allFaces, between, type Reckoning, reckon, strengthOf } from "./reckoning.ts";
+import { between, type Reckoning, reckon, strengthOf } from "./reckoning.ts";
 import { enemyOf, SIDES, type Side } from "./sides.ts";
 import { writtenBattle } from "./written-battle.ts";
 
@@ -45,8 +45,7 @@ export function foreseeContest(p: Position, attacker: Side, zone: Zone, list: Fo
 }
 
 function foretold(p: Position, reckoning: Reckoning): Forecast {
-  const { zone, naval, attacker, defender, baseColumn, column, shift, values } = reckoning;
-  const modifier = sum(values);
+  const { zone, naval, attacker, defender, column, values } = reckoning;
   return {
     f: "battle",
     rule: naval ? "AIE-8.1.b" : "AIE-8.1.a",
@@ -55,12 +54,8 @@ function foretold(p: Position, reckoning: Reckoning): Forecast {
     attacker: SIDES[attacker.side],
     attack: strengthOf(attacker),
     defence: strengthOf(defender),
-    baseColumn: columnName(baseColumn),
-    column: columnName(column),
-    shift,
-    modifiers: modifiersIn(values),
-    modifier,
+    ...onTable(reckoning, values, modifiersIn),
     battle: writtenBattle(p, reckoning),
-    wins: allFaces(column, modifier).filter(({ winner }) => winner === "attacker").length,
+    wins: winsOf(column, sum(values)),
   };
 }

@@ -1,12 +1,13 @@
 /** A battle by itself, to try out what two Forces would do to each other; or by its figures alone (figures.ts). */
 import { type BattleLab, Found, type Json, nth } from "@rubicon/engine";
+import { type Enlisted, isPlaced, lossesBetween, readUnit } from "@rubicon/series";
 import { isSea, type Zone } from "./board.ts";
 import type { Box } from "./box.ts";
 import { fights } from "./contests.ts";
 import { FIGURES, resolve } from "./figures.ts";
 import { frameOf } from "./frames.ts";
 import { ALLEGIANCE, ROMAN, WAR } from "./peoples.ts";
-import { FULL, type Piece, REDUCED } from "./pieces.ts";
+import { type Piece, REDUCED } from "./pieces.ts";
 import {
   AFLOAT,
   CROSSED,
@@ -48,7 +49,7 @@ export function makeLab(box: Box): BattleLab<Position> {
   return {
     help,
     // A zone is named where pieces are; figures have none.
-    resolve: (battle) => (isObject(battle) && "zone" in battle ? null : resolve(battle)),
+    resolve: (battle) => (isPlaced(battle) ? null : resolve(battle)),
     begin: (forces) => begin(box, forces),
     over: (p) => frameOf(p, "battle") === undefined,
     tally(before, after) {
@@ -56,30 +57,11 @@ export function makeLab(box: Box): BattleLab<Position> {
       const winner = BOTH.find((side) => zone !== undefined && unitsOf(after, side, zone) > 0);
       return {
         winner: winner === undefined ? null : seatOf(before, winner),
-        lost: Object.fromEntries(BOTH.map((side) => [seatOf(before, side), lossesOf(before, after, side)])),
+        lost: Object.fromEntries(BOTH.map((side) => [seatOf(before, side), lossesBetween(before, after, side)])),
       };
     },
   };
 }
-
-const isObject = (json: Json): json is { readonly [field: string]: Json } =>
-  typeof json === "object" && json !== null && !Array.isArray(json);
-
-function lossesOf(before: Position, after: Position, side: Side): Record<string, number> {
-  const lost = { steps: 0, units: 0, leaders: 0 };
-  for (const piece of before.box.pieces) {
-    if (before.at[piece] < 0 || before.side[piece] !== side) continue;
-    const gone = after.at[piece] < 0;
-    if (before.box.isLeader[piece]) lost.leaders += gone ? 1 : 0;
-    else {
-      lost.units += gone ? 1 : 0;
-      lost.steps += stepsLeft(before, piece) - (gone ? 0 : stepsLeft(after, piece));
-    }
-  }
-  return lost;
-}
-
-const stepsLeft = (p: Position, unit: Piece): number => (p.face[unit] === FULL ? 2 : 1);
 
 /** Any scenario without rules of its own will do. */
 const PLAIN = nth<Scenario>(SCENARIO_IDS.indexOf("pharsalus"));
@@ -111,7 +93,7 @@ function muster(p: Position, found: Found, side: Side, zone: Zone, naval: boolea
   const name: SideName = SIDES[side];
   if (found.missing) throw found.wrong(`the forces of the ${name} are missing.`);
   found.only("units", "leaders", "chiefs", "ill");
-  const units = found.get("units").each((each) => readUnit(p, each));
+  const units = found.get("units").each((each) => readUnit(p.box, each));
   const leaders = found.get("leaders").maybe((list) => list.each((each) => readLeader(p, each, side))) ?? [];
   const romans = [...units, ...leaders].some(({ piece }) => p.box.people[piece] === ROMAN);
   for (const { piece, found: at, reduced } of [...units, ...leaders]) {
@@ -135,12 +117,6 @@ function muster(p: Position, found: Found, side: Side, zone: Zone, naval: boolea
   entitle("ill", ILL);
 }
 
-interface Named {
-  readonly piece: Piece;
-  readonly found: Found;
-  readonly reduced: boolean;
-}
-
 /** Romans take sides; a People serves one side as a whole. */
 function enlist(p: Position, piece: Piece, side: Side, romans: boolean, found: Found): void {
   const people = p.box.people[piece];
@@ -155,16 +131,7 @@ function enlist(p: Position, piece: Piece, side: Side, romans: boolean, found: F
   }
 }
 
-function readUnit(p: Position, found: Found): Named {
-  const [name, face, ...rest] = found.text().trim().split(/\s+/);
-  const piece = p.box.pieceNumbers.get(name);
-  if (piece === undefined || p.box.isLeader[piece]) throw found.wrong(`"${name}" is no combat unit.`);
-  if (rest.length > 0 || (face !== undefined && face !== "reduced"))
-    throw found.wrong('a unit stands at full strength, unless "reduced" follows its name.');
-  return { piece, found, reduced: face === "reduced" };
-}
-
-function readLeader(p: Position, found: Found, side: Side): Named {
+function readLeader(p: Position, found: Found, side: Side): Enlisted {
   const piece = found.named(p.box.pieceNumbers, "leader");
   if (!p.box.isLeader[piece]) throw found.wrong(`"${p.box.pieceIds[piece]}" is no leader.`);
   if (!p.box.hasFace[2 * piece + side]) throw found.wrong(`he never serves the ${SIDES[side]}.`);

@@ -1,5 +1,5 @@
 /** What moves the die of a combat (AIE-8.6, AIE-CT.a to AIE-CT.g, and events), each with its rule. */
-import type { Modifier } from "@rubicon/series";
+import { type Bearing, inFavour, modifiersBy, tableValues } from "@rubicon/series";
 import { isOutside, type Zone } from "./board.ts";
 import type { FieldForce } from "./forces.ts";
 import { ROMAN } from "./peoples.ts";
@@ -22,40 +22,11 @@ const MODIFIERS = [
 
 export type ModifierKey = (typeof MODIFIERS)[number]["key"];
 
-/** What is known of a battle before the die falls, as far as the table asks. */
-export interface Circumstances {
-  readonly attacker: Facts;
-  readonly defender: Facts;
-  /** AIE-R140: in a land or coastal zone that belongs to no region. */
-  readonly outside: boolean;
-  readonly crossing: boolean;
-}
-
-interface Facts {
-  readonly tb: number;
-  readonly pc: number | null;
-  readonly hasRomans: boolean;
-}
-
-/** A value for each line of the list above; zero where it does not apply. */
-export type Values = readonly number[];
-
-/** The lines of the table itself, a) to f). */
-export function tableValues({ attacker, defender, outside, crossing }: Circumstances): number[] {
-  return [
-    attacker.tb - defender.tb,
-    outside && !defender.hasRomans ? -1 : 0,
-    outside && !attacker.hasRomans ? 1 : 0,
-    ...politics(attacker, defender),
-    crossing ? -1 : 0, // AIE-R34: whoever leads
-  ];
-}
-
-/** AIE-8.6.3.a: between two Roman Forces, each with a Faction Leader or a Pretender. */
-function politics(attacker: Facts, defender: Facts): readonly [more: number, less: number] {
-  if (attacker.pc === null || defender.pc === null || !attacker.hasRomans || !defender.hasRomans) return [0, 0];
-  return [attacker.pc > defender.pc ? 1 : 0, attacker.pc < defender.pc ? -1 : 0];
-}
+/** The lines of the table itself, a) to f): a value for each, zero where it does not apply. */
+export const linesOfTable = (attacker: Bearing, defender: Bearing, outside: boolean, crossing: boolean): number[] => [
+  ...tableValues(attacker, defender, outside), // AIE-R140: in a land or coastal zone that belongs to no region
+  crossing ? -1 : 0, // AIE-R34: whoever leads
+];
 
 /** All of them, events included. AIE-CT.q: nobody crosses a river to a sea fight. */
 export function valuesOf(
@@ -66,22 +37,22 @@ export function valuesOf(
   crossing: boolean,
 ): number[] {
   const outside = isOutside(p.box, zone);
-  return [...tableValues({ attacker, defender, outside, crossing }), ...eventValues(p, attacker, defender)];
+  return [...linesOfTable(attacker, defender, outside, crossing), ...eventValues(p, attacker, defender)];
 }
 
-/** AIE-EV0.b, AIE-R141: in favour of the attacker it counts up, of the defender down. */
+/** AIE-EV0.b, AIE-R141 */
 function eventValues(p: Position, attacker: FieldForce, defender: FieldForce): number[] {
-  const inFavour = (bonus: number, has: (force: FieldForce, other: FieldForce) => boolean): number =>
-    (has(attacker, defender) ? bonus : 0) - (has(defender, attacker) ? bonus : 0);
-  const romans = (force: FieldForce, other: FieldForce): boolean => force.hasRomans && !other.hasRomans;
+  const favour = (bonus: number, has: (force: FieldForce, other: FieldForce) => boolean): number =>
+    inFavour(bonus, has(attacker, defender), has(defender, attacker));
+  const romans = (force: FieldForce, other: FieldForce): boolean => !force.isForeign && other.isForeign;
   const legions = (force: FieldForce, other: FieldForce): boolean =>
-    force.units.some((unit) => p.box.isLegio[unit]) && !other.hasRomans;
+    force.units.some((unit) => p.box.isLegio[unit]) && other.isForeign;
   const barbarians = (force: FieldForce): boolean => force.units.some((unit) => isOfTheNorth(p, unit));
   return [
-    p.event === 3 ? inFavour(-1, romans) : 0,
-    p.event === 5 ? inFavour(2, barbarians) : 0,
-    p.event === 12 ? inFavour(1, legions) : 0,
-    p.event === 15 ? inFavour(-1, barbarians) : 0,
+    p.event === 3 ? favour(-1, romans) : 0,
+    p.event === 5 ? favour(2, barbarians) : 0,
+    p.event === 12 ? favour(1, legions) : 0,
+    p.event === 15 ? favour(-1, barbarians) : 0,
   ];
 }
 
@@ -94,5 +65,4 @@ function isOfTheNorth(p: Position, unit: FieldForce["units"][number]): boolean {
 }
 
 /** Those that count, with their names and rules. */
-export const modifiersIn = (values: Values): Modifier[] =>
-  MODIFIERS.map(({ key, rule }, i) => ({ key, rule, value: values[i] ?? 0 })).filter(({ value }) => value !== 0);
+export const modifiersIn = modifiersBy(MODIFIERS);

@@ -1,9 +1,9 @@
-/** A battle before the die falls: both Forces, odds, shift and modifiers (state BT.c), and what every face would bring. */
-import { cellAt, type Odds, oddsOf, type Result, rowFor, sum } from "@rubicon/series";
+/** A battle before the die falls: both Forces, odds, shift and modifiers (state BT.c). */
+import { type Odds, oddsOf, sum } from "@rubicon/series";
 import type { Zone } from "./board.ts";
 import { type FieldForce, forceAt } from "./forces.ts";
 import { frameOf } from "./frames.ts";
-import { type Values, valuesOf } from "./modifiers.ts";
+import { valuesOf } from "./modifiers.ts";
 import { CROSSED, isMarked, type Position } from "./position.ts";
 import { enemyOf, type Side } from "./sides.ts";
 
@@ -12,7 +12,8 @@ export interface Reckoning extends Odds {
   readonly naval: boolean;
   readonly attacker: FieldForce;
   readonly defender: FieldForce;
-  readonly values: Values;
+  /** In the order of the list in modifiers.ts. */
+  readonly values: readonly number[];
   readonly crossing: boolean;
 }
 
@@ -41,26 +42,3 @@ export function between(
 }
 
 export const strengthOf = (force: FieldForce): number => sum(force.sp);
-
-/** What a face of the die would bring. */
-export interface Face {
-  readonly die: number;
-  readonly row: number;
-  readonly attacker: Result;
-  readonly defender: Result;
-  readonly winner: "attacker" | "defender";
-}
-
-export const FACES = [1, 2, 3, 4, 5, 6] as const;
-
-/** AIE-8.3.e, AIE-CT.l */
-export function faceOf(die: number, column: number, modifier: number): Face {
-  return { die, ...rowAt(rowFor(die, modifier), column) };
-}
-
-export function rowAt(row: number, column: number): Omit<Face, "die"> {
-  const { attacker, defender, attackerWins } = cellAt(row, column);
-  return { row, attacker, defender, winner: attackerWins ? "attacker" : "defender" };
-}
-
-export const allFaces = (column: number, modifier: number): Face[] => FACES.map((die) => faceOf(die, column, modifier));

@@ -1,12 +1,12 @@
 /** The battle being fought, or the one that is next, as everybody sees it: with every modifier, and with every die. */
-import { columnName, quality, shifted, sum } from "@rubicon/series";
+import { allFaces, type Odds, onTable, quality, shifted, sum } from "@rubicon/series";
 import type { Zone } from "./board.ts";
 import { contested, fights } from "./contests.ts";
 import { type FieldForce, forceAt } from "./forces.ts";
 import { frameOf, top } from "./frames.ts";
-import { modifiersIn, type Values } from "./modifiers.ts";
+import { modifiersIn } from "./modifiers.ts";
 import type { Position } from "./position.ts";
-import { allFaces, type Reckoning, reckon } from "./reckoning.ts";
+import { type Reckoning, reckon } from "./reckoning.ts";
 import type { SeenBattle, SeenForce } from "./seen.ts";
 import { enemyOf, SIDES, type Side } from "./sides.ts";
 
@@ -18,7 +18,7 @@ export function seenBattle(p: Position): SeenBattle | null {
     const attacker = { ...seenForce(p, forceAt(p, side, zone, naval)), sp: fought.attack };
     const defender = { ...seenForce(p, forceAt(p, enemyOf(side), zone, naval)), sp: fought.defence };
     const odds = { baseColumn, shift, column: shifted(baseColumn, shift), values: fought.modifiers };
-    return { ...onTable(p, zone, naval, odds), attacker, defender, die };
+    return { ...inZone(p, zone, naval, odds), attacker, defender, die };
   }
   const waits = fought ?? waitingBattle(p);
   return waits === null ? null : seenReckoning(p, reckon(p, waits.side, waits.zone, waits.naval));
@@ -47,30 +47,18 @@ function at(p: Position, side: Side, zone: Zone): Waiting | null {
 }
 
 const seenReckoning = (p: Position, reckoning: Reckoning): SeenBattle => ({
-  ...onTable(p, reckoning.zone, reckoning.naval, reckoning),
+  ...inZone(p, reckoning.zone, reckoning.naval, reckoning),
   attacker: seenForce(p, reckoning.attacker),
   defender: seenForce(p, reckoning.defender),
   die: null,
 });
 
-function onTable(
-  p: Position,
-  zone: Zone,
-  naval: boolean,
-  { baseColumn, shift, column, values }: Pick<Reckoning, "baseColumn" | "shift" | "column"> & { values: Values },
-) {
-  const modifier = sum(values);
-  return {
-    zone: p.box.zoneIds[zone],
-    naval,
-    baseColumn: columnName(baseColumn),
-    shift,
-    column: columnName(column),
-    modifiers: modifiersIn(values),
-    modifier,
-    byDie: allFaces(column, modifier),
-  };
-}
+const inZone = (p: Position, zone: Zone, naval: boolean, odds: Odds & Pick<Reckoning, "values">) => ({
+  zone: p.box.zoneIds[zone],
+  naval,
+  ...onTable(odds, odds.values, modifiersIn),
+  byDie: allFaces(odds.column, sum(odds.values)),
+});
 
 export const seenForce = (p: Position, force: FieldForce): SeenForce => ({
   side: SIDES[force.side],

@@ -1,5 +1,6 @@
 /** Ways out of a zone for those who evade, retreat or flee (AIE-8.2.e to AIE-8.2.p, AIE-8.4.1.c, AIE-R135, AIE-R136). */
 import type { Refusal } from "@rubicon/engine";
+import { firstRefusal, originsBy, waysOutBy, wayTo } from "@rubicon/series";
 import { isInside, isOutside, isSea, NOWHERE, onMap, type Zone } from "./board.ts";
 import { ROMAN } from "./peoples.ts";
 import type { Piece } from "./pieces.ts";
@@ -24,21 +25,18 @@ import { enemyOf, type Side } from "./sides.ts";
 import { standRefusal } from "./stacking.ts";
 
 /** AIE-8.2.m, AIE-R189: zones from which land units of the attacker came into the zone of battle in this sequence. */
-export function originsOf(p: Position, attacker: Side, zone: Zone): Zone[] {
-  const origins: Zone[] = [];
-  for (const unit of landUnitsIn(p, attacker, zone)) {
+export const originsOf = (p: Position, attacker: Side, zone: Zone): Zone[] =>
+  originsBy(landUnitsIn(p, attacker, zone), (unit) => {
     const from = cameFrom(p, unit);
     // A landing from the sea closes nothing.
-    if (from >= 0 && !isSea(p.box, from) && !origins.includes(from)) origins.push(from);
-  }
-  return origins;
-}
+    return isSea(p.box, from) ? NOWHERE : from;
+  });
 
 /** Why a piece cannot get away by land from one zone to another; `barred` are zones that the attackers came from. */
 export function landRefusal(p: Position, piece: Piece, from: Zone, to: Zone, barred: readonly Zone[]): Refusal | null {
   const { box } = p;
   // AIE-8.2.e: whatever it costs. AIE-7.2.a: corners and straits too.
-  if (!isNextTo(p, from, to)) return NO.notNextToIt;
+  if (wayTo(box.waysFrom[from], to) === null) return NO.notNextToIt;
   if (!isFree(p, p.side[piece], to)) return NO.enemyThere;
   const roman = box.isLeader[piece] ? actsAsRoman(p, piece) : box.people[piece] === ROMAN;
   if (roman && isInside(box, from) && isOutside(box, to)) return NO.romansStayInside;
@@ -54,12 +52,6 @@ function italianRefusal(p: Position, piece: Piece, from: Zone, to: Zone): Refusa
   return entersItalia(p, p.side[piece], from, to) ? NO.noEntryToItalia : null;
 }
 
-function isNextTo(p: Position, from: Zone, to: Zone): boolean {
-  const ways = p.box.waysFrom[from];
-  for (let i = 0; i < ways.length; i++) if (ways[i].to === to) return true;
-  return false;
-}
-
 /** AIE-8.2.o, AIE-R136: one step by ship, to where no enemy ships are and, on a coast, no enemy land units. */
 export function seaRefusal(p: Position, piece: Piece, from: Zone, to: Zone): Refusal | null {
   const side = p.side[piece];
@@ -70,34 +62,27 @@ export function seaRefusal(p: Position, piece: Piece, from: Zone, to: Zone): Ref
 }
 
 /** The first reason that any of them has. */
-export function refusalForAll(
+export const refusalForAll = (
   p: Position,
   pieces: readonly Piece[],
   from: Zone,
   to: Zone,
   bySea: boolean,
   barred: readonly Zone[],
-): Refusal | null {
-  for (const piece of pieces) {
-    const refusal = bySea ? seaRefusal(p, piece, from, to) : landRefusal(p, piece, from, to, barred);
-    if (refusal !== null) return refusal;
-  }
-  return null;
-}
+): Refusal | null =>
+  firstRefusal(pieces, (piece) => (bySea ? seaRefusal(p, piece, from, to) : landRefusal(p, piece, from, to, barred)));
 
 /** Zones that all of them can go to together. */
-export function waysOut(
+export const waysOut = (
   p: Position,
   pieces: readonly Piece[],
   from: Zone,
   bySea: boolean,
   barred: readonly Zone[],
-): Zone[] {
-  const ways = bySea ? p.box.routesFrom[from] : p.box.waysFrom[from];
-  const found: Zone[] = [];
-  for (const { to } of ways) if (refusalForAll(p, pieces, from, to, bySea, barred) === null) found.push(to);
-  return found;
-}
+): Zone[] =>
+  waysOutBy(bySea ? p.box.routesFrom[from] : p.box.waysFrom[from], (to) =>
+    refusalForAll(p, pieces, from, to, bySea, barred),
+  );
 
 /** AIE-4.3.f, AIE-4.3.p, AIE-R116: Romans lead Romans and allies; kings of Peoples lead their own. */
 export function leads(p: Position, leader: Piece, unit: Piece): boolean {

@@ -32,7 +32,7 @@ export const veniVidiVici: Play = {
       const { zone, naval, victor } = battleNow(p);
       if (victor !== NOBODY) return NO.victorAlready;
       if (!hasChief(p, forceAt(p, side, zone, naval).leaders)) return NO.victorWithoutChief;
-      return forceAt(p, enemyOf(side), zone, naval).hasRomans ? NO.victorOverRomans : null;
+      return forceAt(p, enemyOf(side), zone, naval).isForeign ? null : NO.victorOverRomans;
     },
     (p, { side }) => changeBattle(p, { victor: side }),
   ),

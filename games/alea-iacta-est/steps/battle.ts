@@ -1,5 +1,16 @@
 /** A battle (AIE-8.3 to AIE-8.6, states BT): Forces, die, losses, deaths of leaders, retreat, points. */
-import { columnName, HIGHEST_ROW, LOWEST_ROW, lossesOfVictor, type Result, shifted, sum } from "@rubicon/series";
+import {
+  columnName,
+  faceOf,
+  GREAT_BATTLE,
+  HIGHEST_ROW,
+  LOWEST_ROW,
+  lossesOfVictor,
+  type Result,
+  rowAt,
+  shifted,
+  sum,
+} from "@rubicon/series";
 import type { Zone } from "../board.ts";
 import { fights } from "../contests.ts";
 import {
@@ -32,7 +43,7 @@ import {
   PRETENDER,
   unmark,
 } from "../position.ts";
-import { faceOf, reckon, rowAt, strengthOf } from "../reckoning.ts";
+import { reckon, strengthOf } from "../reckoning.ts";
 import { award } from "../score.ts";
 import { seenForce } from "../seen-battle.ts";
 import { BOTH, enemyOf, NOBODY, SIDES, type Side } from "../sides.ts";
@@ -131,7 +142,7 @@ function ready(p: Position, f: Battle): void {
   }
   // AIE-5.1.1.g: a battle that is fled from has not been fought.
   const { attacker, defender } = reckon(p, f.side, f.zone, f.naval);
-  if (attacker.hasRomans && defender.hasRomans && hasChief(p, [...attacker.leaders, ...defender.leaders]))
+  if (!attacker.isForeign && !defender.isForeign && hasChief(p, [...attacker.leaders, ...defender.leaders]))
     flag(p, CHIEF_FOUGHT);
   next(p, { ...f, stage: CAST });
   if (f.victor === NOBODY) throwDie(p, f.side, 6); // AIE-8.3.e
@@ -278,8 +289,6 @@ function withdraw(p: Position, f: Battle, tell: Chronicle): void {
   if (f.coup !== 0) return yieldToVictor(p, { ...f, barred }, loser, tell);
   push(p, { step: "retreat", side: loser, zone: f.zone, naval: f.naval, barred, allies: false });
 }
-
-const GREAT_BATTLE = 35;
 
 /** BT.i, AIE-10.1.a, AIE-10.1.i: each combat is a battle of its own. */
 function settle(p: Position, f: Battle, tell: Chronicle): void {

@@ -1,8 +1,10 @@
 /** An evasion under way (AIE-8.2.b, AIE-8.2.g): the die, who comes along, and where to. */
 import type { Refusal } from "@rubicon/engine";
+import { type Company, evasionBy } from "@rubicon/series";
 import { isSea, type Zone } from "../board.ts";
 import { mustPutToSea } from "../contests.ts";
 import { bonusAgainst, shipsUnder } from "../evading.ts";
+import type { Event } from "../events/index.ts";
 import { servesIn } from "../forces.ts";
 import { type FrameAt, next, pop, top } from "../frames.ts";
 import { checkLoneLeaders } from "../lone-leaders.ts";
@@ -10,36 +12,17 @@ import { checkPassengers } from "../passengers.ts";
 import type { Piece } from "../pieces.ts";
 import { meetPlague } from "../plague.ts";
 import { ccOf, GROUP, hasTitle, ILL, isMarked, mark, type Position, piecesIn, spOf, srOf } from "../position.ts";
+import type { Question } from "../questions/index.ts";
 import { NO } from "../refusals/index.ts";
 import { fits } from "../sailing.ts";
 import { enemyOf, SIDES, seatOf } from "../sides.ts";
 import { landRefusal, leads, leave, originsOf, refusalForAll, seaRefusal, waysOut } from "../ways-out.ts";
-import { throwDie } from "./cast.ts";
-import type { Asks, Chronicle } from "./step.ts";
+import type { Chronicle } from "./step.ts";
 
 type Evasion = FrameAt<"evasion">;
 
-export const evasion: Asks<"evasion"> = {
-  asks(p, f, _dice, tell) {
-    // Ships that go by themselves need no die: their leader is on his way already (AIE-8.2.o).
-    if (!isMarked(p, f.leader, GROUP)) {
-      if (f.die < 0) {
-        throwDie(p, f.side, 10);
-        return false;
-      }
-      if (!succeeds(p, f, tell)) {
-        heldFast(p, f);
-        return false;
-      }
-      mark(p, f.leader, GROUP);
-    }
-    if (othersFor(p, f).length > 0) return true;
-    const ways = waysForGroup(p, f);
-    if (ways.length > 1) return true;
-    slipTo(p, f, ways[0], tell);
-    return false;
-  },
-
+export const evasion = evasionBy<Position, Evasion, Event, Question>({
+  sides: 10,
   decides: (p, f) => seatOf(p, f.side),
   question: (p, f) => ({
     ask: "evasion",
@@ -51,35 +34,19 @@ export const evasion: Asks<"evasion"> = {
     units: ledUnits(p, groupOf(p, f)),
     command: f.die < 0 ? null : ccOf(p, f.leader),
   }),
-
-  legal(p, f, list) {
-    const { all, slip, bring } = p.box.acts;
-    const others = othersFor(p, f);
-    if (others.length > 0) list.push(all());
-    for (const to of waysForGroup(p, f)) list.push(slip(to));
-    for (const piece of others) list.push(bring(piece));
-  },
-
-  acts: {
-    bring: {
-      refuse: (p, f, { piece }) => bringRefusal(p, f, companyOf(p, f), piece),
-      play: (p, _f, { piece }) => mark(p, piece, GROUP),
-    },
-    all: {
-      refuse: (p, f) => (othersFor(p, f).length > 0 ? null : NO.nobodyElse),
-      play: bringAll,
-    },
-    slip: {
-      refuse: (p, f, { to }) => slipRefusal(p, f, to),
-      play: (p, f, { to }, _dice, tell) => slipTo(p, f, to, tell),
-    },
-  },
-
-  byDefault(p, f) {
-    const { all, slip } = p.box.acts;
-    return othersFor(p, f).length > 0 ? all() : slip(waysForGroup(p, f)[0]);
-  },
-};
+  succeeds,
+  heldFast,
+  companyOf,
+  fellows: (p, f) => piecesIn(p, f.side, f.zone),
+  bringRefusal,
+  /** Leaders and ships first, then the strongest units. */
+  worth: (p, piece) => (isLandUnit(p, piece) ? spOf(p, piece) : 99),
+  join: (p, piece) => mark(p, piece, GROUP),
+  slipRefusal,
+  slipWays: waysForGroup,
+  slipTo,
+  nobodyElse: NO.nobodyElse,
+});
 
 /** AIE-8.2.b: d10 and the best tactical bonus of the attacking leaders, strictly lower than his SR. */
 function succeeds(p: Position, f: Evasion, tell: Chronicle): boolean {
@@ -117,21 +84,9 @@ const ledUnits = (p: Position, group: readonly Piece[]): number => group.filter(
 /** AIE-8.2.m; ships go where they like (AIE-R136). */
 const barredTo = (p: Position, f: Evasion): Zone[] => (f.naval ? [] : originsOf(p, enemyOf(f.side), f.zone));
 
-/** Who is on his way already, and where all of them can go together. */
-interface Company {
-  readonly group: readonly Piece[];
-  readonly ways: readonly Zone[];
-}
-
 function companyOf(p: Position, f: Evasion): Company {
   const group = groupOf(p, f);
   return { group, ways: waysOut(p, group, f.zone, f.naval, barredTo(p, f)) };
-}
-
-/** Everybody else who may come along. */
-function othersFor(p: Position, f: Evasion): Piece[] {
-  const company = companyOf(p, f);
-  return piecesIn(p, f.side, f.zone).filter((piece) => bringRefusal(p, f, company, piece) === null);
 }
 
 function bringRefusal(p: Position, f: Evasion, { group, ways }: Company, piece: Piece): Refusal | null {
@@ -173,13 +128,6 @@ function unitRefusal(p: Position, f: Evasion, unit: Piece, group: readonly Piece
   if (!f.naval) return null;
   const aboard = group.filter((piece) => isLandUnit(p, piece));
   return fits(p, [...aboard, unit], shipsUnder(p, f.leader)) ? null : NO.noPlaceAboard;
-}
-
-/** Leaders and ships first, then the strongest units. */
-function bringAll(p: Position, f: Evasion): void {
-  const worth = (piece: Piece): number => (isLandUnit(p, piece) ? spOf(p, piece) : 99);
-  for (const piece of othersFor(p, f).sort((a, b) => worth(b) - worth(a) || a - b))
-    if (bringRefusal(p, f, companyOf(p, f), piece) === null) mark(p, piece, GROUP);
 }
 
 function slipRefusal(p: Position, f: Evasion, to: Zone): Refusal | null {
