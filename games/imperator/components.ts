@@ -6,10 +6,11 @@ import type { Imperator } from "./index.ts";
 import type { Nationality, People } from "./peoples.ts";
 import { FULL, type Piece, REDUCED, type Type } from "./pieces.ts";
 import type { ScenarioPart, Switch } from "./scenarios.ts";
+import type { Titled } from "./seen.ts";
 import { SIDES, type SideName } from "./sides.ts";
 import { type Owner, ownerOf, TITLES, type Title } from "./stratagems.ts";
-import { namesIn } from "./words/languages.ts";
-import type { FrontNames } from "./words/names.ts";
+import { vocabularyIn } from "./words/languages.ts";
+import type { Face, FrontNames } from "./words/names.ts";
 import { titlesOf } from "./words/titles.ts";
 
 export { COLUMNS, split } from "@rubicon/series";
@@ -139,6 +140,11 @@ export interface ComponentNames {
   /** A Front, or "interior". */
   part(front: string): FrontNames;
   people(people: string): string;
+  /** "Augustus", "usurper". */
+  title(title: Titled): string;
+  /** What stands on a counter, and what it does. */
+  stratagem(title: Title): Face;
+  scenario(scenario: string): string;
 }
 
 /** What comes with the pack of a game. */
@@ -187,9 +193,15 @@ const makeComponents = (box: Box): Components => ({
 });
 
 function componentNames(box: Box, language: Language): ComponentNames {
-  const names = namesIn(language);
+  const { names, faces, scenarios } = vocabularyIn(language);
   const { piece, zone, part, people } = titlesOf(box, names);
-  return { side: (side) => names.sides[side], piece, zone, part, people };
+  return {
+    ...{ piece, zone, part, people },
+    side: (side) => names.sides[side],
+    title: (title) => names.titles[title],
+    stratagem: (title) => faces[title],
+    scenario: (id) => Object.entries(scenarios).find(([scenario]) => scenario === id)?.[1].title ?? id,
+  };
 }
 
 const partName = (box: Box, part: Front): PartName =>

@@ -6,22 +6,34 @@
  * come, is fetched at that moment: what is thrown then is the promise of it, for which React waits.
  */
 import type { Language } from "@rubicon/engine";
-import type { Names } from "./names.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
-const FROM: Readonly<Record<Language, () => Promise<Names>>> = {
-  en: async () => (await import("./en/names.ts")).names,
-  fr: async () => (await import("./fr/names.ts")).names,
-  it: async () => (await import("./it/names.ts")).names,
+const FROM: Readonly<Record<Language, () => Promise<Vocabulary>>> = {
+  en: async () => ({
+    ...(await import("./en/names.ts")),
+    ...(await import("./en/faces.ts")),
+    ...(await import("./en/scenarios.ts")),
+  }),
+  fr: async () => ({
+    ...(await import("./fr/names.ts")),
+    ...(await import("./fr/faces.ts")),
+    ...(await import("./fr/scenarios.ts")),
+  }),
+  it: async () => ({
+    ...(await import("./it/names.ts")),
+    ...(await import("./it/faces.ts")),
+    ...(await import("./it/scenarios.ts")),
+  }),
 };
 
-const here = new Map<Language, Names>();
+const here = new Map<Language, Vocabulary>();
 
 export async function fetchLanguage(language: Language): Promise<void> {
   if (!here.has(language)) here.set(language, await FROM[language]());
 }
 
-export function namesIn(language: Language): Names {
-  const names = here.get(language);
-  if (names === undefined) throw fetchLanguage(language);
-  return names;
+export function vocabularyIn(language: Language): Vocabulary {
+  const spoken = here.get(language);
+  if (spoken === undefined) throw fetchLanguage(language);
+  return spoken;
 }
