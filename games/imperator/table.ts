@@ -56,9 +56,9 @@ function thoseIn(p: Position, list: readonly Piece[], side: Side, zone: Zone, co
 
 // Marks ---------------------------------------------------------------------------------------------------
 
-export const MOVED = 1;
-/** In the group that moves now, or that evades. */
-export const GROUP = 2;
+// MOVED, and GROUP: in the group that moves now, or that evades
+export { GROUP, MOVED } from "@rubicon/series";
+
 /** IMP-R87: a unit of the victor that has had its share of his losses. */
 export const HIT = 4;
 /** IMP-R34: came ashore in this sequence. */
@@ -67,6 +67,10 @@ export const LANDED = 8;
 export const TRIED = 16;
 /** IMP-R98: its place in the winter has been found. */
 export const HOUSED = 32;
+/** IMP-R101: what face it shows in the winter has been decided with its place. */
+export const SETTLED = 64;
+/** IMP-4.5G.j: won over by the group that moves now. */
+export const WON = 64;
 const CAME_FROM = 8;
 
 export const isMarked = (p: Position, piece: Piece, mark: number): boolean => (p.marks[piece] & mark) !== 0;

@@ -3,4 +3,8 @@ import type { Asked } from "./shapes.ts";
 
 export type MovementQuestion =
   /** Which piece sets out next? How many sequences the side has left, this one counted. */
-  Asked & { ask: "movement"; sequences: number };
+  | (Asked & { ask: "movement"; sequences: number })
+  /** Who goes along, and where? */
+  | (Asked & { ask: "group"; zone: string; points: number; gone: boolean })
+  /** Who goes aboard, where does the fleet sail, who lands where? */
+  | (Asked & { ask: "voyage"; fleet: string; zone: string; aboard: string[]; sailed: boolean });
