@@ -67,7 +67,9 @@ function offMapFault(p: Position, piece: Piece): string | null {
   if (p.title[piece] !== 0) return "is off the map and has a title";
   if (box.isLeader[piece]) {
     if (at === ABSENT) return box.isGeneric[piece] ? null : "is absent and has a name";
-    return at === TO_COME || at === GONE ? null : "is in no place for a leader";
+    // IMP-6.1.g, IMP-9.2.4.f: in the box while his People goes home.
+    const homeward = at === BOX && box.people[piece] !== ROMAN;
+    return at === TO_COME || at === GONE || homeward ? null : "is in no place for a leader";
   }
   if (box.people[piece] !== ROMAN)
     return at === BOX || at === WITHDRAWN || at === GONE ? null : "is in no place for a unit of a People";

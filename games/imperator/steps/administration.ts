@@ -14,8 +14,8 @@ export const administration: Runs<"administration"> = {
     const order: Frame[] = [
       { step: "sequences" },
       { step: "event" },
-      { step: "nominations" },
-      ...(isFlagged(p, DEATHS_TESTED) ? [] : [{ step: "deaths" } as const]),
+      { step: "nominations", augustus: false, caesar: false },
+      ...(isFlagged(p, DEATHS_TESTED) ? [] : [{ step: "deaths", begun: false, left: [] } as const]),
       { step: "reinforcements" },
     ];
     for (const frame of order.reverse()) push(p, frame);

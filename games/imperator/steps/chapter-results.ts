@@ -8,7 +8,8 @@ import { ending, results } from "./results.ts";
 import { upkeep } from "./upkeep.ts";
 import { winterOfFleets } from "./winter-fleets.ts";
 import { winterOfPeoples } from "./winter-peoples.ts";
-import { winterOfRomans } from "./winter-romans.ts";
+import { retinue, revival } from "./winter-returns.ts";
+import { barracks, quarters, winterOfRomans } from "./winter-romans.ts";
 
 export const resultsSteps = {
   results,
@@ -16,6 +17,10 @@ export const resultsSteps = {
   points,
   winterOfFleets,
   winterOfRomans,
+  quarters,
+  retinue,
+  revival,
+  barracks,
   upkeep,
   winterOfPeoples,
   departures,

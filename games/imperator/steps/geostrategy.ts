@@ -2,8 +2,8 @@
 import { inOrder } from "@rubicon/series";
 import { type Frame, next, pop, push } from "../frames.ts";
 import { flag, PAX, type Position } from "../position.ts";
-import { ENEMY, ROME, type Side } from "../sides.ts";
-import { isAtWar, sideOfPeople } from "../table.ts";
+import { ROME, type Side } from "../sides.ts";
+import { isAtWar } from "../table.ts";
 import { isCivilWar } from "../titles.ts";
 import type { Runs } from "./step.ts";
 
@@ -18,7 +18,7 @@ export const geostrategy: Runs<"geostrategy"> = {
 
 const operations = (side: Side): Frame[] =>
   side === ROME
-    ? [{ step: "arrivals", side }, { step: "reserves" }, { step: "vexillations" }]
+    ? [{ step: "arrivals", side }, { step: "reserves", most: -1, before: 0 }, { step: "vexillations" }]
     : [{ step: "arrivals", side }, { step: "wars" }, { step: "uprisings" }, { step: "usurpations" }];
 
 /** IMP-2.C.l, IMP-2.C.m, IMP-R11: with nobody at war and no usurpation the year has no campaign. */
@@ -35,5 +35,4 @@ export const peaceOrWar: Runs<"peaceOrWar"> = {
 };
 
 /** Armenia never is (IMP-4.2.e). */
-const isAnybodyAtWar = (p: Position): boolean =>
-  p.box.peoples.some((people) => isAtWar(p, people) && sideOfPeople(p, people) === ENEMY);
+const isAnybodyAtWar = (p: Position): boolean => p.box.peoples.some((people) => isAtWar(p, people));

@@ -1,5 +1,8 @@
 /** Phase F (2.F): in this order, and the end of a game. */
+import { nth } from "@rubicon/engine";
+import type { Front } from "../board.ts";
 import { type Frame, next, pop, push } from "../frames.ts";
+import { ROMAN } from "../peoples.ts";
 import { end } from "../score.ts";
 import { isLastYear, judge } from "../victory.ts";
 import type { Runs } from "./step.ts";
@@ -13,8 +16,8 @@ export const results: Runs<"results"> = {
       { step: "points" },
       { step: "winterOfFleets" },
       { step: "winterOfRomans" },
-      { step: "upkeep" },
-      { step: "winterOfPeoples" },
+      { step: "upkeep", front: nth<Front>(0) },
+      { step: "winterOfPeoples", people: ROMAN },
       { step: "departures" },
       { step: "hands" },
       { step: "custody" },

@@ -1,9 +1,10 @@
 /** A year and its phases (0.3, 2), the draw of the counters (2.A) and the initiative (2.B). */
 import type { Dice } from "@rubicon/engine";
+import { drawOne, refill, rollInitiative } from "@rubicon/series";
 import { next, pop, push } from "../frames.ts";
 import { forgetFlags, own, type Position, scenarioOf, uses } from "../position.ts";
 import { BOTH, ENEMY, enemyOf, NOBODY, ROME, SEATS, SIDES, type Side } from "../sides.ts";
-import { CUP, handOf, ON_MAP, SPENT, TITLES } from "../stratagems.ts";
+import { handOf, TITLES } from "../stratagems.ts";
 import { forgetMarks } from "../table.ts";
 import { bestOfAugusti, forgetTitles } from "../titles.ts";
 import { openWindow } from "../windows.ts";
@@ -42,17 +43,14 @@ export const draw: Runs<"draw"> = {
   run(p, _f, dice, tell) {
     pop(p);
     if (!uses(p, "stratagems")) return; // IMP-S.h
-    const out = [handOf(p.leads[ROME]), handOf(p.leads[ENEMY]), ON_MAP, SPENT];
-    for (const counter of p.box.counters) if (!out.includes(p.counter[counter])) own.counter(p)[counter] = CUP;
-    for (const side of BOTH) drawOne(p, side, dice, tell);
+    refill(p.box.counters, own.counter(p));
+    for (const side of BOTH) drawFor(p, side, dice, tell);
   },
 };
 
-function drawOne(p: Position, side: Side, dice: Dice, tell: Chronicle): void {
-  const cup = p.box.counters.filter((counter) => p.counter[counter] === CUP);
-  if (cup.length === 0) return;
-  const counter = cup[dice.roll(cup.length) - 1];
-  own.counter(p)[counter] = handOf(p.leads[side]);
+function drawFor(p: Position, side: Side, dice: Dice, tell: Chronicle): void {
+  const counter = drawOne(p.box.counters, own.counter(p), handOf(p.leads[side]), dice);
+  if (counter === null) return;
   const names = { side: SIDES[side], seat: SEATS[p.leads[side]], stratagem: TITLES[p.box.borne[counter]] };
   // What is drawn was in the cup: it comes to light that the other did not hold it.
   tell({ e: "drew", rule: "IMP-2.A.a", ...names, reveals: true });
@@ -68,8 +66,8 @@ export const initiative: Runs<"initiative"> = {
       return tell({ e: "initiative", rule: "IMP-S.d", side: SIDES[fixed.side] });
     }
     const pc = bestOfAugusti(p, p.box.pc);
-    const die = dice.roll(6);
-    p.initiative = die < pc ? ROME : ENEMY;
+    const { die, won } = rollInitiative(pc, dice);
+    p.initiative = won ? ROME : ENEMY;
     tell({ e: "initiative", rule: "IMP-2.B.a", side: SIDES[p.initiative], die, pc });
     openWindow(p, "initiative", enemyOf(p.initiative)); // IMP-2.B.d
   },
