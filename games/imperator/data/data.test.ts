@@ -148,6 +148,27 @@ describe("the map", () => {
   });
 });
 
+describe("the pieces at large", () => {
+  test("IMP-1.c IMP-1.1.a IMP-C119 what the components say of zones, Nationalities, bands and ratings", () => {
+    expect([box.land.length, box.nationality[people("daci")], box.nationality[people("bastarni")]]).toEqual([
+      95,
+      "thraco_phrygiens",
+      "celtes",
+    ]);
+    expect(box.frontIds[box.gate[people("quades")]]).toBe("danube");
+    expect(box.romanLeaders.every((leader) => box.band[leader] === OUTSIDE)).toBe(true);
+    expect(box.foreignLeaders.every((leader) => box.pc[leader] === 0)).toBe(true);
+  });
+
+  test("IMP-3.3.a every legion and every unit of the garrison has a camp or a town in the zone where it stands", () => {
+    for (const unit of [...box.legions, ...box.garrison]) {
+      const at = box.station[unit];
+      const places = [...box.campNames[at].map(({ name }) => name), box.cityNames[at]];
+      expect(places).toContain(box.stationNames[unit]);
+    }
+  });
+});
+
 describe("Roman units", () => {
   test("IMP-TD.a IMP-TD.b IMP-TD.c IMP-TD.d IMP-TD.e legions of the Fronts at the start", () => {
     const early = (name: string): number => box.legionsOf[front(name)].filter((each) => box.enters[each] === 0).length;
