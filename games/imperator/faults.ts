@@ -1,12 +1,13 @@
 /** What must hold of every position, whatever was played. Checked of what comes from outside, never in play. */
-import { ABSENT, BOX, DEAD, GONE, isHold, isSea, NOWHERE, onMap, TO_COME, WITHDRAWN } from "./board.ts";
-import { PEACE, ROMAN, WAR } from "./peoples.ts";
+import { ABSENT, BOX, DEAD, GONE, isHold, isSea, NOWHERE, onMap, TO_COME, WITHDRAWN, type Zone } from "./board.ts";
+import { PEACE, ROMAN, ROMANS, WAR } from "./peoples.ts";
 import { type Piece, REDUCED } from "./pieces.ts";
+import { CLEAN, STRICKEN, TAINTED } from "./plague.ts";
 import type { Position } from "./position.ts";
 import { ENEMY, MUTINY, NOBODY, ROME } from "./sides.ts";
-import { ON_MAP } from "./stratagems.ts";
-import { sideOfPeople } from "./table.ts";
-import { AUGUSTUS, CAESAR, GUARD, hasTitle, holdersOf, USURPER } from "./titles.ts";
+import { ON_MAP, stratagemNamed, TITLES, type Title } from "./stratagems.ts";
+import { mutineersIn, sideOfPeople } from "./table.ts";
+import { AUGUSTUS, CAESAR, GUARD, hasTitle, holdersOf, isCivilWar, USURPER } from "./titles.ts";
 
 /** The first thing found wrong, or null. */
 export function broken(p: Position): string | null {
@@ -15,7 +16,7 @@ export function broken(p: Position): string | null {
     const fault = pieceFault(p, piece);
     if (fault) return `${pieceIds[piece]} ${fault}`;
   }
-  return countFault(p) ?? titleFault(p) ?? markerFault(p) ?? stackFault(p);
+  return countFault(p) ?? titleFault(p) ?? enemyFault(p) ?? markerFault(p) ?? stackFault(p);
 }
 
 function pieceFault(p: Position, piece: Piece): string | null {
@@ -110,18 +111,85 @@ function titleFault(p: Position): string | null {
     if (p.side[leader] !== ROME) return `${pieceIds[leader]} has a title of Rome and rebels`;
   for (const leader of holdersOf(p, USURPER))
     if (p.side[leader] !== ENEMY) return `${pieceIds[leader]} is a usurper and loyal`;
+  for (const leader of p.box.romanLeaders)
+    if (p.claim[leader] !== 0 && !hasTitle(p, leader, USURPER))
+      return `${pieceIds[leader]} has a claim and is no usurper`;
   if (holdersOf(p, USURPER).length === 0)
     for (const leader of p.box.romanLeaders)
       if (p.side[leader] === ENEMY && onMap(p.at[leader])) return `${pieceIds[leader]} rebels and there is no usurper`;
   return null;
 }
 
-/** A counter lies on the map or nowhere. */
+/** Titles that lie on the map: in Ctesiphon, in Rome, with mutineers, where the plague is. */
+const LYING: readonly Title[] = [
+  "coup_etat_parthe",
+  "intrigue_au_senat",
+  "mutinerie",
+  "foyer_de_peste",
+  "epidemie_de_peste",
+];
+
 function markerFault(p: Position): string | null {
-  const { counters, counterIds } = p.box;
-  for (const counter of counters)
-    if ((p.counter[counter] === ON_MAP) !== (p.lies[counter] !== NOWHERE))
+  const { counters, counterIds, borne, ctesiphon, roma } = p.box;
+  for (const counter of counters) {
+    const at = p.lies[counter];
+    if ((p.counter[counter] === ON_MAP) !== (at !== NOWHERE))
       return `${counterIds[counter]} lies on the map and does not`;
+    if (at === NOWHERE) continue;
+    const title = TITLES[borne[counter]];
+    if (!LYING.includes(title)) return `${counterIds[counter]} has no business on the map`;
+    // IMP-6.1.a, IMP-6.2.n, IMP-6.3.l
+    if (title === "coup_etat_parthe" && at !== ctesiphon) return "the Parthian coup is not in Ctesiphon";
+    if (title === "intrigue_au_senat" && at !== roma) return "the intrigue is not in Rome";
+    if (title === "mutinerie" && mutineersIn(p, at) === 0) return "a marker of mutiny lies where nobody rebels";
+  }
+  return mutinyFault(p) ?? plagueFault(p);
+}
+
+/** IMP-R112: one marker for every zone with mutineers. */
+function mutinyFault(p: Position): string | null {
+  const { land, zoneIds } = p.box;
+  for (const zone of land)
+    if (mutineersIn(p, zone) > 0 && lyingIn(p, "mutinerie", zone) !== 1)
+      return `the mutiny in ${zoneIds[zone]} has no marker of its own`;
+  return null;
+}
+
+function lyingIn(p: Position, title: Title, zone: Zone): number {
+  const { copiesOf } = p.box;
+  return copiesOf[stratagemNamed(title)].filter((counter) => p.lies[counter] === zone).length;
+}
+
+/** IMP-6.3.e, IMP-6.3.h: stricken where a counter lies, tainted beside an epidemic, and nowhere else. */
+function plagueFault(p: Position): string | null {
+  const { land, zoneIds, waysFrom } = p.box;
+  for (const zone of land) {
+    const focus = lyingIn(p, "foyer_de_peste", zone) + lyingIn(p, "epidemie_de_peste", zone) > 0;
+    const beside = waysFrom[zone].some(({ to }) => lyingIn(p, "epidemie_de_peste", to) > 0);
+    if (p.infested[zone] !== (focus ? STRICKEN : beside ? TAINTED : CLEAN))
+      return `the plague in ${zoneIds[zone]} is not as it should be`;
+  }
+  return null;
+}
+
+/** IMP-4.3.b: rebel units need a rebel leader. IMP-4.2.k: what may not be together. IMP-3.3.h: Fronts are free in a civil war alone. */
+function enemyFault(p: Position): string | null {
+  const { units, people, pieceIds, zoneIds, category, armenia, romanLeaders, frontIds, fronts } = p.box;
+  const kinds = new Map<Zone, number>();
+  for (const unit of units) {
+    const at = p.at[unit];
+    if (!onMap(at) || p.side[unit] !== ENEMY || people[unit] === armenia) continue;
+    const kind = people[unit] === ROMAN ? ROMANS : category[people[unit]];
+    if ((kinds.get(at) ?? kind) !== kind) return `pieces that may not be together stand in ${zoneIds[at]}`;
+    kinds.set(at, kind);
+    if (kind === ROMANS && !romanLeaders.some((leader) => p.at[leader] === at && p.side[leader] === ENEMY))
+      return `${pieceIds[unit]} rebels without a leader`;
+  }
+  if (!isCivilWar(p) && p.freed !== 0)
+    return `${frontIds[fronts[Math.log2(p.freed & -p.freed)]]} is free in times of peace`;
+  for (const leader of romanLeaders)
+    if (p.claim[leader] !== 0 && !hasTitle(p, leader, USURPER))
+      return `${pieceIds[leader]} has a claim and is no usurper`;
   return null;
 }
 
