@@ -1,0 +1,252 @@
+/** A battle (IMP-8, states b1 to b9): evasion, Forces, die, losses, deaths of leaders, retreat, points. */
+import {
+  columnName,
+  faceOf,
+  GREAT_BATTLE,
+  HIGHEST_ROW,
+  LOWEST_ROW,
+  lossesOfVictor,
+  type Result,
+  rowAt,
+  shifted,
+  sum,
+} from "@rubicon/series";
+import { type Contest, DEFENDING, fights, ownerOf } from "../contests.ts";
+import { type FieldForce, isCivil, strengthOf } from "../forces.ts";
+import { type FrameAt, next, pop, push } from "../frames.ts";
+import { checkLoneLeaders } from "../lone-leaders.ts";
+import { modifiersIn } from "../modifiers.ts";
+import type { Piece } from "../pieces.ts";
+import type { Position } from "../position.ts";
+import { reckon } from "../reckoning.ts";
+import { award } from "../score.ts";
+import { seenForce } from "../seen-battle.ts";
+import { enemyOf, MUTINY, NOBODY, SIDES, type Side } from "../sides.ts";
+import { slainAll } from "../slain.ts";
+import { combatUnitsIn, eliminate, HIT, isLoyal, leadersIn, loseStep, TRIED, unmark } from "../table.ts";
+import { AUGUSTUS, CAESAR, hasTitle, ILL, USURPER } from "../titles.ts";
+import { originsOf } from "../ways-out.ts";
+import { openWindow } from "../windows.ts";
+import { throwDie } from "./cast.ts";
+import type { Chronicle, Runs } from "./step.ts";
+
+type Battle = FrameAt<"battle">;
+
+/** IMP-8.b: the active player attacks, whoever came. */
+export function beginBattle(p: Position, contest: Contest): void {
+  push(p, {
+    step: "battle",
+    ...contest,
+    die: -1,
+    startSp: 0,
+    origins: originsOf(p, ownerOf(contest, contest.side), contest.zone),
+    attack: 0,
+    defence: 0,
+    baseColumn: 0,
+    shift: 0,
+    modifiers: [],
+    victor: NOBODY,
+    cancelled: false,
+    targets: [],
+    fallen: [],
+    civil: false,
+    stage: JOINED,
+  });
+}
+
+const JOINED = 0;
+const BESET = 1;
+const FORMED = 2;
+const READY = 3;
+const CAST = 4;
+const LOSSES = 5;
+const DEATHS = 6;
+const RETREAT = 7;
+const SETTLED = 8;
+const OVER = 9;
+
+export const battle: Runs<"battle"> = {
+  run(p, f, _dice, tell) {
+    // IMP-R76, IMP-R58: evasion, flight, stratagems or a change of heart may have left nobody to fight.
+    if (f.stage <= READY && !fights(p, f)) return callOff(p);
+    switch (f.stage) {
+      case JOINED:
+        return join(p, f);
+      case BESET:
+        return beset(p, f);
+      case FORMED:
+        return form(p, f, tell);
+      case READY:
+        next(p, { ...f, stage: CAST });
+        return f.victor === NOBODY ? throwDie(p, f.side, 6) : undefined; // IMP-8.2.b
+      case CAST:
+        return decide(p, f, tell);
+      case LOSSES:
+        return afterLosses(p, f);
+      case DEATHS:
+        return die(p, f, tell);
+      case RETREAT:
+        return withdraw(p, f);
+      case SETTLED:
+        return settle(p, f, tell);
+      default:
+        return pop(p);
+    }
+  },
+};
+
+function callOff(p: Position): void {
+  pop(p);
+  checkLoneLeaders(p);
+}
+
+/** b1 */
+function join(p: Position, f: Battle): void {
+  next(p, { ...f, stage: BESET });
+  for (const leader of leadersIn(p, enemyOf(f.side), f.zone)) unmark(p, leader, TRIED);
+  openWindow(p, "evasion", f.side);
+}
+
+/** b2: IMP-8.1.a. Mutineers have nobody to lead them out. */
+function beset(p: Position, f: Battle): void {
+  next(p, { ...f, stage: FORMED });
+  if (f.mutineers !== DEFENDING) push(p, { step: "evasions", side: enemyOf(f.side), zone: f.zone });
+}
+
+/** b3: whoever is left fights. IMP-R97: the strength of the battle is that of this moment. */
+function form(p: Position, f: Battle, tell: Chronicle): void {
+  const { attacker, defender } = reckon(p, f);
+  tell({
+    e: "battle",
+    rule: "IMP-8.c",
+    zone: p.box.zoneIds[f.zone],
+    attacker: seenForce(p, attacker, defender),
+    defender: seenForce(p, defender, attacker),
+  });
+  next(p, { ...f, startSp: strengthOf(attacker) + strengthOf(defender), stage: READY });
+  openWindow(p, "battle", f.side); // b4
+}
+
+/** b5, b6: the die has fallen. Forces are looked at now, for whatever has happened to them since. */
+function decide(p: Position, f: Battle, tell: Chronicle): void {
+  const { attacker, defender, baseColumn, column, shift, values } = reckon(p, f);
+  const decided: Battle = {
+    ...f,
+    attack: strengthOf(attacker),
+    defence: strengthOf(defender),
+    baseColumn,
+    shift,
+    modifiers: values,
+    targets: targetsOf(p, [...attacker.units, ...defender.units]),
+    civil: isCivil(attacker, defender),
+    stage: LOSSES,
+  };
+  const { winner, results, row } = outcomeOf(decided);
+  const loser = enemyOf(winner);
+  const thrown = f.victor === NOBODY;
+  tell({
+    e: "battle-decided",
+    rule: "IMP-8.2.b",
+    zone: p.box.zoneIds[f.zone],
+    winner: SIDES[winner],
+    loser: SIDES[loser],
+    baseColumn: columnName(baseColumn),
+    column: columnName(column),
+    modifiers: thrown ? modifiersIn(values) : [],
+    die: thrown ? f.die : null,
+    row,
+    attacker: results[f.side],
+    defender: results[enemyOf(f.side)],
+  });
+  const [won, beaten] = winner === f.side ? [attacker, defender] : [defender, attacker];
+  next(p, { ...decided, fallen: fallenOf(p, decided.civil, beaten, results[loser]) });
+  sufferDefeat(p, f, beaten, results[loser], tell);
+  const due = lossesOfVictor(results[winner], beaten.units.length, won.units.length);
+  if (due > 0) push(p, { step: "losses", side: winner, zone: f.zone, mutinous: won.mutinous, left: due });
+}
+
+/** IMP-6.2.m, IMP-R75: where a Persian unit fights, every loyal Roman unit of the battle. */
+const targetsOf = (p: Position, units: readonly Piece[]): Piece[] =>
+  units.some((unit) => p.box.isPersian[unit]) ? units.filter((unit) => isLoyal(p, unit)) : [];
+
+/** IMP-8.3.a: what the die has brought, from what the frame remembers. */
+export function outcomeOf(f: Battle): { winner: Side; results: Readonly<Record<Side, Result>>; row: number } {
+  const { row, attacker, defender, winner } = rowOf(f);
+  const results = { [f.side]: attacker, [enemyOf(f.side)]: defender };
+  return { winner: winner === "attacker" ? f.side : enemyOf(f.side), results, row };
+}
+
+/** IMP-6.1.j, IMP-6.2.l, IMP-R74: who has taken the die into his own hands asks no modifier. */
+function rowOf(f: Battle) {
+  const column = shifted(f.baseColumn, f.shift);
+  if (f.victor === NOBODY) return faceOf(f.die, column, sum(f.modifiers));
+  return rowAt(f.victor === f.side ? HIGHEST_ROW : LOWEST_ROW, column);
+}
+
+/** IMP-8.3.c, IMP-8.3.d, IMP-8.3.h: all of them are lost, or lose a step each, or get off. */
+function sufferDefeat(p: Position, f: Battle, { side, units }: FieldForce, result: Result, tell: Chronicle): void {
+  if (result !== "E" && result !== "A") return;
+  const lost: Piece[] = [];
+  for (const unit of units) {
+    if (result === "A" && !loseStep(p, unit)) continue;
+    if (result === "E") eliminate(p, unit);
+    lost.push(unit);
+  }
+  tell({
+    e: "losses",
+    rule: result === "E" ? "IMP-8.3.c" : "IMP-8.3.d",
+    side: SIDES[side],
+    zone: p.box.zoneIds[f.zone],
+    reduced: units.filter((unit) => !lost.includes(unit)).map((unit) => p.box.pieceIds[unit]),
+    lost: lost.map((unit) => p.box.pieceIds[unit]),
+  });
+}
+
+/** The winner has had his losses. */
+function afterLosses(p: Position, f: Battle): void {
+  next(p, { ...f, stage: DEATHS });
+  for (const unit of combatUnitsIn(p, ownerOf(f, outcomeOf(f).winner), f.zone)) unmark(p, unit, HIT);
+}
+
+/**
+ * b7: leaders of the beaten Force who die, whatever they do next. IMP-8.4.a: of all that are there. IMP-8.4.b, IMP-R94: titled ones whom
+ * Romans have beaten. IMP-TE.4.b, IMP-R92: a sick man who would have to leave.
+ */
+function fallenOf(p: Position, civil: boolean, { leaders }: FieldForce, result: Result): Piece[] {
+  if (result === "E") return [...leaders];
+  const doomed = civil ? AUGUSTUS | CAESAR | USURPER | ILL : ILL;
+  return leaders.filter((leader) => hasTitle(p, leader, doomed));
+}
+
+/** IMP-10.b, IMP-10.c, IMP-R61: it may bring a succession, or the end of a usurpation, and whoever follows one to come back to Rome. */
+function die(p: Position, f: Battle, tell: Chronicle): void {
+  next(p, { ...f, stage: RETREAT });
+  const { winner, results } = outcomeOf(f);
+  const slaughter = results[enemyOf(winner)] === "E";
+  slainAll(p, f.fallen, f.civil ? "civil" : "battle", tell, (leader) => {
+    if (slaughter) return "IMP-8.4.a";
+    return f.civil ? "IMP-8.4.b" : hasTitle(p, leader, ILL) ? "IMP-TE.4.b" : "IMP-8.4.a";
+  });
+}
+
+/** b7: IMP-8.3.a. IMP-R84: only the defender is kept from where the attackers came. */
+function withdraw(p: Position, f: Battle): void {
+  next(p, { ...f, stage: SETTLED });
+  const side = enemyOf(outcomeOf(f).winner);
+  const mutinous = ownerOf(f, side) === MUTINY;
+  push(p, {
+    step: "retreat",
+    side,
+    zone: f.zone,
+    mutinous,
+    civil: f.civil,
+    barred: side === f.side ? [] : f.origins,
+  });
+}
+
+/** b8: IMP-10.a, IMP-R97: whoever wins, whatever the result. */
+function settle(p: Position, f: Battle, tell: Chronicle): void {
+  next(p, { ...f, stage: OVER });
+  if (f.startSp >= GREAT_BATTLE) award(p, outcomeOf(f).winner, 1, "IMP-10.a", tell);
+  openWindow(p, "aftermath", f.side); // b9
+}
