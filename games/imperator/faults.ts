@@ -111,9 +111,6 @@ function titleFault(p: Position): string | null {
     if (p.side[leader] !== ROME) return `${pieceIds[leader]} has a title of Rome and rebels`;
   for (const leader of holdersOf(p, USURPER))
     if (p.side[leader] !== ENEMY) return `${pieceIds[leader]} is a usurper and loyal`;
-  for (const leader of p.box.romanLeaders)
-    if (p.claim[leader] !== 0 && !hasTitle(p, leader, USURPER))
-      return `${pieceIds[leader]} has a claim and is no usurper`;
   if (holdersOf(p, USURPER).length === 0)
     for (const leader of p.box.romanLeaders)
       if (p.side[leader] === ENEMY && onMap(p.at[leader])) return `${pieceIds[leader]} rebels and there is no usurper`;

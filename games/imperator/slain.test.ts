@@ -347,6 +347,7 @@ describe("coming over", () => {
       ...CIVIL_WAR,
       rome: { cappadocia: ["septimius_severus*", "caracalla+", "laetus", "xii_fulminata"] },
       mutiny: { cappadocia: ["xv_apollinaris"] },
+      markers: [["mutinerie", "cappadocia"]],
       guard: "caracalla",
     });
     comeOver(p, followersIn(p, zone("cappadocia")), piece("pescennius_niger"), "IMP-4.5G.a", nobody);

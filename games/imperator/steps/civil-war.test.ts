@@ -455,6 +455,7 @@ test("a usurper who perishes among mutineers before anybody could follow him ask
     ...EMPIRE,
     rome: { ...EMPIRE.rome, syria_coele: ["pescennius_niger"] },
     mutiny: { syria_coele: ["iv_scythica"] },
+    markers: [["mutinerie", "syria_coele"]],
   });
   const events = rise(p, "pescennius_niger", [d10(9)]);
   expect([told(events, "died"), told(events, "allegiance"), asked(p)]).toMatchObject([

@@ -47,7 +47,10 @@ const WON: Layout = {
   armenia: "enemy",
   vp: { rome: 32, enemy: 24 },
   hands: { rome: ["roma_victor"], enemy: ["usurpation", "assassinat"] },
-  markers: [["intrigue_au_senat", "roma"]],
+  markers: [
+    ["intrigue_au_senat", "roma"],
+    ["mutinerie", "numidia"],
+  ],
 };
 
 const exchanged = (layout: Layout, pcs: Record<string, number> = { pescennius_niger: 4, clodius_albinus: 3 }) => {
