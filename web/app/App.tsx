@@ -17,6 +17,7 @@ const ReplayPage = lazy(() => import("../pages/ReplayPage.tsx"));
 const RulesPage = lazy(() => import("../pages/rules/RulesPage.tsx"));
 const LessonPage = lazy(() => import("../pages/learn/LessonPage.tsx"));
 const PrimerPage = lazy(() => import("../pages/learn/PrimerPage.tsx"));
+const WorkshopPage = lazy(() => import("../pages/workshop/WorkshopPage.tsx"));
 const PlayerPage = lazy(() => import("../pages/player/PlayerPage.tsx"));
 const SettingsPage = lazy(() => import("../pages/settings/SettingsPage.tsx"));
 const SignInPage = lazy(() => import("../pages/account/SignInPage.tsx"));
@@ -70,6 +71,8 @@ function show(place: PageAt | null): ReactNode {
       return <LessonPage game={given.game} id={given.id} />;
     case "primer":
       return <PrimerPage game={given.game} />;
+    case "workshop":
+      return <WorkshopPage key={given.game} game={given.game} table={given.table} />;
     case "player":
       return <PlayerPage key={given.id} id={given.id} />;
     case "settings":

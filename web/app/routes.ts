@@ -12,6 +12,7 @@ const PLACES = {
   rules: "/rules/:game?/:rule?",
   lesson: "/lesson/:game/:id?",
   primer: "/primer/:game?",
+  workshop: "/workshop/:game?/:table?",
   player: "/player/:id",
   settings: "/settings",
   signIn: "/sign-in",
@@ -64,6 +65,7 @@ function decoded(part: string): string {
 /** The table fills the window; all else is a page that scrolls. */
 export const frameOf = (place: PageAt | null): "table" | "page" =>
   place?.page === "lesson" ||
+  place?.page === "workshop" ||
   (place !== null && ["table", "local", "replay"].includes(place.page) && place.with.id !== undefined)
     ? "table"
     : "page";
@@ -81,6 +83,14 @@ export const to = {
   /** The first one of a game, if none is named. */
   lesson: (game: string, id?: string): string => (id === undefined ? join("lesson", game) : join("lesson", game, id)),
   primer: (game: string): string => join("primer", game),
+  /** The components of a game, to be changed; a table of them, if one is named. */
+  workshop: (game: string, table?: string): string =>
+    table === undefined ? join("workshop", game) : join("workshop", game, table),
+  /** A table is opened there. */
+  newTable: (game: string, wishes: { readonly pack?: string | undefined; readonly scenario?: string } = {}): string => {
+    const { pack, scenario } = wishes;
+    return `/new?${new URLSearchParams({ game, ...(pack === undefined ? {} : { pack }), ...(scenario === undefined ? {} : { scenario }) })}`;
+  },
   rule: (game: string, rule: string): string => join("rules", game, rule),
   player: (id: string): string => join("player", id),
   /** `after` is where whoever has signed in wants to be. */

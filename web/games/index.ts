@@ -4,7 +4,7 @@
  * A table names its game by id, version of the rules and pack. Here lie the packs that have been seen since the page
  * was opened; where others come from (this browser, a server, a file) is said in packs/.
  */
-import type { Game, GameName, Pack, Shelf } from "@rubicon/engine";
+import type { Game, GameName, Pack, Ruleset, Shelf } from "@rubicon/engine";
 import { beforeLanguage, settings } from "../app/settings.ts";
 import type { GameFace } from "./face.ts";
 import { GAMES, type GameFacts, type PlayableParts } from "./list.ts";
@@ -52,6 +52,11 @@ async function laidOut({ rules, words }: PlayableParts): Promise<Shelf> {
 /** The game with the components it comes with: for options, words and the rulebook. Null when it cannot be played here. */
 export async function standardGame(id: string): Promise<Game | null> {
   return (await shelfOf(id))?.standard(id) ?? null;
+}
+
+/** The rules before it is known what is played with them. Null when it cannot be played here. */
+export async function rulesetOf(id: string): Promise<Ruleset | null> {
+  return (await shelfOf(id))?.ruleset(id) ?? null;
 }
 
 /** Whether a pack is the one that the game comes with. */

@@ -13,6 +13,7 @@ import type { Catalogue } from "../app/words.ts";
 import "./alea-iacta-est/colours.css";
 import "./julius-caesar/colours.css";
 import type { MakeLessons, MakePrimer } from "../lesson/form.ts";
+import type { MakeForm } from "../workshop/form.ts";
 import { fetchSheet as fetchAleaSheet } from "./alea-iacta-est/map/sheet.ts";
 import type { MakeFace, Poster } from "./face.ts";
 import { fetchSheet } from "./julius-caesar/map/sheet.ts";
@@ -49,6 +50,8 @@ export interface PlayableParts {
   /** What teaches it: lessons at the table, and its pieces in pictures. A game may have none yet. */
   lessons?(): Promise<MakeLessons>;
   primer?(): Promise<MakePrimer>;
+  /** How its components are laid out for whoever changes them. */
+  workshop?(): Promise<MakeForm>;
 }
 
 export const GAMES: readonly ListedGame[] = [
@@ -116,6 +119,7 @@ export const GAMES: readonly ListedGame[] = [
       words: fetchAleaWords,
       lessons: async () => (await import("./alea-iacta-est/lessons/index.tsx")).lessonsOn(await fetchAleaSheet()),
       primer: async () => (await import("./alea-iacta-est/primer/index.tsx")).primerOn(await fetchAleaSheet()),
+      workshop: async () => (await import("./alea-iacta-est/workshop/index.tsx")).formOn(await fetchAleaSheet()),
     },
   },
   {

@@ -4,7 +4,7 @@
  * another; then all other tabs are told.
  */
 import { type Outcome, type Pack, resultsOf } from "@rubicon/engine";
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
 import type { KeptEntry, KeptGame, WholeGame } from "./kept.ts";
 
 interface Chest extends DBSchema {
@@ -12,6 +12,7 @@ interface Chest extends DBSchema {
   entries: { key: [string, number]; value: KeptEntry };
   files: { key: string; value: KeptFile };
   packs: { key: string; value: KeptPack };
+  drafts: { key: string; value: KeptDraft };
 }
 
 /** A journal that was opened from a file, kept so that its address can be opened again. */
@@ -29,9 +30,14 @@ export interface KeptPack extends Pack {
   readonly at: string;
 }
 
+/** Components of a game that somebody works on: one draft for each game, whether it fits the rules yet or not. */
+export interface KeptDraft extends Pack {
+  readonly at: string;
+}
+
 const NAME = "rubicon";
-/** 1: games, entries and files. 2: packs, and outcomes that say for each seat how it ended. */
-const VERSION = 2;
+/** 1: games, entries and files. 2: packs, and outcomes that say for each seat how it ended. 3: drafts of packs. */
+const VERSION = 3;
 const CHANNEL = "rubicon.local";
 /** A power cut right after an act must not take it away. */
 const SAFELY = { durability: "strict" } as const;
@@ -58,6 +64,7 @@ export function openChest(): Promise<IDBPDatabase<Chest>> {
         db.createObjectStore("packs", { keyPath: "id" });
         await tellResults(upgrading);
       }
+      if (before < 3) db.createObjectStore("drafts", { keyPath: "game" });
     },
     // A newer page in another tab wants to rearrange the chest: let go of it, and open it again when it is needed.
     blocking: () => letGo(),
@@ -69,7 +76,7 @@ export function openChest(): Promise<IDBPDatabase<Chest>> {
   return chest;
 }
 
-type Upgrading = IDBPTransaction<Chest, ("games" | "entries" | "files" | "packs")[], "versionchange">;
+type Upgrading = IDBPTransaction<Chest, StoreNames<Chest>[], "versionchange">;
 
 /** How outcomes were once kept: by the winner, or null for a draw. */
 type FormerOutcome = Omit<Outcome, "results"> & { readonly winner: string | null };

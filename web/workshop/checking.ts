@@ -16,6 +16,8 @@ export interface FoundFault {
   readonly at: string;
   /** Cells that it names, by name; empty where it is about more than a few. */
   readonly cells: readonly string[];
+  /** What it is about, in words: "Cato, Republican face, strategic rating"; null where it names no cell. */
+  readonly what: string | null;
   /** The table that holds them; null where no table does. */
   readonly leaf: Leaf | null;
 }
@@ -41,7 +43,8 @@ export function faultsOf(
     const named = cells.length <= FEW ? cells.map(nameOfCell) : [];
     // What was mended on the copy is named no second time.
     if (faults.some(({ at, why }) => at === fault.at && why === fault.why)) break;
-    faults.push({ ...fault, cells: named, leaf: leaf && { table: leaf.table, part: leaf.part } });
+    const what = named.length > 0 ? `${cells[0].row.name}, ${cells[0].column.label}` : null;
+    faults.push({ ...fault, what, cells: named, leaf: leaf && { table: leaf.table, part: leaf.part } });
     const mended = mend(standard, components, cells);
     if (mended === null) break;
     components = mended;

@@ -56,13 +56,13 @@ function leadersTable(saying: Saying): FormTable {
         ...{ side, reduced: false },
       })),
     columns: [
-      texts("name", series.name),
       ...SIDES.flatMap((side) => faceColumns(saying, side)),
       choices("faction", leaders.faction, [...sideOptions(saying), { value: "drawn", label: leaders.drawn }]),
       choices("enters", leaders.enters, enters),
       ...leaders.deaths.map((head, i) => numbers(`death[${i}]`, head)),
       flags("pretender", leaders.pretender),
       shown("assassin", leaders.assassin, (icon) => (icon === true ? series.yes : series.no)),
+      texts("name", series.name),
       texts("fullName", leaders.fullName),
     ],
   };
@@ -105,8 +105,8 @@ const unitsTable = ({ words: { units }, series }: Saying): FormTable => ({
     })),
   faces: () => BOTH_FACES.map((face) => ({ ...face, side: "caesarians" })),
   columns: [
-    texts("name", series.name),
     ...unitRatings(series),
+    texts("name", series.name),
     shown("type", series.type, (type) => String(type).replace(/^./, (first) => first.toUpperCase())),
   ],
 });
@@ -124,7 +124,6 @@ function kingsTable({ words: { kings }, series }: Saying): FormTable {
       })),
     faces: () => [{ side: null, reduced: false }],
     columns: [
-      texts("name", series.name),
       ...(["cc", "tb", "sr"] as const).map((rating) => numbers(rating, headOf(series, rating))),
       perhaps("enters", kings.enters),
       {
@@ -136,6 +135,7 @@ function kingsTable({ words: { kings }, series }: Saying): FormTable {
         { value: "allegiance", label: kings.allegiance },
         { value: "pacification", label: kings.pacification },
       ]),
+      texts("name", series.name),
     ],
   };
 }
@@ -171,8 +171,8 @@ const warriorsTable = ({ words: { warriors }, series }: Saying): FormTable => ({
     ),
   faces: () => BOTH_FACES,
   columns: [
-    texts("name", series.name),
     ...unitRatings(series),
+    texts("name", series.name),
     shown("type", series.type, (type) => String(type).replace(/^./, (first) => first.toUpperCase())),
   ],
 });

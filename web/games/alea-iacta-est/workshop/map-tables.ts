@@ -24,10 +24,10 @@ const zonesTable = ({ words: { zones: words, outside }, series }: Saying): FormT
       zones: [textAt(zone, "id")],
     })),
   columns: [
-    texts("name", series.name),
-    texts("land", words.land),
     maybeTexts("city", series.city),
     maybeTexts("port", series.port),
+    texts("name", series.name),
+    texts("land", words.land),
     named("region", words.region, regionNames, outside),
     named("people", series.people, peopleNames, series.nobody),
     shown("mountain", words.mountain, (mountain) => (mountain === true ? series.yes : series.no)),
