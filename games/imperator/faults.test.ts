@@ -4,12 +4,13 @@ import { describe, expect, test } from "vitest";
 import { BOX, GONE } from "./board.ts";
 import { broken } from "./faults.ts";
 import { imperator } from "./index.ts";
+import { WAR } from "./peoples.ts";
 import { REDUCED } from "./pieces.ts";
 import { copy, own, type Position } from "./position.ts";
 import { ENEMY, MUTINY, NOBODY, ROME } from "./sides.ts";
 import { ON_MAP } from "./stratagems.ts";
-import { changeSide, put, takeOff } from "./table.ts";
-import { box, piece, zone } from "./testing/table.ts";
+import { changeSide, put, setStatus, takeOff } from "./table.ts";
+import { box, people, piece, zone } from "./testing/table.ts";
 import { AUGUSTUS, bestow, CAESAR, GUARD, USURPER } from "./titles.ts";
 
 const START = imperator.begin("s5_grand_campaign");
@@ -68,6 +69,35 @@ const FAULTS: readonly (readonly [name: string, change: (p: Position) => void, f
     (p) => (own.counter(p)[box.counters[0]] = ON_MAP),
     "lies on the map and does not",
   ],
+  [
+    "IMP-6.1.a a Parthian coup in Rome",
+    (p) => {
+      own.counter(p)[box.counters[0]] = ON_MAP;
+      own.lies(p)[box.counters[0]] = box.roma;
+    },
+    "the Parthian coup is not in Ctesiphon",
+  ],
+  ["IMP-6.3.l mutineers without a marker", (p) => changeSide(p, piece("x_gemina"), MUTINY), "mutineers and no marker"],
+  ["IMP-6.3.f a plague without a counter", (p) => (own.infested(p)[box.roma] = 2), "the plague in roma"],
+  ["IMP-3.3.h a Front that is free in peace", (p) => (p.freed = 4), "danube is free in times of peace"],
+  [
+    "IMP-4.2.k Germans and Parthians in a zone",
+    (p) => {
+      setStatus(p, people("marcomanni"), WAR);
+      put(p, piece("marcomanni_1"), p.at[piece("parthes_1")]);
+    },
+    "pieces that may not be together stand in parthes_babylonia",
+  ],
+  [
+    "IMP-4.3.b a rebel legion without a leader",
+    (p) => {
+      changeSide(p, piece("avidius_cassius"), ENEMY);
+      bestow(p, piece("avidius_cassius"), USURPER);
+      changeSide(p, piece("x_gemina"), ENEMY);
+    },
+    "rebels without a leader",
+  ],
+  ["a claim of a loyal leader", (p) => (own.claim(p)[rome] = 1), "has a claim and is no usurper"],
   ["a game that stopped", (p) => (p.stack.length = 0), "the game stopped"],
 ];
 

@@ -143,13 +143,17 @@ function markerFault(p: Position): string | null {
   return mutinyFault(p) ?? plagueFault(p);
 }
 
-/** IMP-R112: one marker for every zone with mutineers. */
+/** IMP-R112, IMP-R78: no zone has two markers, and where there are mutineers there is one somewhere. */
 function mutinyFault(p: Position): string | null {
   const { land, zoneIds } = p.box;
-  for (const zone of land)
-    if (mutineersIn(p, zone) > 0 && lyingIn(p, "mutinerie", zone) !== 1)
-      return `the mutiny in ${zoneIds[zone]} has no marker of its own`;
-  return null;
+  let [zones, markers] = [0, 0];
+  for (const zone of land) {
+    const lying = lyingIn(p, "mutinerie", zone);
+    if (lying > 1) return `two markers of mutiny lie in ${zoneIds[zone]}`;
+    if (mutineersIn(p, zone) > 0) zones++;
+    markers += lying;
+  }
+  return zones > 0 && markers === 0 ? "there are mutineers and no marker" : null;
 }
 
 function lyingIn(p: Position, title: Title, zone: Zone): number {

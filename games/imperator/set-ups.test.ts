@@ -129,7 +129,7 @@ describe("as they are set up", () => {
     const rules = ["nonRomans", "stratagems", "events", "leaderEntry", "leaderDeath", "reinforcements"] as const;
     expect(rules.map((rule) => uses(p, rule))).toEqual(rules.map(() => false));
     expect(rules.map((rule) => uses(begun("s5_grand_campaign"), rule))).toEqual(rules.map(() => true));
-    const events = run(p);
+    const events = run(p, seededDice(1));
     expect(events.some(({ e }) => e === "drew")).toBe(false);
   });
 
@@ -140,13 +140,13 @@ describe("as they are set up", () => {
 });
 
 /** Not every decision is looked at: one in so many. */
-const SAMPLE = 7;
+const SAMPLE = 20;
 
 test.each(SCENARIO_IDS)("%s begins and goes on", (id) => {
   const p = begun(id);
   const dice = seededDice(id);
   imperator.open(p, dice, () => {});
-  for (let i = 0; imperator.outcome(p) === null && i < 3000; i++) {
+  for (let i = 0; imperator.outcome(p) === null && i < 800; i++) {
     if (i % SAMPLE === 0) {
       expect(broken(p)).toBeNull();
       expect(imperator.hash(imperator.read(imperator.write(p)))).toBe(imperator.hash(p));

@@ -4,6 +4,7 @@ import { broken } from "./faults.ts";
 import { PEACE, WAR } from "./peoples.ts";
 import { copy, own, type Position } from "./position.ts";
 import { BOTH, ENEMY, MUTINY, ROME } from "./sides.ts";
+import { stratagemNamed } from "./stratagems.ts";
 import {
   cameFrom,
   canRise,
@@ -169,6 +170,26 @@ describe("pieces put, turned and taken off", () => {
     expect([unitsOf(p, ROME, zone("noricum")), unitsOf(p, ENEMY, zone("noricum"))]).toEqual([1, 1]);
     changeSide(p, piece("x_gemina"), MUTINY);
     expect([unitsOf(p, ENEMY, zone("noricum")), mutineersIn(p, zone("noricum"))]).toEqual([0, 1]);
+  });
+
+  test("IMP-6.3.k IMP-6.3.l the marker of a mutiny goes with the last of them, and is lifted with the last of them", () => {
+    const p = lay({ mutiny: { dacia: ["xiii_gemina", "x_gemina"], noricum: ["i_italica"] } });
+    const markers = (): string[] =>
+      box.copiesOf[stratagemNamed("mutinerie")]
+        .map((each) => (p.lies[each] < 0 ? "cup" : box.zoneIds[p.lies[each]]))
+        .sort();
+    expect(markers()).toEqual(["dacia", "noricum"]);
+    put(p, piece("xiii_gemina"), zone("daci"));
+    expect(markers()).toEqual(["dacia", "noricum"]);
+    put(p, piece("x_gemina"), zone("daci"));
+    expect(markers()).toEqual(["daci", "noricum"]);
+    put(p, piece("i_italica"), zone("daci"));
+    expect(markers()).toEqual(["cup", "daci"]);
+    eliminate(p, piece("i_italica"));
+    changeSide(p, piece("x_gemina"), ROME);
+    check(p);
+    eliminate(p, piece("xiii_gemina"));
+    expect(markers()).toEqual(["cup", "cup"]);
     check(p);
   });
 

@@ -1,10 +1,13 @@
 /** What a player would say of the table: who stands where, whose it is, and how pieces are put, taken off and turned. */
 import { nth } from "@rubicon/engine";
-import { BOX, DEAD, type Front, INTERIOR, OUTSIDE, onMap, type Zone } from "./board.ts";
+import { BOX, DEAD, type Front, INTERIOR, NOWHERE, OUTSIDE, onMap, type Zone } from "./board.ts";
 import { PEACE, type People, REMOVED, ROMAN, type Status, WAR } from "./peoples.ts";
 import { FULL, type Piece, REDUCED } from "./pieces.ts";
 import { own, type Position } from "./position.ts";
 import { ENEMY, enemyOf, MUTINY, NOBODY, ROME, type Side } from "./sides.ts";
+import { type Counter, PLAYED, stratagemNamed } from "./stratagems.ts";
+
+const MUTINIES = stratagemNamed("mutinerie");
 
 // Land ----------------------------------------------------------------------------------------------------
 
@@ -114,14 +117,31 @@ function count(p: Position, piece: Piece, zone: Zone, change: 1 | -1): void {
 
 /** Puts a piece on the map, or moves it there. */
 export function put(p: Position, piece: Piece, zone: Zone): void {
-  count(p, piece, p.at[piece], -1);
+  const from = p.at[piece];
+  count(p, piece, from, -1);
   own.at(p)[piece] = zone;
   count(p, piece, zone, 1);
+  if (p.side[piece] === MUTINY) moveMarker(p, from, zone);
 }
+
+/** IMP-6.3.k, IMP-6.3.l, IMP-R112: the marker goes with the last mutineers, and is lifted when there are none left, or one lies there. */
+function moveMarker(p: Position, from: Zone, to: Zone): void {
+  if (!onMap(from) || mutineersIn(p, from) > 0) return;
+  const counter = markerOfMutiny(p, from);
+  if (counter === undefined) return;
+  const lifted = !onMap(to) || markerOfMutiny(p, to) !== undefined;
+  own.lies(p)[counter] = lifted ? NOWHERE : to;
+  if (lifted) own.counter(p)[counter] = PLAYED;
+}
+
+const markerOfMutiny = (p: Position, zone: Zone): Counter | undefined =>
+  p.box.copiesOf[MUTINIES].find((counter) => p.lies[counter] === zone);
 
 /** Takes a piece off the map. */
 export function takeOff(p: Position, piece: Piece, to: Zone): void {
-  count(p, piece, p.at[piece], -1);
+  const from = p.at[piece];
+  count(p, piece, from, -1);
+  if (p.side[piece] === MUTINY) moveMarker(p, from, to);
   own.at(p)[piece] = to;
   own.marks(p)[piece] = 0;
   own.face(p)[piece] = FULL;
@@ -129,6 +149,7 @@ export function takeOff(p: Position, piece: Piece, to: Zone): void {
 
 export function changeSide(p: Position, piece: Piece, side: Side): void {
   count(p, piece, p.at[piece], -1);
+  if (p.side[piece] === MUTINY && side !== MUTINY) moveMarker(p, p.at[piece], NOWHERE);
   own.side(p)[piece] = side;
   count(p, piece, p.at[piece], 1);
 }

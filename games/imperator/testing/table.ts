@@ -9,6 +9,7 @@ import { imperator } from "../index.ts";
 import { switched } from "../options.ts";
 import { type People, ROMAN, WAR } from "../peoples.ts";
 import { type Piece, REDUCED } from "../pieces.ts";
+import { STRICKEN, TAINTED } from "../plague.ts";
 import { own, type Position } from "../position.ts";
 import { SCENARIO_IDS, type Scenario, type ScenarioId } from "../scenarios.ts";
 import { emptyPosition, setUp } from "../setting-up.ts";
@@ -49,7 +50,7 @@ export interface Layout {
   enemy?: Record<string, readonly string[]>;
   /** Pieces of Peoples at peace. */
   peoples?: Record<string, readonly string[]>;
-  /** Units in mutiny. */
+  /** Units in mutiny, each zone with its marker. */
   mutiny?: Record<string, readonly string[]>;
   /** Fleets by where they are, if not in port. */
   fleets?: Record<string, string>;
@@ -73,7 +74,7 @@ export interface Layout {
   options?: Options;
   /** Stratagems in the hands of those who have the roles. */
   hands?: BySide<readonly Title[]>;
-  /** Stratagems lying on the map: where. */
+  /** Stratagems lying on the map: where. Plagues spread as they should. */
   markers?: readonly (readonly [Title, string])[];
 }
 
@@ -103,16 +104,24 @@ export function lay(layout: Layout): Position {
     own.vp(p)[side] = layout.vp?.[SIDES[side]] ?? p.vp[side];
     own.sequences(p)[side] = layout.sequences?.[SIDES[side]] ?? p.sequences[side];
   }
-  for (const [title, where] of layout.markers ?? []) {
-    const counter = spare(p, title);
-    own.counter(p)[counter] = ON_MAP;
-    own.lies(p)[counter] = zone(where);
-  }
+  for (const [title, where] of layout.markers ?? []) layMarker(p, title, zone(where));
+  for (const where of Object.keys(layout.mutiny ?? {})) layMarker(p, "mutinerie", zone(where));
   if (layout.initiative !== undefined) p.initiative = sideNamed(layout.initiative);
   p.year = layout.year ?? p.year;
   p.event = layout.event ?? p.event;
   p.flags = layout.flags ?? p.flags;
   return p;
+}
+
+/** IMP-6.3.e, IMP-6.3.h: with the plague that spreads from it. */
+function layMarker(p: Position, title: Title, where: Zone): void {
+  const counter = spare(p, title);
+  own.counter(p)[counter] = ON_MAP;
+  own.lies(p)[counter] = where;
+  if (title !== "foyer_de_peste" && title !== "epidemie_de_peste") return;
+  own.infested(p)[where] = STRICKEN;
+  if (title === "epidemie_de_peste")
+    for (const { to } of box.waysFrom[where]) own.infested(p)[to] = Math.max(TAINTED, p.infested[to]);
 }
 
 const bitsOf = (fronts: readonly string[]): number => fronts.reduce((bits, name) => bits | (1 << front(name)), 0);
