@@ -105,7 +105,9 @@ export function lay(layout: Layout): Position {
     own.sequences(p)[side] = layout.sequences?.[SIDES[side]] ?? p.sequences[side];
   }
   for (const [title, where] of layout.markers ?? []) layMarker(p, title, zone(where));
-  for (const where of Object.keys(layout.mutiny ?? {})) layMarker(p, "mutinerie", zone(where));
+  for (const where of Object.keys(layout.mutiny ?? {}))
+    if (!p.box.copiesOf[stratagemNamed("mutinerie")].some((each) => p.lies[each] === zone(where)))
+      layMarker(p, "mutinerie", zone(where));
   if (layout.initiative !== undefined) p.initiative = sideNamed(layout.initiative);
   p.year = layout.year ?? p.year;
   p.event = layout.event ?? p.event;
