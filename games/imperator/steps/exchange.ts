@@ -27,8 +27,8 @@ export const exchange: Runs<"exchange"> = {
   run(p, _f, _dice, tell) {
     pop(p);
     if (!isFlagged(p, SUCCESS)) return;
-    unflag(p, SUCCESS);
     if (usurpers(p).length > 0) return push(p, { step: "laurels" });
+    unflag(p, SUCCESS);
     tell({ e: "no-exchange", rule: "IMP-4.5S.h" });
     push(p, { step: "succession", dead: NO_PIECE });
   },
@@ -88,5 +88,5 @@ function takeThePurple(p: Position, winner: Piece, tell: Chronicle): void {
   tell({ e: "exchange", rule: "IMP-4.5S.e", ...seats, rome: vp[ROME], enemy: vp[ENEMY] });
   // IMP-4.5K.f, IMP-R68, IMP-R69
   if (winner === p.box.didius && isFlagged(p, DIDIUS_DUE)) flag(p, FREE_USURPATION);
-  unflag(p, DIDIUS_DUE | PERTINAX_HUNTED);
+  unflag(p, SUCCESS | DIDIUS_DUE | PERTINAX_HUNTED);
 }
