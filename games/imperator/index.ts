@@ -7,6 +7,7 @@ import type { Event } from "./events/index.ts";
 import { broken } from "./faults.ts";
 import type { Forecast } from "./forecasts.ts";
 import { guess } from "./guess.ts";
+import { makeLab } from "./lab.ts";
 import { hash, read, write } from "./notation.ts";
 import { SCENARIOS } from "./options.ts";
 import { readComponents } from "./pack.ts";
@@ -69,6 +70,7 @@ export function makeImperator(pack: Pack): Imperator {
     value,
     hash,
     broken,
+    lab: makeLab(box),
     words: (language) => words(box, language),
     rulebook: (language) => rulebook(box, language),
   };

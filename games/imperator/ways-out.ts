@@ -48,17 +48,23 @@ export const waysOut = (p: Position, pieces: readonly Piece[], from: Zone, barre
   waysOutBy(p.box.waysFrom[from], (to) => refusalForAll(p, pieces, from, to, barred));
 
 /**
- * Off to another zone: what was marked for this sequence no longer concerns them, but that they have moved. Rebels whom their leader leaves behind, or who come
- * without one, are loyal again (IMP-R58). To be called last: what befalls them where they come lies on top of the stack then.
+ * Off to another zone: what was marked for this sequence no longer concerns them, but that they have moved. Rebels who come there
+ * without a leader are loyal again (IMP-R58). To be called last: what befalls them where they come lies on top of the stack then.
  */
-export function leave(p: Position, pieces: readonly Piece[], from: Zone, to: Zone, tell: Chronicle): void {
+export function goOut(p: Position, pieces: readonly Piece[], to: Zone, tell: Chronicle): void {
   for (const piece of pieces) {
     own.marks(p)[piece] &= MOVED;
     put(p, piece, to);
   }
-  reviewLoyalty(p, from, tell);
   reviewLoyalty(p, to, tell);
   arrive(p, pieces, to, tell);
+}
+
+/** The same where others stay: rebels whom their leader leaves behind are loyal at once. */
+export function leave(p: Position, pieces: readonly Piece[], from: Zone, to: Zone, tell: Chronicle): void {
+  for (const piece of pieces) put(p, piece, to);
+  reviewLoyalty(p, from, tell);
+  goOut(p, pieces, to, tell);
 }
 
 /** Where somebody would go who does not answer: Romans towards their emperor, Peoples towards home; of several the first on the map. */

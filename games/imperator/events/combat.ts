@@ -37,4 +37,6 @@ export type CombatEvent =
   | (By & { e: "losses"; zone: string; reduced: readonly string[]; lost: readonly string[] })
   | (By & { e: "retreated"; pieces: readonly string[]; from: string; to: string })
   /** No way out: units that are lost; their leaders die with them. */
-  | (By & { e: "cut-off"; zone: string; units: readonly string[]; leaders: readonly string[] });
+  | (By & { e: "cut-off"; zone: string; units: readonly string[]; leaders: readonly string[] })
+  /** The last of those in mutiny is dead. */
+  | (EventShape & { e: "mutiny-over"; zone: string });

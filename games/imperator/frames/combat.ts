@@ -45,7 +45,7 @@ export const COMBAT_FRAMES = {
   evasion: { side: SIDE, zone: ZONE, leader: PIECE, die: DIE },
   losses: { side: SIDE, zone: ZONE, mutinous: FLAG, left: upTo(99) },
   /** Zones that are barred to it because the attackers came from there. */
-  retreat: { side: SIDE, zone: ZONE, mutinous: FLAG, civil: FLAG, barred: listOf(ZONE) },
+  retreat: { side: SIDE, zone: ZONE, mutinous: FLAG, barred: listOf(ZONE) },
   /** IMP-7.d: whoever is alone among enemies. */
   loneLeaders: {},
   loneLeader: { leader: PIECE, die: DIE },

@@ -16,6 +16,7 @@ import { type FieldForce, isCivil, strengthOf } from "../forces.ts";
 import { type FrameAt, next, pop, push } from "../frames.ts";
 import { checkLoneLeaders } from "../lone-leaders.ts";
 import { modifiersIn } from "../modifiers.ts";
+import { liftMutinies } from "../mutiny.ts";
 import type { Piece } from "../pieces.ts";
 import type { Position } from "../position.ts";
 import { reckon } from "../reckoning.ts";
@@ -33,26 +34,29 @@ import type { Chronicle, Runs } from "./step.ts";
 type Battle = FrameAt<"battle">;
 
 /** IMP-8.b: the active player attacks, whoever came. */
-export function beginBattle(p: Position, contest: Contest): void {
-  push(p, {
-    step: "battle",
-    ...contest,
-    die: -1,
-    startSp: 0,
-    origins: originsOf(p, ownerOf(contest, contest.side), contest.zone),
-    attack: 0,
-    defence: 0,
-    baseColumn: 0,
-    shift: 0,
-    modifiers: [],
-    victor: NOBODY,
-    cancelled: false,
-    targets: [],
-    fallen: [],
-    civil: false,
-    stage: JOINED,
-  });
-}
+export const beginBattle = (p: Position, contest: Contest): void => push(p, begun(p, contest, JOINED));
+
+/** The same where nobody thinks of evading: for battles that are tried out. */
+export const drawUp = (p: Position, contest: Contest): void => push(p, begun(p, contest, FORMED));
+
+const begun = (p: Position, contest: Contest, stage: number): Battle => ({
+  step: "battle",
+  ...contest,
+  die: -1,
+  startSp: 0,
+  origins: originsOf(p, ownerOf(contest, contest.side), contest.zone),
+  attack: 0,
+  defence: 0,
+  baseColumn: 0,
+  shift: 0,
+  modifiers: [],
+  victor: NOBODY,
+  cancelled: false,
+  targets: [],
+  fallen: [],
+  civil: false,
+  stage,
+});
 
 const JOINED = 0;
 const BESET = 1;
@@ -60,8 +64,8 @@ const FORMED = 2;
 const READY = 3;
 const CAST = 4;
 const LOSSES = 5;
-const DEATHS = 6;
-const RETREAT = 7;
+const RETREAT = 6;
+const DEATHS = 7;
 const SETTLED = 8;
 const OVER = 9;
 
@@ -83,10 +87,10 @@ export const battle: Runs<"battle"> = {
         return decide(p, f, tell);
       case LOSSES:
         return afterLosses(p, f);
-      case DEATHS:
-        return die(p, f, tell);
       case RETREAT:
         return withdraw(p, f);
+      case DEATHS:
+        return die(p, f, tell);
       case SETTLED:
         return settle(p, f, tell);
       default:
@@ -94,6 +98,13 @@ export const battle: Runs<"battle"> = {
     }
   },
 };
+
+/** The frame of the battle lies beneath that of a window or of a retreat: it is replaced there. */
+export function changeBattle(p: Position, change: Partial<Battle>): void {
+  const at = p.stack.findLastIndex(({ step }) => step === "battle");
+  const f = p.stack[at];
+  if (f?.step === "battle") p.stack[at] = { ...f, ...change };
+}
 
 function callOff(p: Position): void {
   pop(p);
@@ -204,7 +215,7 @@ function sufferDefeat(p: Position, f: Battle, { side, units }: FieldForce, resul
 
 /** The winner has had his losses. */
 function afterLosses(p: Position, f: Battle): void {
-  next(p, { ...f, stage: DEATHS });
+  next(p, { ...f, stage: RETREAT });
   for (const unit of combatUnitsIn(p, ownerOf(f, outcomeOf(f).winner), f.zone)) unmark(p, unit, HIT);
 }
 
@@ -218,35 +229,34 @@ function fallenOf(p: Position, civil: boolean, { leaders }: FieldForce, result: 
   return leaders.filter((leader) => hasTitle(p, leader, doomed));
 }
 
-/** IMP-10.b, IMP-10.c, IMP-R61: it may bring a succession, or the end of a usurpation, and whoever follows one to come back to Rome. */
+/** b7: IMP-8.3.a. IMP-R84: only the defender is kept from where the attackers came. */
+function withdraw(p: Position, f: Battle): void {
+  next(p, { ...f, stage: DEATHS });
+  const side = enemyOf(outcomeOf(f).winner);
+  const barred = side === f.side ? [] : f.origins;
+  push(p, { step: "retreat", side, zone: f.zone, mutinous: ownerOf(f, side) === MUTINY, barred });
+}
+
+/**
+ * b7, when the others have left. IMP-10.b, IMP-10.c, IMP-R61: it may bring a succession, or the end of a usurpation, so that the beaten
+ * are loyal again wherever they have come. Then nobody is left alone among enemies (IMP-R104).
+ */
 function die(p: Position, f: Battle, tell: Chronicle): void {
-  next(p, { ...f, stage: RETREAT });
+  next(p, { ...f, stage: SETTLED });
+  push(p, { step: "loneLeaders" });
   const { winner, results } = outcomeOf(f);
   const slaughter = results[enemyOf(winner)] === "E";
   slainAll(p, f.fallen, f.civil ? "civil" : "battle", tell, (leader) => {
     if (slaughter) return "IMP-8.4.a";
-    return f.civil ? "IMP-8.4.b" : hasTitle(p, leader, ILL) ? "IMP-TE.4.b" : "IMP-8.4.a";
-  });
-}
-
-/** b7: IMP-8.3.a. IMP-R84: only the defender is kept from where the attackers came. */
-function withdraw(p: Position, f: Battle): void {
-  next(p, { ...f, stage: SETTLED });
-  const side = enemyOf(outcomeOf(f).winner);
-  const mutinous = ownerOf(f, side) === MUTINY;
-  push(p, {
-    step: "retreat",
-    side,
-    zone: f.zone,
-    mutinous,
-    civil: f.civil,
-    barred: side === f.side ? [] : f.origins,
+    if (f.civil && hasTitle(p, leader, AUGUSTUS | CAESAR | USURPER)) return "IMP-8.4.b";
+    return hasTitle(p, leader, ILL) ? "IMP-TE.4.b" : "IMP-8.4.a";
   });
 }
 
 /** b8: IMP-10.a, IMP-R97: whoever wins, whatever the result. */
 function settle(p: Position, f: Battle, tell: Chronicle): void {
   next(p, { ...f, stage: OVER });
+  liftMutinies(p, tell);
   if (f.startSp >= GREAT_BATTLE) award(p, outcomeOf(f).winner, 1, "IMP-10.a", tell);
   openWindow(p, "aftermath", f.side); // b9
 }

@@ -1,22 +1,26 @@
 /** The beaten Force leaves (IMP-8.3.a, IMP-8.3.b, IMP-R84): all of it to one zone; in parts, where there is none for all; or not at all. */
 import type { Refusal } from "@rubicon/engine";
 import type { Zone } from "../board.ts";
-import { type FrameAt, next } from "../frames.ts";
+import { type FrameAt, frameOf, pop } from "../frames.ts";
+import { moveMutiny } from "../mutiny.ts";
 import { inRank } from "../party.ts";
 import type { Piece } from "../pieces.ts";
 import type { Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { MUTINY, SIDES, seatOf } from "../sides.ts";
-import { slainAll } from "../slain.ts";
 import { eliminate, GROUP, isMarked, mark, piecesIn } from "../table.ts";
-import { leave, likeliest, refusalForAll, waysOut } from "../ways-out.ts";
+import { goOut, likeliest, refusalForAll, waysOut } from "../ways-out.ts";
+import { changeBattle } from "./battle.ts";
 import type { Asks, Chronicle } from "./step.ts";
 
 type Retreat = FrameAt<"retreat">;
 
-/** Those who have yet to leave. The beaten Force may have come back to Rome in the meantime (IMP-4.5F.a): then there is nobody. */
-const leaving = (p: Position, { side, zone, mutinous }: Retreat): Piece[] =>
-  piecesIn(p, mutinous ? MUTINY : side, zone);
+/** Those who have yet to leave. Whoever is going to die of it stays (IMP-8.4.b, IMP-TE.4.b). */
+function leaving(p: Position, { side, zone, mutinous }: Retreat): Piece[] {
+  const pieces = piecesIn(p, mutinous ? MUTINY : side, zone);
+  const fallen = frameOf(p, "battle")?.fallen ?? [];
+  return fallen.length === 0 ? pieces : pieces.filter((piece) => !fallen.includes(piece));
+}
 
 const waysFor = (p: Position, f: Retreat, pieces: readonly Piece[]): Zone[] => waysOut(p, pieces, f.zone, f.barred);
 
@@ -46,7 +50,7 @@ export const retreat: Asks<"retreat"> = {
     if (dropArmenians(p, f, tell)) return false;
     const pieces = leaving(p, f);
     if (pieces.length === 0) {
-      next(p, { step: "loneLeaders" });
+      pop(p);
       return false;
     }
     const { together, ways } = choices(p, f, pieces);
@@ -146,10 +150,11 @@ function go(p: Position, f: Retreat, to: Zone, tell: Chronicle): void {
     from: zoneIds[f.zone],
     to: zoneIds[to],
   });
-  leave(p, party, f.zone, to, tell);
+  if (f.mutinous) moveMutiny(p, f.zone, to);
+  goOut(p, party, to, tell);
 }
 
-/** IMP-8.3.b, IMP-8.4.a: lost with their leaders. */
+/** IMP-8.3.b, IMP-8.4.a: lost with their leaders, who die together with all others that fall in this battle. */
 function cutOff(p: Position, f: Retreat, pieces: readonly Piece[], tell: Chronicle): void {
   const { isLeader, pieceIds, zoneIds } = p.box;
   const units = pieces.filter((piece) => !isLeader[piece]);
@@ -163,6 +168,6 @@ function cutOff(p: Position, f: Retreat, pieces: readonly Piece[], tell: Chronic
     leaders: leaders.map((leader) => pieceIds[leader]),
   });
   for (const unit of units) eliminate(p, unit);
-  next(p, { step: "loneLeaders" });
-  slainAll(p, leaders, f.civil ? "civil" : "battle", tell, () => "IMP-8.4.a");
+  pop(p);
+  changeBattle(p, { fallen: [...(frameOf(p, "battle")?.fallen ?? []), ...leaders] });
 }
