@@ -13,6 +13,8 @@ export const LIMITS = {
   moments: 200,
   /** Pieces that one may take up at once. */
   pieces: 40,
+  /** Characters of a pack that somebody brings along. */
+  pack: 400_000,
 } as const;
 
 /** A text that can be kept: the database takes every character but the one that ends texts in C. */

@@ -132,6 +132,8 @@ export interface NewTable {
   readonly game: string;
   /** Id of the pack; the one the game comes with, if not given. */
   readonly pack?: string | undefined;
+  /** A pack of one's own instead, as a file. */
+  readonly brought?: string | undefined;
   readonly scenario: string;
   readonly options: Readonly<Record<string, string>>;
   /** The seat whoever opens the table takes. */

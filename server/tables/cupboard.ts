@@ -2,7 +2,7 @@
  * The packs of all tables, kept in the database: a table is played on with the components it was opened with, on any
  * server and after any restart, whether or not their file is still there.
  */
-import { BadInput, type Game, type GameName, Shelf } from "@rubicon/engine";
+import { BadInput, type Game, type GameName, parsePack, quote, Shelf } from "@rubicon/engine";
 import type { Kysely } from "kysely";
 import type { Db } from "../database/open.ts";
 import type { Database } from "../database/schema.ts";
@@ -11,8 +11,9 @@ export class Cupboard {
   private readonly db: Db;
   /** What tables may be opened with here. */
   private readonly shelf: Shelf;
-  /** What came out of the database. Nobody opens a table with these, but those that are played go on. */
-  private readonly old: Shelf;
+  /** What came out of the database, or along with somebody. It is a cache: what is thrown away is found again. */
+  private old: Shelf;
+  private brought = 0;
   /** Games that were found before: to look for one takes a fingerprint of all its components. */
   private readonly found = new Map<string, Game>();
   /** Packs that are known to be in the database. */
@@ -52,6 +53,21 @@ export class Cupboard {
   offered(game: string): Game[] {
     const { rules } = this.shelf.ruleset(game);
     return this.shelf.packs(game).flatMap(({ id }) => this.here({ game, rules, pack: id }) ?? []);
+  }
+
+  /** The game with components that somebody brings along, as a file. Throws BadInput, with the place of the fault. */
+  bring(game: string, file: string): Game {
+    const pack = parsePack(file);
+    if (pack.game !== this.shelf.ruleset(game).id)
+      throw new BadInput(`These are components of ${quote(pack.game)}, not of ${this.shelf.ruleset(game).title}.`);
+    if (++this.brought % MOST_BROUGHT === 0) this.clear();
+    return this.old.add(pack);
+  }
+
+  /** Whoever plays with them holds them fast; nobody else needs them. */
+  private clear(): void {
+    this.old = new Shelf(this.shelf.rulesets);
+    this.found.clear();
   }
 
   /** Makes sure that the pack of a game is in the database, before the first table is opened with it. */
@@ -103,5 +119,8 @@ export class Cupboard {
     return row === undefined ? null : this.old.add({ game, name: row.name, components: JSON.parse(row.components) });
   }
 }
+
+/** Packs that people brought along and that are kept in mind; a game that is made of one takes some room. */
+const MOST_BROUGHT = 50;
 
 const keyOf = (game: string, pack: string): string => `${game} ${pack}`;

@@ -15,6 +15,11 @@ export const atTable = z.object({ id: tableId });
 export const openForm = z.object({
   game: name,
   pack: name.optional().describe("Id of a pack for the game; the one it comes with, if not given."),
+  brought: z
+    .string()
+    .max(LIMITS.pack)
+    .optional()
+    .describe("Components of one's own, as a file: the table is played with them instead."),
   scenario: name,
   options: z
     .record(name, keptText.max(80))

@@ -25,6 +25,7 @@ import { restore } from "../operations/restore.ts";
 import type { Player } from "../services.ts";
 import { startServer } from "../testing/index.ts";
 import { playRandomly } from "../testing/play.ts";
+import { A_DAY } from "./bringing.ts";
 import { Cupboard } from "./cupboard.ts";
 import { makeKeeper } from "./keeper.ts";
 import { makeSteward } from "./steward.ts";
@@ -161,6 +162,63 @@ describe("over HTTP", () => {
       error: "There is no such pack.",
       code: "no-pack",
     });
+  });
+});
+
+describe("components that somebody brings along", () => {
+  const own = (field: string) => skirmishPack({ ...SMALL_COMPONENTS, fields: [field, "ford"], piecesOfEach: 2 }, field);
+  const opening = { game: "skirmish", scenario: "meadow" };
+  const bring = (player: Player, brought: string) => house.ask(player, "POST", "/api/tables", { ...opening, brought });
+
+  test("are played with, told with their table, and offered to nobody else", async () => {
+    const pack = own("island");
+    const { status, json } = await bring(julia, writePack(pack));
+    expect(status).toBe(201);
+    expect((await info(json.id)).pack).toEqual(labelOf(pack));
+    await house.steward.join(marcus, json.id, "random");
+    await house.play(json.id);
+    expect((await info(json.id)).status).toBe("over");
+    const { text } = await house.ask(null, "GET", `/api/tables/${json.id}/journal`);
+    expect(verify(skirmishRules.make(pack), readJournal(text))).toMatchObject({ ok: true });
+    expect(house.shelf.packs("skirmish").map(({ name }) => name)).not.toContain("island");
+    expect((await house.ask(titus, "GET", `/api/packs/${labelOf(pack).id}?table=${json.id}`)).status).toBe(200);
+  });
+
+  test("that do not fit are refused with the place of the fault, and no table is opened", async () => {
+    const before = (await house.store.db.selectFrom("tables").select("id").execute()).length;
+    const wrong: readonly (readonly [string, string])[] = [
+      [writePack(skirmishPack({ ...SMALL_COMPONENTS, capacity: -1 }, "broken")), "capacity: must be a whole number"],
+      [writePack({ ...RICHER }), 'These are components of "julius-caesar", not of Skirmish.'],
+      ["{", "The pack is not JSON"],
+    ];
+    for (const [file, sentence] of wrong) {
+      const { status, json } = await bring(julia, file);
+      expect([status, json.error.includes(sentence)]).toEqual([400, true]);
+    }
+    expect((await bring(julia, "x".repeat(400_001))).status).toBe(400);
+    expect((await bring(julia, "x".repeat(900_000))).status).toBe(413);
+    expect((await house.store.db.selectFrom("tables").select("id").execute()).length).toBe(before);
+  });
+
+  test("are so many a day, and those that are known already do not count", async () => {
+    const gaius = await house.player("Gaius");
+    for (let i = 0; i < A_DAY; i++) expect((await bring(gaius, writePack(own(`isle-${i}`)))).status).toBe(201);
+    const one = await bring(gaius, writePack(own("one-too-many")));
+    expect([one.status, one.json.error]).toEqual([400, expect.stringContaining("20 packs of your own")]);
+    expect((await bring(gaius, writePack(own("isle-3")))).status).toBe(201);
+    expect((await bring(gaius, writePack(HEATH))).status).toBe(201);
+    expect((await bring(titus, writePack(own("one-too-many")))).status).toBe(201);
+  });
+
+  test("are found again when they are no longer kept in mind", async () => {
+    const first = await bring(julia, writePack(own("lagoon")));
+    const { pack } = await info(first.json.id);
+    for (let i = 0; i < 60; i++) house.cupboard.bring("skirmish", writePack(own(`shoal-${i}`)));
+    const found = await house.cupboard.find({ game: "skirmish", rules: skirmishRules.rules, pack: pack.id });
+    expect(found?.pack).toEqual(pack);
+    await house.steward.join(marcus, first.json.id, "random");
+    await house.play(first.json.id, 3);
+    expect((await info(first.json.id)).entries).toBeGreaterThan(2);
   });
 });
 

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { heardBy, infoFor } from "../live/outlook.ts";
 import { packed } from "../operations/packing.ts";
-import { heardEntry, moment, tableId } from "../protocol.ts";
+import { heardEntry, LIMITS, moment, tableId } from "../protocol.ts";
 import type { Player } from "../services.ts";
 import { lookAt, playerAsking, type TableParts } from "./asking.ts";
 import { downloadJournal } from "./download.ts";
@@ -29,6 +29,8 @@ export async function tableRoutes(scope: FastifyInstance, services: TableParts):
   app.post(
     "/api/tables",
     {
+      // Components that come along are written as a text within a text.
+      bodyLimit: 2 * LIMITS.pack,
       schema: {
         ...{ tags, summary: "Open a table and sit down at it" },
         body: form.openForm,

@@ -1,6 +1,7 @@
 /** Opening, joining and leaving tables, and ending games otherwise than by their rules. */
-import { BadInput, type Seat } from "@rubicon/engine";
+import { BadInput, type Game, type Seat } from "@rubicon/engine";
 import type { NewTable, Player, Services, Steward } from "../services.ts";
+import { demandFew } from "./bringing.ts";
 import { isAnswered } from "./clocks.ts";
 import { grant } from "./granting.ts";
 import { chooseGame, chooseSeat, layTable } from "./laying.ts";
@@ -24,9 +25,17 @@ export function makeSteward(parts: StewardParts): Steward {
   const { db } = store;
   const requests = new Requests(parts);
 
+  /** The game with a pack that is offered here, or with the one that comes along. */
+  const chosen = async (player: Player, asked: NewTable): Promise<Game> => {
+    if (asked.brought === undefined) return chooseGame(shelf, asked);
+    const game = cupboard.bring(asked.game, asked.brought);
+    await demandFew(db, shelf, player, game, now());
+    return game;
+  };
+
   return {
     async open(player, asked) {
-      const game = chooseGame(shelf, asked);
+      const game = await chosen(player, asked);
       await cupboard.keep(game);
       const players = firstSitters(game.seats, player, asked);
       const visibility = asked.solo ? "private" : asked.visibility;

@@ -17,7 +17,6 @@ interface Props {
 export function ZonePanel({ zone, part, choose }: Props): ReactNode {
   const { form, words, components } = useShop();
   const panel = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone it lies below the map
   useEffect(() => {
     if (zone !== null) panel.current?.scrollIntoView({ block: "nearest" });
   }, [zone]);
