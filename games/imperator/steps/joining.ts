@@ -9,10 +9,10 @@ import type { Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { ENEMY, MUTINY, ROME, type Side } from "../sides.ts";
 import { keepsRome } from "../summons.ts";
-import { GROUP, isInEmpire, isMarked, MOVED, unitsOf, WON } from "../table.ts";
+import { GROUP, isMarked, MOVED, unitsOf, WON } from "../table.ts";
 import { hasTitle, ILL } from "../titles.ts";
 import { loneRefusal, nowhereRefusal } from "./lone-units.ts";
-import { canMarch } from "./marching.ts";
+import { canMarch, marchRefusal } from "./marching.ts";
 
 type Group = FrameAt<"group">;
 
@@ -65,8 +65,19 @@ function leaderRefusal(p: Position, side: Side, leader: Piece): Refusal | null {
   const party = alone(p, side, leader);
   // What is seen fastest comes first.
   if (!party.called && p.box.waysFrom[at].length > 0 && hasFollower(p, leader)) return null;
-  if (canMarch(p, setOut(side, at), party)) return null;
-  return p.box.people[leader] !== ROMAN && isInEmpire(p, at) ? NO.chiefNotAlone : NO.nowhereToGo;
+  return nowhereFor(p, setOut(side, at), party);
+}
+
+/** Why a party has nowhere to go at all: the first reason found; null when it has. */
+function nowhereFor(p: Position, f: Group, party: Party): Refusal | null {
+  const ways = p.box.waysFrom[f.zone];
+  let why: Refusal = NO.nowhereToGo;
+  for (let i = 0; i < ways.length; i++) {
+    const refusal = marchRefusal(p, f, party, ways[i]);
+    if (refusal === null) return null;
+    if (why === NO.nowhereToGo) why = refusal;
+  }
+  return why;
 }
 
 /** A unit that he could take along. */
