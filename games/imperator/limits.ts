@@ -62,7 +62,8 @@ export function kindRefusal(p: Position, piece: Piece, to: Zone): Refusal | null
 export const categoryOf = ({ box }: Position, piece: Piece): number =>
   box.people[piece] === ROMAN ? ROMANS : box.category[box.people[piece]];
 
-function isWithOthers(p: Position, category: number, zone: Zone): boolean {
+/** Somebody of another category than that stands there for the Enemy, or is at home there. */
+export function isWithOthers(p: Position, category: number, zone: Zone): boolean {
   const { homeOf, pieces } = p.box;
   const host = homeOf[zone];
   const housed = host >= 0 && p.status[host] === PEACE;

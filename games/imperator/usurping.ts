@@ -1,16 +1,16 @@
 /** Usurpations: who can attempt one, and how it begins (4.5V, 4.5G, 4.5D, IMP-R49 to IMP-R56). */
 import type { Refusal } from "@rubicon/engine";
-import { type Front, OUTSIDE, onMap, type Zone } from "./board.ts";
+import { type Front, OUTSIDE, onMap } from "./board.ts";
 import { push } from "./frames.ts";
+import { isWithOthers } from "./limits.ts";
 import { checkLoneLeaders } from "./lone-leaders.ts";
-import { ROMAN } from "./peoples.ts";
+import { ROMANS } from "./peoples.ts";
 import type { Piece } from "./pieces.ts";
 import type { Position } from "./position.ts";
 import { comeOver, followersIn, turnRebel } from "./rebels.ts";
 import { NO } from "./refusals/index.ts";
-import { ENEMY } from "./sides.ts";
 import type { Chronicle } from "./steps/step.ts";
-import { isLoyal, isOnFront, leadersOf, partOf, unitsOf } from "./table.ts";
+import { isLoyal, isOnFront, partOf } from "./table.ts";
 import { AUGUSTUS, bestow, CAESAR, claimOf, hasTitle, setClaim, USURPER, usurpers } from "./titles.ts";
 
 const MOST_USURPERS = 2;
@@ -28,7 +28,7 @@ export function usurperRefusal(p: Position, leader: Piece): Refusal | null {
   if (!isOnFront(p, p.at[leader])) return NO.usurperFront;
   const front = partOf(p, p.at[leader]);
   if (usurpers(p).some((other) => claimOf(p, other).front === front)) return NO.usurperSameFront;
-  return hasForeigners(p, p.at[leader]) ? NO.usurperAmongForeigners : null;
+  return isWithOthers(p, ROMANS, p.at[leader]) ? NO.usurperAmongForeigners : null;
 }
 
 /** IMP-4.5V.c, IMP-R50, IMP-R51: why a stratagem, or the right of IMP-4.5K.f, cannot name him: an Augustus who is not he is near. */
@@ -48,12 +48,6 @@ export function hasHolder(p: Position, front: Front, title: number, except: Piec
     if ((p.title[leader] & title) !== 0 && leader !== except && partOf(p, p.at[leader]) === front) return true;
   }
   return false;
-}
-
-/** IMP-4.2.k, IMP-R46: pieces of the Enemy there with which Romans never share a zone. */
-export function hasForeigners(p: Position, zone: Zone): boolean {
-  if (unitsOf(p, ENEMY, zone) === 0 && leadersOf(p, ENEMY, zone) === 0) return false;
-  return p.box.pieces.some((piece) => p.at[piece] === zone && p.side[piece] === ENEMY && p.box.people[piece] !== ROMAN);
 }
 
 /** IMP-6.2.a to IMP-6.2.d: the stratagem's die decides, at once. Your own frame is popped, or can be covered. */

@@ -2,6 +2,8 @@
 import type { Refusal } from "@rubicon/engine";
 import { type Front, OUTSIDE, type Zone } from "../board.ts";
 import { type FrameAt, next, pop } from "../frames.ts";
+import { isWithOthers } from "../limits.ts";
+import { ROMANS } from "../peoples.ts";
 import { NO_PIECE, type Piece } from "../pieces.ts";
 import type { Position } from "../position.ts";
 import { comeOver, followersIn } from "../rebels.ts";
@@ -9,7 +11,7 @@ import { NO } from "../refusals/index.ts";
 import { ENEMY, ROME, SIDES, seatOf } from "../sides.ts";
 import { leadersOf } from "../table.ts";
 import { AUGUSTUS, CAESAR, claimOf, hasTitle, setClaim, USURPER, usurpers } from "../titles.ts";
-import { hasForeigners, hasHolder, proclaim } from "../usurping.ts";
+import { hasHolder, proclaim } from "../usurping.ts";
 import { throwDie } from "./cast.ts";
 import type { Asks, Chronicle, Runs } from "./step.ts";
 
@@ -47,7 +49,7 @@ export const allegiances: Runs<"allegiances"> = {
 /** IMP-4.5G.c, IMP-R54: loyal leaders are there, no Augustus and no Caesar; nor Peoples among whom rebels could not stand. */
 function isAsked(p: Position, zone: Zone): boolean {
   if (leadersOf(p, ROME, zone) === 0) return false;
-  return !hasHolderIn(p, zone) && !hasForeigners(p, zone);
+  return !hasHolderIn(p, zone) && !isWithOthers(p, ROMANS, zone);
 }
 
 function hasHolderIn(p: Position, zone: Zone): boolean {

@@ -1,8 +1,11 @@
 /** The succession to an emperor (IMP-3.6.j to IMP-3.6.n, IMP-4.5K, IMP-R40, IMP-R41, IMP-R65 to IMP-R67). */
 import type { Refusal } from "@rubicon/engine";
+import { arrive } from "../arriving.ts";
 import { onMap, TO_COME } from "../board.ts";
 import type { Accession } from "../events/usurpation.ts";
 import { pop, push } from "../frames.ts";
+import { isWithOthers } from "../limits.ts";
+import { ROMANS } from "../peoples.ts";
 import { deathLimit, type Piece } from "../pieces.ts";
 import { DIDIUS_DUE, flag, PERTINAX_HUNTED, type Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
@@ -10,7 +13,7 @@ import { ENEMY, ROME, SIDES, seatOf } from "../sides.ts";
 import { isVacant } from "../slain.ts";
 import { isLoyal, put } from "../table.ts";
 import { AUGUSTUS, augusti, bestow, CAESAR, caesares, hasTitle, strip } from "../titles.ts";
-import { canUsurp, hasForeigners, proclaim, usurperRefusal } from "../usurping.ts";
+import { canUsurp, proclaim, usurperRefusal } from "../usurping.ts";
 import type { Asks, Chronicle, Runs } from "./step.ts";
 
 /** IMP-3.6.a: a Caesar who rises is one no more. The guard stays with him (IMP-R42). */
@@ -56,7 +59,7 @@ function succeedCommodus(p: Position, tell: Chronicle): void {
  */
 function isDidiusThere(p: Position): boolean {
   const { didius, roma } = p.box;
-  return p.at[didius] === TO_COME && deathLimit(p.box, didius, p.year - 1) < CERTAIN && !hasForeigners(p, roma);
+  return p.at[didius] === TO_COME && deathLimit(p.box, didius, p.year - 1) < CERTAIN && !isWithOthers(p, ROMANS, roma);
 }
 const CERTAIN = 10;
 
@@ -70,6 +73,7 @@ export const didius: Runs<"didius"> = {
     // IMP-R66: the attempts are on Pertinax alone.
     if (hasTitle(p, pertinax, AUGUSTUS)) flag(p, PERTINAX_HUNTED);
     proclaim(p, didius, 0, "IMP-4.5K.b", tell);
+    arrive(p, [didius], roma, tell); // IMP-R77: the plague may be there
   },
 };
 
