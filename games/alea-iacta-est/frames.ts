@@ -13,6 +13,7 @@ import {
   stackingOf,
   upTo,
 } from "@rubicon/engine";
+import { windowFields } from "@rubicon/series";
 import type { Region, Zone } from "./board.ts";
 import type { Box } from "./box.ts";
 import type { People } from "./peoples.ts";
@@ -164,8 +165,7 @@ export const FRAMES = {
   occupation: { side: SIDE },
 
   // 6
-  /** A moment at which stratagems can be played: who is asked now, and, as bits of sides, who has passed and who is not asked. */
-  window: { moment: upTo(MOMENTS.length - 1), asked: SIDE, passed: upTo(3), silent: upTo(3) },
+  window: windowFields(MOMENTS),
 
   /** AIE-6.2.3.a: a second Minor People may rise. */
   uprising: { side: SIDE },

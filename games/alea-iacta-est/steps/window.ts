@@ -1,65 +1,35 @@
 /** Windows (AIE-R65): whoever might play a stratagem now is asked, one side after the other, until both have passed. */
 
+import { windowBy } from "@rubicon/series";
+import type { Act } from "../acts.ts";
+import type { Event } from "../events/index.ts";
 import { forceAt, hasChief } from "../forces.ts";
-import { type FrameAt, frameOf, next, pop } from "../frames.ts";
+import { frameOf } from "../frames.ts";
 import { listPlays, mightPlay, takingPlays } from "../plays/index.ts";
 import { MOMENTS, type Moment } from "../plays/moments.ts";
-import type { Player } from "../plays/play.ts";
 import type { Position } from "../position.ts";
+import type { Question } from "../questions/index.ts";
 import type { StratagemQuestion } from "../questions/stratagems.ts";
-import { BOTH, enemyOf, SIDES, seatOf } from "../sides.ts";
-import { bitOf } from "../windows.ts";
+import { BOTH, SIDES, seatOf } from "../sides.ts";
 import { isBattleDie, trialOf } from "./cast.ts";
 import type { Asks } from "./step.ts";
 
-type Window = FrameAt<"window">;
-
-const ALL = 3;
-
-const momentOf = (f: Window): Moment => MOMENTS[f.moment];
-const playerOf = (_p: Position, f: Window): Player => ({ side: f.asked, moment: momentOf(f) });
-
-export const window: Asks<"window"> = {
-  asks(p, f) {
-    const { asked } = f;
-    if ((f.passed & bitOf(asked)) === 0 && mightPlay(p, playerOf(p, f))) return true;
-    const passed = f.passed | bitOf(asked);
-    if (passed === ALL) pop(p);
-    else next(p, { ...f, passed, asked: enemyOf(asked) });
-    return false;
-  },
-
-  decides: (p, f) => seatOf(p, f.asked),
-
-  question(p, f) {
-    const moment = momentOf(f);
-    return {
-      ask: "window",
-      rule: "AIE-6.0.f",
-      window: orderOf(p, f),
-      side: SIDES[f.asked],
-      moment,
-      ...sceneOf(p, moment),
-    };
-  },
-
-  legal(p, f, list) {
-    list.push(p.box.acts.pass());
-    listPlays(p, playerOf(p, f), list);
-  },
-
-  acts: {
-    pass: {
-      play(p, f) {
-        next(p, { ...f, passed: f.passed | bitOf(f.asked), asked: enemyOf(f.asked) });
-      },
-    },
-    // AIE-R52: the situation has changed: the other one first, and whoever had passed may think again.
-    ...takingPlays(playerOf, (p, f) => next(p, { ...f, passed: f.silent, asked: enemyOf(f.asked) })),
-  },
-
-  byDefault: (p) => p.box.acts.pass(),
-};
+/** AIE-R52: the mechanics of both volumes. */
+export const window: Asks<"window"> = windowBy<Position, Moment, Act, Event, Question>({
+  moments: MOMENTS,
+  decides: seatOf,
+  question: (p, f, { moment }) => ({
+    ask: "window",
+    rule: "AIE-6.0.f",
+    window: orderOf(p, moment),
+    side: SIDES[f.asked],
+    moment,
+    ...sceneOf(p, moment),
+  }),
+  mightPlay,
+  listPlays,
+  takingPlays,
+});
 
 /** Where it is, and what die waits. */
 function sceneOf(
@@ -99,8 +69,7 @@ export const ORDERS = [
 export type OrderId = (typeof ORDERS)[number]["id"];
 
 /** The kind of window, by what everybody sees: a battle with a Faction Leader in it is another matter than a skirmish. */
-function orderOf(p: Position, f: Window): OrderId {
-  const moment = momentOf(f);
+function orderOf(p: Position, moment: Moment): OrderId {
   if (moment === "geostrategy") throw new Error("a side's own phase is no window");
   if (moment === "battle") return isGreat(p) ? "great-battle" : "battle";
   if (moment === "aftermath") return (frameOf(p, "battle")?.targets.length ?? 0) > 0 ? "parthian-shot" : "aftermath";
