@@ -13,6 +13,9 @@ export { GAMES, type GameFacts, type ListedGame } from "./list.ts";
 
 export const isPlayable = (id: string): boolean => partsOf(id) !== null;
 
+/** Whether its components can be changed in the workshop. */
+export const hasWorkshop = (id: string): boolean => partsOf(id)?.workshop !== undefined;
+
 export const PLAYABLE: readonly GameFacts[] = GAMES.filter(({ parts }) => parts !== null);
 
 export const factsOf = (id: string): GameFacts | null => GAMES.find((game) => game.id === id) ?? null;

@@ -1,12 +1,11 @@
 /** Which components a game at one screen is played with: those it comes with, or some that this browser keeps. */
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useWords } from "../app/words.ts";
-import { onChestChanged } from "../local/chest.ts";
 import { Choices } from "../pages/shared/Choices.tsx";
-import { keptPacks } from "./keeping.ts";
-import type { KeptPack } from "./kept.ts";
 import { PackDesk } from "./PackDesk.tsx";
 import { packWords } from "./page-words.ts";
+import { useKeptPacks } from "./useKeptPacks.ts";
+import { WorkshopLink } from "./WorkshopLink.tsx";
 
 interface Props {
   readonly game: string;
@@ -54,6 +53,7 @@ export function PackChoice({ game, chosen, undecided, choose, hesitate }: Props)
           gone={again}
         />
       )}
+      <WorkshopLink game={game} />
       {loaded !== null && (
         <p className="notice good" role="status">
           {words.loaded(loaded)}
@@ -61,17 +61,4 @@ export function PackChoice({ game, chosen, undecided, choose, hesitate }: Props)
       )}
     </div>
   );
-}
-
-function useKeptPacks(game: string): readonly [readonly KeptPack[], () => void] {
-  const [packs, setPacks] = useState<readonly KeptPack[]>([]);
-  const look = useCallback(() => {
-    // A browser that keeps nothing has none.
-    keptPacks(game).then(setPacks, () => setPacks([]));
-  }, [game]);
-  useEffect(() => {
-    look();
-    return onChestChanged(look);
-  }, [look]);
-  return [packs, look];
 }

@@ -20,6 +20,11 @@ export interface PackWords {
   readonly stillNeeded: string;
   readonly playedWith: (name: string) => string;
   readonly loadWanted: string;
+  /** The workshop. */
+  readonly change: string;
+  readonly changeHint: string;
+  /** Of components that the server does not have yet. */
+  readonly brought: string;
 }
 
 const en: PackWords = {
@@ -42,6 +47,9 @@ const en: PackWords = {
   stillNeeded: "A game in this browser still needs these components.",
   playedWith: (name) => `Played with the components “${name}”.`,
   loadWanted: "Whoever has these components can load them here; then the game opens.",
+  change: "Change the components",
+  changeHint: "Owners of the printed game put in what is printed.",
+  brought: "Your components go to the server with the table: whoever plays or looks on gets them from there.",
 };
 
 const fr: PackWords = {
@@ -64,6 +72,9 @@ const fr: PackWords = {
   stillNeeded: "Une partie de ce navigateur a encore besoin de ce matériel.",
   playedWith: (name) => `Se joue avec le matériel «\u00a0${name}\u00a0».`,
   loadWanted: "Qui possède ce matériel peut le charger ici\u00a0; la partie s’ouvre alors.",
+  change: "Changer le matériel",
+  changeHint: "Qui possède le jeu imprimé y met ce qui est imprimé.",
+  brought: "Votre matériel va au serveur avec la table\u00a0: qui joue ou regarde l’en reçoit.",
 };
 
 const it: PackWords = {
@@ -86,6 +97,9 @@ const it: PackWords = {
   stillNeeded: "Una partita di questo browser ha ancora bisogno di questi componenti.",
   playedWith: (name) => `Si gioca con i componenti «${name}».`,
   loadWanted: "Chi ha questi componenti può caricarli qui; poi la partita si apre.",
+  change: "Cambia i componenti",
+  changeHint: "Chi possiede il gioco stampato ci mette ciò che è stampato.",
+  brought: "I tuoi componenti vanno al server con il tavolo: chi gioca o guarda li riceve da lì.",
 };
 
 export const packWords: Catalogue<PackWords> = { en, fr, it };

@@ -1,11 +1,9 @@
 /** What this is, how it goes, how much of the game is stated and how much reconstructed, what is changed, and files. */
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 import { Link } from "wouter";
 import { to } from "../app/routes.ts";
-import { onChestChanged } from "../local/chest.ts";
 import { DropZone, PACKS } from "../local/DropZone.tsx";
-import { keptPacks } from "../packs/keeping.ts";
-import type { KeptPack } from "../packs/kept.ts";
+import { useKeptPacks } from "../packs/useKeptPacks.ts";
 import { type Cell, cellsOf, entryOf, leavesOf, nameOfCell } from "./cells.ts";
 import type { Difference } from "./differences.ts";
 import { inWords, isOurs, useShop } from "./shop.ts";
@@ -240,7 +238,7 @@ function Contents({ game }: { readonly game: string }): ReactNode {
 
 function Files({ game, load }: Props): ReactNode {
   const { words, hands } = useShop();
-  const packs = useKept(game);
+  const [packs] = useKeptPacks(game);
   return (
     <section>
       <h2>{words.files}</h2>
@@ -268,14 +266,4 @@ function Files({ game, load }: Props): ReactNode {
       )}
     </section>
   );
-}
-
-function useKept(game: string): readonly KeptPack[] {
-  const [packs, setPacks] = useState<readonly KeptPack[]>([]);
-  useEffect(() => {
-    const look = (): void => void keptPacks(game).then(setPacks, () => setPacks([]));
-    look();
-    return onChestChanged(look);
-  }, [game]);
-  return packs;
 }

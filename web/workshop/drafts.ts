@@ -1,5 +1,5 @@
 /** What lies on the bench is kept on this device as it changes: nothing is lost when the page is left. */
-import { labelOf, type Pack } from "@rubicon/engine";
+import type { Pack } from "@rubicon/engine";
 import { openChest } from "../local/chest.ts";
 
 /** Null when nothing was begun here, or this browser keeps nothing. */
@@ -21,7 +21,3 @@ export async function keepDraft({ game, name, components }: Pack): Promise<boole
     return false;
   }
 }
-
-/** Two packs of the same components are the same. */
-export const sameComponents = (one: Pack, other: Pack): boolean =>
-  one.components === other.components || labelOf(one).id === labelOf(other).id;

@@ -5,8 +5,6 @@ export interface WorkshopWords {
   title: (game: string) => string;
   readonly short: string;
   readonly none: string;
-  readonly link: string;
-  readonly linkHint: string;
   // The pack
   readonly name: string;
   mine: (game: string) => string;
@@ -100,8 +98,6 @@ const en: WorkshopWords = {
   title: (game) => `Components of ${game}`,
   short: "Components",
   none: "The components of this game cannot be changed here.",
-  link: "Change the components",
-  linkHint: "Owners of the printed game put in what is printed, and play with it.",
   name: "Name of your components",
   mine: (game) => `My ${game}`,
   changes: (count) => (count === 1 ? "1 change" : `${count} changes`),
@@ -198,8 +194,6 @@ const fr: WorkshopWords = {
   title: (game) => `Matériel de ${game}`,
   short: "Matériel",
   none: "Le matériel de ce jeu ne peut pas être changé ici.",
-  link: "Changer le matériel",
-  linkHint: "Qui possède le jeu imprimé y met ce qui est imprimé, et joue avec.",
   name: "Nom de votre matériel",
   mine: (game) => `Mon ${game}`,
   changes: (count) => (count === 1 ? "1 changement" : `${count} changements`),
@@ -296,8 +290,6 @@ const it: WorkshopWords = {
   title: (game) => `Componenti di ${game}`,
   short: "Componenti",
   none: "I componenti di questo gioco non si possono cambiare qui.",
-  link: "Cambia i componenti",
-  linkHint: "Chi possiede il gioco stampato ci mette ciò che è stampato, e ci gioca.",
   name: "Nome dei tuoi componenti",
   mine: (game) => `Il mio ${game}`,
   changes: (count) => (count === 1 ? "1 modifica" : `${count} modifiche`),

@@ -1,8 +1,9 @@
 /** Alea Iacta Est on the page: its map, its counters, its panels, and what they say. */
+import { aleaIactaEst, aleaIactaEstRules } from "@rubicon/alea-iacta-est";
 import { isIntent } from "@rubicon/alea-iacta-est/components";
 import { fetchLanguage } from "@rubicon/alea-iacta-est/languages";
 import { LANGUAGES } from "@rubicon/engine";
-import { createElement, lazy, Suspense, useEffect } from "react";
+import { createElement, Fragment, lazy, Suspense, useEffect } from "react";
 import type { Sheet } from "../../series/map/geography.ts";
 import type { MakeFace } from "../face.ts";
 import { historyOf } from "./annals/index.ts";
@@ -14,6 +15,9 @@ import { Beside, Hand, inBattle, Status } from "./panels/index.ts";
 import { Pieces } from "./pieces/Pieces.tsx";
 import { pieceWords } from "./pieces/words.ts";
 import { faceWords } from "./words/languages.ts";
+
+/** Most tables are played with the usual components, whose ways are those of the map. */
+const OtherWays = lazy(() => import("../../series/map/OtherWays.tsx"));
 
 const battlePanel = () => import("./panels/battle/Battle.tsx");
 const BattleWhenHere = lazy(async () => ({ default: (await battlePanel()).Battle }));
@@ -59,7 +63,11 @@ export const faceOn =
       },
       Ground: ({ language }) => {
         useTheRestSoon();
-        return createElement(Ground, { geography, words: faceWords[language].ground, nationalityOf });
+        const ground = createElement(Ground, { geography, words: faceWords[language].ground, nationalityOf });
+        if (game.pack.id === aleaIactaEst.pack.id) return ground;
+        const { standard } = aleaIactaEstRules;
+        const ways = createElement(OtherWays, { standard: standard.components, own: pack.components, geography });
+        return createElement(Fragment, null, ground, createElement(Suspense, null, ways));
       },
       Pieces: withKit(kit, Pieces),
       Status: withKit(kit, Status),

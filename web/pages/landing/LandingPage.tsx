@@ -157,6 +157,11 @@ function GameCard({ game }: { readonly game: ListedGame }): ReactNode {
               {learn.pictures}
             </Link>
           )}
+          {game.parts?.workshop !== undefined && (
+            <Link href={to.workshop(game.id)} className="button quiet">
+              {words.components}
+            </Link>
+          )}
         </p>
       )}
     </li>

@@ -21,6 +21,8 @@ interface LandingWords {
   readonly openTable: string;
   readonly playHere: string;
   readonly lesson: string;
+  /** The workshop. */
+  readonly components: string;
   readonly promises: readonly { readonly title: string; readonly text: string }[];
 }
 
@@ -48,6 +50,7 @@ export const landing: Catalogue<LandingWords> = {
     openTable: "Open a table",
     playHere: "Play at this screen",
     lesson: "A first lesson",
+    components: "Its components",
     promises: [
       {
         title: "Every rule, by its number",
@@ -90,6 +93,7 @@ export const landing: Catalogue<LandingWords> = {
     openTable: "Ouvrir une table",
     playHere: "Jouer sur cet écran",
     lesson: "Une première leçon",
+    components: "Son matériel",
     promises: [
       {
         title: "Chaque règle, avec son numéro",
@@ -132,6 +136,7 @@ export const landing: Catalogue<LandingWords> = {
     openTable: "Apri un tavolo",
     playHere: "Giocare su questo schermo",
     lesson: "Una prima lezione",
+    components: "I suoi componenti",
     promises: [
       {
         title: "Ogni regola, col suo numero",

@@ -1,5 +1,6 @@
 /** Opens a table: what is played, who sits where, how long one may think, and who may come. */
-import type { PackLabel } from "@rubicon/engine";
+import { type PackLabel, writePack } from "@rubicon/engine";
+import type { OpenForm } from "@rubicon/server/protocol";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Link, useLocation, useSearchParams } from "wouter";
 import { type Problem, problemOf, useFetched } from "../../app/loading.ts";
@@ -10,8 +11,11 @@ import { useTitle } from "../../app/title.ts";
 import { useWords } from "../../app/words.ts";
 import { factsOf, PLAYABLE, usualScenario } from "../../games/index.ts";
 import { fromServer } from "../../packs/from-server.ts";
+import { keptPack } from "../../packs/kept.ts";
 import { packWords } from "../../packs/page-words.ts";
 import { useGameOf } from "../../packs/useGameOf.ts";
+import { useKeptPacks } from "../../packs/useKeptPacks.ts";
+import { WorkshopLink } from "../../packs/WorkshopLink.tsx";
 import { Choices } from "../shared/Choices.tsx";
 import { Invitation } from "../shared/Invitation.tsx";
 import { seatName } from "../shared/summaries.ts";
@@ -36,11 +40,18 @@ export default function NewPage(): ReactNode {
   useTitle(words.title);
   const [params] = useSearchParams();
   const [, navigate] = useLocation();
-  const [wishes, setWishes] = useState<Wishes>(() => firstWishes(params.get("game")));
+  const [wishes, setWishes] = useState<Wishes>(() => ({
+    ...firstWishes(params.get("game")),
+    ...asked(params.get("pack"), params.get("scenario")),
+  }));
   const [state, setState] = useState<State>({ is: "asking" });
   const wish = (more: Partial<Wishes>): void => setWishes((before) => ({ ...before, ...more }));
   const { game, pack, seat } = wishes;
-  const packs = usePacksOf(game);
+  const offered = usePacksOf(game);
+  const [own] = useKeptPacks(game);
+  // Until it is known what the server has, nothing is known of what it has not.
+  const more = offered.length === 0 ? [] : own.filter(({ id }) => !offered.some((each) => each.id === id));
+  const packs = [...offered, ...more];
   const made = useGameOf(game, pack, fromServer(server()));
 
   const open = async (event: FormEvent): Promise<void> => {
@@ -48,7 +59,7 @@ export default function NewPage(): ReactNode {
     setState({ is: "opening" });
     try {
       await asSomebody();
-      const table = await server().openTable(formOf(wishes));
+      const table = await server().openTable(await brought(wishes, offered));
       void refresh();
       if (seat === "both") navigate(to.table(table));
       else setState({ is: "open", table });
@@ -84,9 +95,11 @@ export default function NewPage(): ReactNode {
               legend={packed.title}
               chosen={pack ?? packs[0].id}
               choices={packs.map(({ id, name }, i) => ({ value: id, label: i === 0 ? packed.standard : name }))}
+              hint={own.some(({ id }) => id === pack) ? packed.brought : undefined}
               choose={(chosen) => wish({ pack: chosen === packs[0].id ? null : chosen })}
             />
           )}
+          <WorkshopLink game={game} />
           <GameOptions wishes={wishes} game={made} wish={wish} />
         </div>
         <div className="stack">
@@ -151,6 +164,20 @@ function usePacksOf(game: string): readonly PackLabel[] {
   const { value } = useFetched("games", () => server().games());
   return value?.find(({ id }) => id === game)?.packs ?? [];
 }
+
+/** Components that the server does not offer come along with the form. */
+async function brought(wishes: Wishes, offered: readonly PackLabel[]): Promise<OpenForm> {
+  const { game, pack } = wishes;
+  if (pack === null || offered.some(({ id }) => id === pack)) return formOf(wishes);
+  const kept = await keptPack(game, pack);
+  return kept === null ? formOf(wishes) : { ...formOf({ ...wishes, pack: null }), brought: writePack(kept) };
+}
+
+/** What an address asks for, as far as it does. */
+const asked = (pack: string | null, scenario: string | null): Partial<Wishes> => ({
+  ...(pack === null ? {} : { pack }),
+  ...(scenario === null ? {} : { scenario }),
+});
 
 /** The game asked for, or the first there is. */
 function firstWishes(asked: string | null): Wishes {

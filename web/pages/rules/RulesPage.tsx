@@ -7,6 +7,7 @@ import { useRulebook } from "../../app/rulebooks.ts";
 import { useTitle } from "../../app/title.ts";
 import { useWords } from "../../app/words.ts";
 import { factsOf, isPlayable, PLAYABLE } from "../../games/index.ts";
+import { WorkshopLink } from "../../packs/WorkshopLink.tsx";
 import { LearnLinks } from "../learn/LearnLinks.tsx";
 import { type Chapter, chaptersOf, found, snippets } from "./book.ts";
 import "./rules.css";
@@ -43,6 +44,7 @@ export default function RulesPage({ game = PLAYABLE[0].id, rule }: Props): React
         <h1>{words.of(facts?.title ?? game)}</h1>
         <p className="soft">{words.intro}</p>
         <LearnLinks game={game} />
+        <WorkshopLink game={game} />
         {!known && <p className="notice bad">{words.noRule(rule)}</p>}
       </div>
       <aside className="rules-side">
