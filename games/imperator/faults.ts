@@ -74,7 +74,7 @@ function offMapFault(p: Position, piece: Piece): string | null {
   }
   if (box.people[piece] !== ROMAN)
     return at === BOX || at === WITHDRAWN || at === GONE ? null : "is in no place for a unit of a People";
-  if (box.isVexillation[piece]) return at === BOX ? null : "is in no place for a vexillation";
+  if (box.isVexillation[piece]) return at === BOX || at === WITHDRAWN ? null : "is in no place for a vexillation";
   return at === TO_COME || at === DEAD || at === WITHDRAWN ? null : "is in no place for a Roman unit";
 }
 
