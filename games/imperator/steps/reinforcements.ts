@@ -46,7 +46,7 @@ export const reinforcements: Asks<"reinforcements"> = {
 /** IMP-TD.g, IMP-TD.i, IMP-TD.j; IMP-9.1.d: vexillations are not placed. */
 const waiting = (p: Position): Piece[] =>
   uses(p, "reinforcements") // IMP-S.h
-    ? p.box.romanUnits.filter((unit) => p.at[unit] === TO_COME && p.box.enters[unit] <= p.year)
+    ? p.box.romanUnits.filter((unit) => p.at[unit] === TO_COME && p.box.enters[unit] === p.year)
     : [];
 
 function place(p: Position, unit: Piece, { kind }: Quarters, zone: Zone, tell: Chronicle): void {
