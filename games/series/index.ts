@@ -1,6 +1,7 @@
 /** What the two volumes of the series share: Alea Iacta Est and Imperator. A line stands here only if it cites a rule of both. */
 export * from "./battle.ts";
 export * from "./cast.ts";
+export * from "./closings.ts";
 export * from "./combat-table.ts";
 export * from "./cup.ts";
 export * from "./evasion.ts";
@@ -15,6 +16,7 @@ export * from "./lab.ts";
 export * from "./lone-leaders.ts";
 export * from "./losses.ts";
 export * from "./lots.ts";
+export * from "./marches.ts";
 export * from "./murder.ts";
 export * from "./options.ts";
 export * from "./other-peoples.ts";

@@ -1,5 +1,6 @@
 /** Stacks that are deployed as a whole (S0.b): one piece after the other, each where it may stand. */
 import type { Goal, Refusal } from "@rubicon/engine";
+import type { Path } from "@rubicon/series";
 import type { Act } from "../acts.ts";
 import type { Zone } from "../board.ts";
 import { deployRefusal, isDeployed, placesFor } from "../deployment.ts";
@@ -9,7 +10,7 @@ import { NO_PIECE, type Piece } from "../pieces.ts";
 import type { Position } from "../position.ts";
 import { inSteps } from "../steps/index.ts";
 import type { Intent } from "./intents.ts";
-import { after, goalOf, type Path } from "./trying.ts";
+import { marches } from "./marches.ts";
 
 /** What can stand elsewhere, as long as nothing is in hand. */
 export function deployable(p: Position): readonly Piece[] {
@@ -33,7 +34,7 @@ export function deployGoals(p: Position, pieces: readonly Piece[]): Goal<Intent>
   const zones = new Set(pieces.flatMap((piece) => placesFor(p, f.side, piece)));
   return [...zones].flatMap((zone) => {
     const going = arriving(p, pieces, zone);
-    return going.length === 0 ? [] : [goalOf(p, going, [zone])];
+    return going.length === 0 ? [] : [marches.goalOf(p, going, [zone])];
   });
 }
 
@@ -46,9 +47,9 @@ function arriving(p: Position, pieces: readonly Piece[], zone: Zone): Piece[] {
     const inHand = deployed(at).includes(piece);
     // Who is in hand may be put down where he stood.
     if (!inHand && (at.at[piece] === zone || inSteps.refuse(at, acts.take(piece)) !== null)) continue;
-    const taken = inHand ? at : after(at, acts.take(piece));
-    if (inSteps.refuse(taken, acts.station(zone)) !== null) continue;
-    at = after(taken, acts.station(zone));
+    const taken = inHand ? at : marches.after(at, acts.take(piece));
+    if (taken === null || inSteps.refuse(taken, acts.station(zone)) !== null) continue;
+    at = marches.after(taken, acts.station(zone)) ?? at;
     going.push(piece);
   }
   return going;

@@ -9,8 +9,7 @@ import { inSteps } from "../steps/index.ts";
 import { marchClosed } from "./closed.ts";
 import { deployable, deployClosed, deployed, deployGoals, deployNext } from "./deployment.ts";
 import type { Intent } from "./intents.ts";
-import { marchable, marchGoals, marching, marchNext } from "./marches.ts";
-import { namesOf } from "./trying.ts";
+import { marches } from "./marches.ts";
 
 export const gestures: Gestures<Position, Act, Intent> & {
   closed(p: Position, pieces: readonly string[], place: string): Refusal | null;
@@ -25,16 +24,16 @@ export const gestures: Gestures<Position, Act, Intent> & {
 
   /** Zone by zone: leaders first, then ships, then units, the strongest first. Who is named first goes first. */
   groups(p) {
-    const able = [...deployable(p), ...marchable(p)];
+    const able = [...deployable(p), ...marches.marchable(p)];
     const zones = p.box.zones.map((zone) => able.filter((piece) => p.at[piece] === zone));
-    return zones.filter((group) => group.length > 0).map((group) => namesOf(p, group));
+    return zones.filter((group) => group.length > 0).map((group) => marches.namesOf(p, group));
   },
 
-  inHand: (p) => namesOf(p, [...deployed(p), ...marching(p)]),
+  inHand: (p) => marches.namesOf(p, [...deployed(p), ...marches.marching(p)]),
 
   goals(p, pieces) {
     const taken = pieces.map((piece) => numbered(p, piece));
-    return top(p).step === "deploy" ? deployGoals(p, taken) : marchGoals(p, taken);
+    return top(p).step === "deploy" ? deployGoals(p, taken) : marches.marchGoals(p, taken);
   },
 
   offers: () => [],
@@ -42,7 +41,7 @@ export const gestures: Gestures<Position, Act, Intent> & {
   further(p, intent) {
     const pieces = intent.pieces.map((piece) => numbered(p, piece));
     const way = intent.way.map((zone) => p.box.zoneNumbers.get(zone)).filter((zone) => zone !== undefined);
-    const act = deployNext(p, pieces, way) ?? marchNext(p, pieces, way);
+    const act = deployNext(p, pieces, way) ?? marches.marchNext(p, pieces, way);
     return act !== null && inSteps.refuse(p, act) === null ? act : null;
   },
 
