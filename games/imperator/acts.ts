@@ -1,7 +1,7 @@
 /** Everything a player can do, one click each: an act names what is pointed at, and the frame on top knows the rest. */
 import { type ActsOf, act0, act1, act2, actBook, domain, listed, type Nth } from "@rubicon/engine";
 import type { Board, Front, Zone } from "./board.ts";
-import { NATIONALITIES, type Nation, type People, type Peoples } from "./peoples.ts";
+import type { People, Peoples } from "./peoples.ts";
 import type { Piece, Pieces } from "./pieces.ts";
 import { type Stratagem, TITLES } from "./stratagems.ts";
 
@@ -16,7 +16,6 @@ export function makeActs(box: Named) {
   const zone = domain<Zone>("zone", listed(box.zoneIds).slice(0, box.zones.length));
   const people = domain<People>("people", listed(box.peopleIds));
   const front = domain<Front>("front", listed(box.frontIds));
-  const nation = domain<Nation>("nation", NATIONALITIES);
   const stratagem = domain<Stratagem>("stratagem", TITLES);
   const pips = domain<Pips>("pips", PIPS);
   return {
@@ -86,7 +85,6 @@ export function makeActs(box: Named) {
     strew: act2("strew", ["stratagem", stratagem], ["zone", zone]),
     shoot: act2("shoot", ["stratagem", stratagem], ["unit", piece]),
     pacify: act2("pacify", ["stratagem", stratagem], ["people", people]),
-    pacifyNation: act2("pacify-nation", ["stratagem", stratagem], ["nation", nation]),
     pass: act0("pass"),
     /** What is left to choose when one has been played. */
     raiseToo: act1("raise-too", ["people", people]),

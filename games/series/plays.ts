@@ -6,7 +6,7 @@ import type { Dice, Refusal, Taking, Tell } from "@rubicon/engine";
 import type { Side } from "./sides.ts";
 
 /** What a game calls its own: the acts of playing, what they name, titles, moments. */
-export interface Stage {
+export interface Playbook {
   readonly position: unknown;
   /** Whatever can be done at all: what plays are listed among. */
   readonly act: { readonly do: string };
@@ -26,11 +26,11 @@ export interface Player<M> {
   readonly moment: M;
 }
 
-type Who<G extends Stage> = Player<G["moment"]>;
-export type PlayAct<G extends Stage, K extends G["kind"] = G["kind"]> = Extract<G["act"], { readonly do: K }>;
+type Who<G extends Playbook> = Player<G["moment"]>;
+export type PlayAct<G extends Playbook, K extends G["kind"] = G["kind"]> = Extract<G["act"], { readonly do: K }>;
 
 /** One way to play a stratagem. */
-export interface WayToPlay<G extends Stage, K extends G["kind"] = G["kind"]> {
+export interface WayToPlay<G extends Playbook, K extends G["kind"] = G["kind"]> {
   /** Why it cannot be played like this, though this is its moment (AIE-6.0.g, IMP-6.e). */
   refuse(p: G["position"], player: Who<G>, act: PlayAct<G, K>): Refusal | null;
   /** Pushes everything that can be done with that card, whoever holds it. */
@@ -41,7 +41,7 @@ export interface WayToPlay<G extends Stage, K extends G["kind"] = G["kind"]> {
   play(p: G["position"], player: Who<G>, act: PlayAct<G, K>, dice: Dice, tell: Tell<G["event"]>): void;
 }
 
-export interface PlayOf<G extends Stage> {
+export interface PlayOf<G extends Playbook> {
   /** The rule under which it is played. */
   readonly rule: string;
   readonly moments: readonly G["moment"][];
@@ -51,10 +51,10 @@ export interface PlayOf<G extends Stage> {
   goes?(p: G["position"], act: PlayAct<G>): G["rest"];
 }
 
-type Plain<G extends Stage> = G["kind"] & "play";
+type Plain<G extends Playbook> = G["kind"] & "play";
 
 /** Ways to play, made for one game. `plainly` makes the act that names nothing but the card. */
-export function waysToPlay<G extends Stage>(
+export function waysToPlay<G extends Playbook>(
   plainly: (p: G["position"], card: G["card"]) => PlayAct<G, Plain<G>>,
   cardOf: (act: PlayAct<G, Plain<G>>) => G["card"],
 ) {
@@ -112,7 +112,7 @@ export function waysToPlay<G extends Stage>(
 }
 
 /** What a game says of its counters. */
-export interface PlayRules<G extends Stage> {
+export interface PlayRules<G extends Playbook> {
   readonly titles: readonly G["title"][];
   readonly moments: readonly G["moment"][];
   readonly kinds: readonly G["kind"][];
@@ -135,7 +135,7 @@ export interface PlayRules<G extends Stage> {
 }
 
 /** Questions that are asked of all stratagems alike: what may be played now, and by whom. */
-export function playsBy<G extends Stage>(rules: PlayRules<G>) {
+export function playsBy<G extends Playbook>(rules: PlayRules<G>) {
   type P = G["position"];
   type Title = G["title"];
 

@@ -24,7 +24,7 @@ import { initiative, janus } from "./initiative.ts";
 import { MOMENTS } from "./moments.ts";
 import { parthianShot } from "./parthian-shot.ts";
 import { majorPeace, minorPeace, nationalPeace, paxRomana } from "./peace.ts";
-import { PLAY_KINDS, type Play, type Stage } from "./play.ts";
+import { PLAY_KINDS, type Play, type Playbook } from "./play.ts";
 import { imperium, intrigue, triumphus } from "./senate.ts";
 import { defection, desertion } from "./turncoats.ts";
 import { alliance, greatUprising, twoUprisings, uprising } from "./uprisings.ts";
@@ -74,7 +74,7 @@ function hasHand(p: Position, side: Side): boolean {
   return false;
 }
 
-export const { playRefusal, listPlays, mightPlay, takingPlays } = playsBy<Stage>({
+export const { playRefusal, listPlays, mightPlay, takingPlays } = playsBy<Playbook>({
   titles: TITLES,
   moments: MOMENTS,
   kinds: PLAY_KINDS,

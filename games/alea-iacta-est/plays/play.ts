@@ -26,7 +26,7 @@ export type PlayKind = (typeof PLAY_KINDS)[number];
 export type PlayAct<K extends PlayKind = PlayKind> = Extract<Act, { readonly do: K; readonly face: Face }>;
 
 /** An act names a side of a counter. */
-export interface Stage {
+export interface Playbook {
   readonly position: Position;
   readonly act: Act;
   readonly kind: PlayKind;
@@ -38,10 +38,10 @@ export interface Stage {
 }
 
 export type Player = PlayerAt<Moment>;
-export type Way<K extends PlayKind> = WayToPlay<Stage, K>;
-export type Play = PlayOf<Stage>;
+export type Way<K extends PlayKind> = WayToPlay<Playbook, K>;
+export type Play = PlayOf<Playbook>;
 
-export const { plain, aimed } = waysToPlay<Stage>(
+export const { plain, aimed } = waysToPlay<Playbook>(
   (p, face) => p.box.acts.play(face),
   ({ face }) => face,
 );

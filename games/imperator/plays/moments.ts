@@ -9,10 +9,8 @@ export const MOMENTS = [
   "usurpations",
   /** w7 and w1, which are one: between two sequences of Phase E. */
   "sequence",
-  /** w2: a move is over; and, for the active side, whenever it may make another (IMP-R116). */
+  /** w2: a move is over; and, for the active side, any decision of its own in E.1 and E.2 (IMP-R116). */
   "move",
-  /** The other side has just played something among its own decisions. */
-  "answer",
   /** w3: before anybody evades a battle. */
   "evasion",
   /** w4: before the die of a battle. */
@@ -26,5 +24,5 @@ export const MOMENTS = [
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** IMP-6.e: stratagems of Phase E that their text ties to no other moment. */
-export const ANY_TIME: readonly Moment[] = ["sequence", "move", "answer", "evasion", "battle", "aftermath", "truce"];
+/** IMP-6.e, IMP-2.E.d: stratagems of Phase E that their text ties to no other moment. */
+export const ANY_TIME: readonly Moment[] = ["sequence", "move", "evasion", "battle", "aftermath", "truce"];

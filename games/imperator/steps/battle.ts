@@ -16,8 +16,8 @@ import { type FieldForce, isCivil, strengthOf } from "../forces.ts";
 import { type FrameAt, next, pop, push } from "../frames.ts";
 import { checkLoneLeaders } from "../lone-leaders.ts";
 import { modifiersIn } from "../modifiers.ts";
-import { liftMutinies } from "../mutiny.ts";
-import type { Piece } from "../pieces.ts";
+import { endingMutinies } from "../mutiny.ts";
+import { type Piece, REDUCED } from "../pieces.ts";
 import type { Position } from "../position.ts";
 import { reckon } from "../reckoning.ts";
 import { award } from "../score.ts";
@@ -197,12 +197,7 @@ function rowOf(f: Battle) {
 /** IMP-8.3.c, IMP-8.3.d, IMP-8.3.h: all of them are lost, or lose a step each, or get off. */
 function sufferDefeat(p: Position, f: Battle, { side, units }: FieldForce, result: Result, tell: Chronicle): void {
   if (result !== "E" && result !== "A") return;
-  const lost: Piece[] = [];
-  for (const unit of units) {
-    if (result === "A" && !loseStep(p, unit)) continue;
-    if (result === "E") eliminate(p, unit);
-    lost.push(unit);
-  }
+  const lost = result === "E" ? units : units.filter((unit) => p.face[unit] === REDUCED);
   tell({
     e: "losses",
     rule: result === "E" ? "IMP-8.3.c" : "IMP-8.3.d",
@@ -210,6 +205,11 @@ function sufferDefeat(p: Position, f: Battle, { side, units }: FieldForce, resul
     zone: p.box.zoneIds[f.zone],
     reduced: units.filter((unit) => !lost.includes(unit)).map((unit) => p.box.pieceIds[unit]),
     lost: lost.map((unit) => p.box.pieceIds[unit]),
+  });
+  endingMutinies(p, tell, () => {
+    for (const unit of units)
+      if (result === "E") eliminate(p, unit);
+      else loseStep(p, unit);
   });
 }
 
@@ -256,7 +256,6 @@ function die(p: Position, f: Battle, tell: Chronicle): void {
 /** b8: IMP-10.a, IMP-R97: whoever wins, whatever the result. */
 function settle(p: Position, f: Battle, tell: Chronicle): void {
   next(p, { ...f, stage: OVER });
-  liftMutinies(p, tell);
   if (f.startSp >= GREAT_BATTLE) award(p, outcomeOf(f).winner, 1, "IMP-10.a", tell);
   openWindow(p, "aftermath", f.side); // b9
 }

@@ -2,6 +2,7 @@
 import { turnsBy } from "@rubicon/series";
 import type { Event } from "../events/index.ts";
 import { next, pop, push } from "../frames.ts";
+import { endPlague } from "../plague.ts";
 import { own, type Position } from "../position.ts";
 import { SIDES } from "../sides.ts";
 import { forgetMarks } from "../table.ts";
@@ -14,10 +15,11 @@ export const { campaign, turns } = turnsBy<Position, Event>({
   after: (p, active) => openWindow(p, "truce", active),
 });
 
-/** The end of Phase E. */
+/** The end of Phase E, and of the plague (IMP-6.3.g). */
 export const truce: Runs<"truce"> = {
-  run(p) {
+  run(p, _f, _dice, tell) {
     pop(p);
+    endPlague(p, tell);
   },
 };
 

@@ -2,6 +2,7 @@
 import { lossesBy } from "@rubicon/series";
 import type { Event } from "../events/index.ts";
 import type { FrameAt } from "../frames.ts";
+import { endingMutinies } from "../mutiny.ts";
 import type { Position } from "../position.ts";
 import type { Question } from "../questions/index.ts";
 import { NO } from "../refusals/index.ts";
@@ -25,7 +26,6 @@ export const losses = lossesBy<Position, FrameAt<"losses">, Event, Question>({
   /** IMP-8.3.g: a normal one is reduced, a reduced one is eliminated. */
   strike(p, f, reduced, lost, tell) {
     const { pieceIds, zoneIds } = p.box;
-    for (const unit of [...reduced, ...lost]) if (!loseStep(p, unit)) mark(p, unit, HIT);
     tell({
       e: "losses",
       rule: "IMP-8.3.e",
@@ -33,6 +33,9 @@ export const losses = lossesBy<Position, FrameAt<"losses">, Event, Question>({
       zone: zoneIds[f.zone],
       reduced: reduced.map((unit) => pieceIds[unit]),
       lost: lost.map((unit) => pieceIds[unit]),
+    });
+    endingMutinies(p, tell, () => {
+      for (const unit of [...reduced, ...lost]) if (!loseStep(p, unit)) mark(p, unit, HIT);
     });
   },
 

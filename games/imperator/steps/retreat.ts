@@ -2,7 +2,7 @@
 import type { Refusal } from "@rubicon/engine";
 import type { Zone } from "../board.ts";
 import { type FrameAt, frameOf, pop } from "../frames.ts";
-import { moveMutiny } from "../mutiny.ts";
+import { endingMutinies } from "../mutiny.ts";
 import { inRank } from "../party.ts";
 import type { Piece } from "../pieces.ts";
 import type { Position } from "../position.ts";
@@ -150,7 +150,6 @@ function go(p: Position, f: Retreat, to: Zone, tell: Chronicle): void {
     from: zoneIds[f.zone],
     to: zoneIds[to],
   });
-  if (f.mutinous) moveMutiny(p, f.zone, to);
   goOut(p, party, to, tell);
 }
 
@@ -167,7 +166,9 @@ function cutOff(p: Position, f: Retreat, pieces: readonly Piece[], tell: Chronic
     units: units.map((unit) => pieceIds[unit]),
     leaders: leaders.map((leader) => pieceIds[leader]),
   });
-  for (const unit of units) eliminate(p, unit);
+  endingMutinies(p, tell, () => {
+    for (const unit of units) eliminate(p, unit);
+  });
   pop(p);
   changeBattle(p, { fallen: [...(frameOf(p, "battle")?.fallen ?? []), ...leaders] });
 }
