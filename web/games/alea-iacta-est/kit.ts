@@ -1,12 +1,11 @@
 /**
- * What the face knows of its game: the components of the pack, and where they lie on the sheet. Made once for a game,
- * and handed to everything that is drawn through React's context: two packs may lie side by side in one page.
+ * What the face knows of its game: the components of the pack, and where they lie on the sheet. Made once for a game.
  */
 import { type Components, componentsOf } from "@rubicon/alea-iacta-est/components";
 import type { Game, Pack } from "@rubicon/engine";
-import { type ComponentType, createContext, createElement, type ReactNode, use } from "react";
 import type { Odds, OddsWorker } from "../../odds/asking.ts";
 import { lateOdds } from "../../odds/late.ts";
+import { kitRoom } from "../../series/kit.ts";
 import { type Geography, geographyOf, type PrintedMap, type Sheet } from "../../series/map/geography.ts";
 import { type Places, placesOn } from "../../series/map/places.ts";
 import { printedAs } from "./map/titles.ts";
@@ -42,20 +41,4 @@ function printedBy({ zones, regions }: Components): PrintedMap {
   };
 }
 
-const KitContext = createContext<Kit | null>(null);
-
-export function useKit(): Kit {
-  const kit = use(KitContext);
-  if (kit === null) throw new Error("Something of Alea Iacta Est is drawn outside of its face.");
-  return kit;
-}
-
-/** All that is drawn within it knows what the kit knows. */
-export function KitAround({ kit, children }: { readonly kit: Kit; readonly children: ReactNode }): ReactNode {
-  return createElement(KitContext, { value: kit }, children);
-}
-
-/** A part of the face, with all it needs to know around it. */
-export function withKit<P extends object>(kit: Kit, Part: ComponentType<P>): ComponentType<P> {
-  return (props) => createElement(KitContext, { value: kit }, createElement(Part, props));
-}
+export const { useKit, KitAround, withKit } = kitRoom<Kit>("Alea Iacta Est");

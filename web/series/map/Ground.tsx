@@ -4,7 +4,7 @@
  */
 import "./ground.css";
 import "./ink.css";
-import { memo, type ReactNode, useMemo } from "react";
+import { type CSSProperties, memo, type ReactNode, useMemo } from "react";
 import { bodies, bySquare, flanks } from "../../drawing/relief.ts";
 import type { BorderGround, BorderKind, CurvedName, Geography, ZoneGround } from "./geography.ts";
 import { Legend, type LegendRow } from "./Legend.tsx";
@@ -15,6 +15,7 @@ import { Straits } from "./Straits.tsx";
 
 /** What makes the map of a game its own. */
 export interface GroundLook {
+  readonly className: string;
   readonly measures: Measures;
   readonly title: string;
   readonly years: string;
@@ -40,7 +41,7 @@ export const Ground = memo(function Ground({ geography, look, legend, nationOf, 
   const inside = insideOf(measures);
   const marks = geography.zones.flatMap((zone) => zone.marks.filter(({ from }) => from === null));
   return (
-    <g className="volm-ground">
+    <g className={`volm-ground ${look.className}`} style={sizesOf(measures)}>
       <Papers nations={look.nations} />
       <Water geography={geography} inside={inside} />
       <Lands geography={geography} nationOf={nationOf} />
@@ -63,6 +64,20 @@ export const Ground = memo(function Ground({ geography, look, legend, nationOf, 
     </g>
   );
 });
+
+/** Close by, letters are smaller: so much of what they are from further off. */
+const NEAR = 0.745;
+
+/** Sizes that change with how closely one looks, for whatever is drawn with marks and names of the map. */
+export function sizesOf({ drawn: { close, far } }: Measures): CSSProperties {
+  const sizes: Record<`--${string}`, string | number> = {
+    "--mark-close": close.mark,
+    "--mark-far": far.mark,
+    "--zone-near": `${close.zone * NEAR}px`,
+    "--city-near": `${close.city * NEAR}px`,
+  };
+  return sizes;
+}
 
 /** Patterns and washes the rest is filled with. */
 function Papers({ nations }: { readonly nations: readonly string[] }): ReactNode {

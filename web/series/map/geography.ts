@@ -113,6 +113,8 @@ export interface Geography {
   readonly hills: readonly Hill[];
   readonly seaNames: readonly CurvedName[];
   readonly regions: readonly RegionGround[];
+  /** Boxes for one counter: where their middles are, by the zone they belong to. */
+  readonly boxes: ReadonlyMap<string, Point>;
 }
 
 /** The file as it is written: lines as in drawing/lines.ts. */
@@ -129,6 +131,7 @@ export interface Sheet {
   hills: number[];
   seaNames: (WrittenName & { id: string })[];
   regions: (WrittenName & { id: string; tablet: number[] })[];
+  boxes?: { id: string; at: number[] }[];
 }
 
 export interface WrittenName {
@@ -237,6 +240,7 @@ export function geographyOf(written: Sheet, printed: PrintedMap): Geography {
       name: nameOf(region.id, printed.region(region.id), region),
       tablet: pointOf(region.tablet),
     })),
+    boxes: new Map((written.boxes ?? []).map(({ id, at }) => [id, pointOf(at)])),
   };
 }
 

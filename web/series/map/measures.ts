@@ -91,6 +91,9 @@ export function markReach({ kind, great, port, side }: Mark, scale: number): Rec
   };
 }
 
+/** A box for one counter, around its middle. */
+export const BOX: Rect = { left: -31, top: -31, right: 31, bottom: 31 };
+
 /** The tablet of a region: letters as large as this, and no wider; its standard, its points and its handles beside them. */
 export const TABLET = { size: 19, most: 106, high: 23, handle: 8, standard: 34, medal: 32 } as const;
 

@@ -44,7 +44,7 @@ export interface Suite {
 export interface Meetings {
   /** Zones that meet on land, with the length of their border, or over a strait. */
   readonly drawn: ReadonlyMap<string, number>;
-  /** Those of them whose border runs in a great river. */
+  /** Those of them whose border runs in a great river for most of its way. */
   readonly inRivers: readonly string[];
   readonly straits: readonly string[];
   /** As the game has them: all, and those that cost more to cross. */
@@ -242,9 +242,12 @@ export function sheetSuite({ file, most, plan, geography, measures, zones, regio
       ),
     ),
   ];
+  const onLandOf = drawn(({ between: [a] }) => a !== null && !isSea(a));
+  const along = drawn(({ river, between: [a] }) => river === 1 && a !== null && !isSea(a));
   return {
-    drawn: drawn(({ between: [a] }) => a !== null && !isSea(a)),
-    inRivers: [...drawn(({ river, between: [a] }) => river === 1 && a !== null && !isSea(a)).keys()],
+    drawn: onLandOf,
+    // For most of its way: a corner may touch a river.
+    inRivers: [...along].filter(([zones, long]) => long > (onLandOf.get(zones) ?? 0) / 2).map(([zones]) => zones),
     straits: geography.straits.map(({ between: [a, b] }) => pair(a, b)),
     ways: waysOf(() => true),
     crossed: waysOf((crosses) => crosses),

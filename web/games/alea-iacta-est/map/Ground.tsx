@@ -16,6 +16,7 @@ export interface GroundProps {
 }
 
 const LOOK: GroundLook = {
+  className: "aie-ground",
   measures: MEASURES,
   title: "ALEA · IACTA · EST",
   years: "A · V · C · DCCV – DCCXXV",

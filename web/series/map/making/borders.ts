@@ -28,10 +28,20 @@ export function bordersOf(cells: Cells, field: Rect, { rivers, smoothings }: Way
     const line = smooth(stairs, smoothings);
     const laid = line.map((p) => inRiver(p, rivers));
     const runsAlong = laid.filter((p, i) => p !== line[i]).length > ALONG * line.length;
-    // Other borders only end in it: where they come near they keep to their own bank.
-    const ended = runsAlong ? laid : [laid[0], ...line.slice(1, -1), ...laid.slice(-1)];
+    // Other borders only end in it: where they come near they keep to their own bank, and go straight in at their end.
+    const ended = runsAlong ? laid : straightIn(laid, line);
     return { between, line: simplified(ended, TOLERANCE) };
   });
+}
+
+/** A border that ends in a river does not follow it for its last few points, on one bank or the other. */
+function straightIn(laid: readonly Point[], line: readonly Point[]): Point[] {
+  const [first, last] = [laid[0], laid[laid.length - 1]];
+  const isDry = (i: number): boolean => laid[i] === line[i];
+  let [from, to] = [1, line.length - 1];
+  if (!isDry(0)) while (from < to && !isDry(from)) from++;
+  if (!isDry(line.length - 1)) while (to > from && !isDry(to - 1)) to--;
+  return [first, ...line.slice(from, to), last];
 }
 
 type Corner = readonly [col: number, row: number];

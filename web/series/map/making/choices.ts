@@ -30,6 +30,10 @@ export interface Zone {
 export interface Surroundings {
   readonly measures: Measures;
   readonly distance: Distance;
+  /** What it costs a name to stand on somebody else's land. */
+  readonly care: number;
+  /** How far apart the spots are that are looked at, as a part of what is usual: farther, where much lies close together. */
+  readonly stride: number;
   readonly zones: readonly Zone[];
   readonly owners: Owners;
   /** What nothing may cover. */
@@ -41,6 +45,9 @@ export interface Surroundings {
 export interface Spotted extends Choice {
   readonly spot: LabelSpot;
 }
+
+/** What it costs a name to stand on somebody else's land, where nothing else is said. */
+export const CARE = 150;
 
 /** So many of the best are tried. */
 const MOST = 120;
@@ -82,7 +89,9 @@ export function pileChoices(zone: Zone, around: Surroundings): Spotted[] {
   const { pile } = drawnIn(around);
   const wish = zone.fleet ?? zone.heart;
   const points =
-    zone.fleet === null ? lattice(zone, around.owners, 56, 8) : aroundPoint(zone.fleet, { reach: 96, step: 10 });
+    zone.fleet === null
+      ? lattice(zone, around.owners, 56, 8 * around.stride)
+      : aroundPoint(zone.fleet, { reach: 96, step: 10 });
   return best(
     points.flatMap((p): Spotted[] => {
       const box = grown(boxAround(p, pile), 1);
@@ -111,13 +120,15 @@ export function titleChoices(zone: Zone, around: Surroundings): Spotted[] {
   const marks = marksOf(around);
   const reach = titleReach(zone.printed, around.distance, around.measures.drawn);
   return best(
-    lattice(zone, around.owners, 40, 6).flatMap((p): Spotted[] => {
+    lattice(zone, around.owners, 40, 6 * around.stride).flatMap((p): Spotted[] => {
       const box = grown(boxAround(p, reach), 1.5);
       if (!isFree(box, around, marks)) return [];
       const { water, others, nobodys } = around.owners.sharesOf(box, zone.number);
-      const strange = 150 * others + 90 * water + 70 * nobodys;
+      const strange = around.care * others + 90 * water + 70 * nobodys;
       const below = Math.max(0, p.y - zone.heart.y) * 0.12;
-      const cost = strange + away(p, zone.heart) * 0.45 + below + 3 * avoidedBy(box, around);
+      // Where more care is taken, a name does not stand behind somebody else's land either.
+      const behind = (around.care / CARE - 1) * crossed(zone, p, around);
+      const cost = strange + away(p, zone.heart) * 0.45 + below + behind + 3 * avoidedBy(box, around);
       return [{ spot: { ...p, anchor: "middle" }, box, cost }];
     }),
   );

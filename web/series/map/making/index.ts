@@ -19,8 +19,8 @@ import type { LabelSpot, Point } from "../../../drawing/point.ts";
 import { type Terrain, terrainOf } from "../../../drawing/terrain.ts";
 import { byPieces, inTenths } from "../../../drawing/writing.ts";
 import type { PrintedMark, Sheet, WrittenName, WrittenSpot } from "../geography.ts";
-import { type Mark, markReach, ornamentsOf, tabletReach } from "../measures.ts";
-import type { PlacedMark, Surroundings, Zone } from "./choices.ts";
+import { BOX, type Mark, markReach, ornamentsOf, tabletReach } from "../measures.ts";
+import { CARE, type PlacedMark, type Surroundings, type Zone } from "./choices.ts";
 import { hillsIn } from "./hills.ts";
 import { type Land, makeLand, NOBODYS } from "./land.ts";
 import { placeName } from "./names.ts";
@@ -45,6 +45,8 @@ export function makeSheet(plan: Plan): Sheet {
   const riverNames = plan.rivers.map(({ name, named }) => nameLine(name, named, RIVER.size, RIVER.spacing));
   const ground = {
     measures,
+    care: plan.care ?? CARE,
+    stride: plan.stride ?? 1,
     zones,
     owners,
     avoided: [
@@ -53,7 +55,12 @@ export function makeSheet(plan: Plan): Sheet {
       ...riverNames.flatMap((line) => paced(line, 7).map((p) => at(p.x, p.y - 8))),
     ],
   };
-  const fixed = [...ornamentsOf(measures), ...crossings.map(({ ends }) => grown(boxOf(ends), 5))];
+  const boxes = Object.entries(plan.boxes ?? {}).map(([id, place]) => ({ id, at: rounded(project(place)) }));
+  const fixed = [
+    ...ornamentsOf(measures),
+    ...crossings.map(({ ends }) => grown(boxOf(ends), 5)),
+    ...boxes.map(({ at: middle }) => boxAround(middle, BOX)),
+  ];
   const wishes = Object.values(plan.regions).map(({ name, tablet }) => ({ name, at: project(tablet) }));
   const far = settle({ ...ground, distance: "far", taken: fixed } satisfies Surroundings, wishes);
   const tablets = far.tablets.map((tablet, i) => boxAround(tablet, tabletReach(wishes[i].name)));
@@ -90,6 +97,7 @@ export function makeSheet(plan: Plan): Sheet {
     hills: hillsIn(mountains, [...close.written, ...far.written], owners),
     seaNames: seaNames.map(({ id, line, size, spacing }) => ({ id, ...writtenName(line, size, spacing) })),
     regions,
+    ...(boxes.length === 0 ? {} : { boxes: boxes.map(({ id, at: { x, y } }) => ({ id, at: [x, y] })) }),
   };
 }
 
@@ -142,7 +150,7 @@ function ashore(
     for (let angle = 0; angle < 360; angle += 15) {
       const turn = (angle * Math.PI) / 180;
       const p = at(wish.x + away * Math.cos(turn), wish.y + away * Math.sin(turn));
-      if (terrain.inland(p) < 5 || owners.ownerAt(p) !== number) continue;
+      if (terrain.inland(p) < 5 || owners.ownerAt(p) !== number || !owners.isIn(rounded(p), number)) continue;
       const mark = { id, name, kind, great, port, at: rounded(p), side: anchorSide(p, terrain) };
       if (isFree(boxAround(mark.at, markReach(mark, plan.measures.drawn.far.mark)))) return mark;
     }
@@ -156,11 +164,10 @@ function anchorSide({ x, y }: Point, terrain: Terrain): Mark["side"] {
   return landAt(-1) < landAt(1) - 0.1 ? "left" : "right";
 }
 
-function writtenLines(plan: Plan, { shores, borders, rivers }: Land): Pick<Sheet, "shores" | "borders"> {
+function writtenLines(plan: Plan, { shores, borders, walls }: Land): Pick<Sheet, "shores" | "borders"> {
   const zones = zonesOf(plan);
   const nameOf = (zone: number): string | null => (zone === NOBODYS ? null : zones[zone]);
-  const inRiver = (p: Point): boolean =>
-    rivers.some((river) => river.some((q) => Math.hypot(p.x - q.x, p.y - q.y) < 9));
+  const inRiver = (p: Point): boolean => walls.some((river) => river.some((q) => Math.hypot(p.x - q.x, p.y - q.y) < 9));
   return {
     shores: shores.map(inTenths),
     borders: borders.map(({ between, line }) => ({

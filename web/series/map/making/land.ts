@@ -16,7 +16,7 @@ import {
 import type { Point } from "../../../drawing/point.ts";
 import { type Border, bordersOf } from "./borders.ts";
 import { asDrawn, type Cells, cellsOf, type Seed } from "./cells.ts";
-import { landZones, type Plan, zonesOf } from "./plan.ts";
+import { landZones, type Plan, wallsOf, zonesOf } from "./plan.ts";
 
 /** What belongs to nobody. */
 export const NOBODYS = -1;
@@ -28,6 +28,8 @@ export interface Land {
   /** Of every zone, land first, then seas, in the order of their seeds. */
   readonly areas: readonly (readonly Face[])[];
   readonly rivers: readonly (readonly Point[])[];
+  /** The stretches of them that part zones. */
+  readonly walls: readonly (readonly Point[])[];
   /** Whose a point is if it lies on land, and if it lies at sea. */
   onLandAt(p: Point): number;
   atSeaAt(p: Point): number;
@@ -49,7 +51,9 @@ export function makeLand(plan: Plan): Land {
       return { ...spot, zone, measured: measured(spot) };
     });
   const shores = shoresOf(earth.projected, DETAIL);
-  const rivers = plan.rivers.map(({ course }) => smoothThrough(course.map(project), 4).map(rounded));
+  const flowing = (course: readonly LonLat[]): Point[] => smoothThrough(course.map(project), 4).map(rounded);
+  const rivers = plan.rivers.map(({ course }) => flowing(course));
+  const walls = wallsOf(plan).map(flowing);
   const landSeeds = [...Object.values(sowing.land).flatMap(sown), ...sown(sowing.voidLand, NOBODYS)];
   const firstSea = landZones(plan).length;
   const seaSeeds = [
@@ -57,7 +61,7 @@ export function makeLand(plan: Plan): Land {
     ...sown(sowing.voidWater, NOBODYS),
   ];
   const straits = plan.narrows.map(({ course }) => beyond(course.map(project)));
-  const barriers = [...plan.rivers.map(({ course }) => course.map(project)), ...straits];
+  const barriers = [...wallsOf(plan).map((course) => course.map(project)), ...straits];
   const land = cellsOf(field, { seeds: landSeeds, barriers, measured });
   const water = cellsOf(field, { seeds: seaSeeds, barriers: [], measured });
   const whole = wholeIslands(shores, landSeeds, land);
@@ -68,7 +72,7 @@ export function makeLand(plan: Plan): Land {
       .filter((line) => lengthOf(line) > 1)
       .map((line) => ({ between: border.between, line }));
   const borders = [
-    ...bordersOf(land, field, { rivers, smoothings: ON_LAND }).flatMap((border) =>
+    ...bordersOf(land, field, { rivers: walls, smoothings: ON_LAND }).flatMap((border) =>
       cut(border, (p) => onLand(p, shores) && islandAt(p) === undefined),
     ),
     ...bordersOf(water, field, { rivers: [], smoothings: AT_SEA }).flatMap((border) =>
@@ -88,6 +92,7 @@ export function makeLand(plan: Plan): Land {
     borders,
     areas: zonesOf(plan).map((_, zone) => faces.filter((each) => each.zone === zone).map(({ face }) => face)),
     rivers,
+    walls,
     onLandAt,
     atSeaAt: water.zoneAt,
   };

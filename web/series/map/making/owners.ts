@@ -1,4 +1,5 @@
 /** Whose every spot of the sheet is, asked often and quickly. */
+import { onLand } from "../../../drawing/coast.ts";
 import { at, boxOf, distance, type Rect } from "../../../drawing/plane.ts";
 import type { Point } from "../../../drawing/point.ts";
 import type { Terrain } from "../../../drawing/terrain.ts";
@@ -19,6 +20,8 @@ export interface Shares {
 
 export interface Owners {
   ownerAt(p: Point): number;
+  /** The same to the point, along the borders as they are drawn: for what is asked seldom. */
+  isIn(p: Point, zone: number): boolean;
   sharesOf(box: Rect, zone: number): Shares;
   /** Every cell of a zone, as a point. */
   cellsOf(zone: number): readonly Point[];
@@ -28,7 +31,7 @@ export interface Owners {
   heartOf(zone: number): Point;
 }
 
-export function ownersOn(plan: Plan, { onLandAt, atSeaAt }: Land, terrain: Terrain): Owners {
+export function ownersOn(plan: Plan, { onLandAt, atSeaAt, areas }: Land, terrain: Terrain): Owners {
   const { field } = plan.measures;
   const firstSea = landZones(plan).length;
   const [wide, high] = [Math.ceil((field.right - field.left) / CELL), Math.ceil((field.bottom - field.top) / CELL)];
@@ -46,8 +49,10 @@ export function ownersOn(plan: Plan, { onLandAt, atSeaAt }: Land, terrain: Terra
     owners[held((y - field.top) / CELL, high) * wide + held((x - field.left) / CELL, wide)];
   const ownerAt = ({ x, y }: Point): number => owner(x, y);
   const reaches = cells.map(boxOf);
+  const rings = areas.map((faces) => faces.flatMap(({ outline, holes }) => [outline, ...holes]));
   return {
     ownerAt,
+    isIn: (p, zone) => onLand(p, rings[zone]),
     cellsOf: (zone) => cells[zone],
     reachOf: (zone) => reaches[zone],
     heartOf: (zone) => heart(cells[zone], (p) => ownerAt(p) === zone),

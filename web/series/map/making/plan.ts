@@ -36,6 +36,8 @@ export interface River {
   readonly id: string;
   readonly name: string;
   readonly course: readonly LonLat[];
+  /** The stretches that part zones; all of it, where none are named. */
+  readonly walls?: readonly (readonly LonLat[])[];
   /** The stretch along which its name is written. */
   readonly named: readonly LonLat[];
 }
@@ -87,6 +89,12 @@ export interface Plan {
   readonly crossings: readonly Crossing[];
   readonly waters: Readonly<Record<string, Water>>;
   readonly regions: Readonly<Record<string, RegionWish>>;
+  /** Boxes that are printed beside the zones they belong to: for one counter each. */
+  readonly boxes?: Readonly<Record<string, LonLat>>;
+  /** How much it matters that no name stands on somebody else's land; more where zones are small. */
+  readonly care?: number;
+  /** How far apart the spots are that are tried, where that is not as usual. */
+  readonly stride?: number;
   /** By zone, then by the mark that is printed there. */
   readonly marks: Readonly<Record<string, Readonly<Record<string, MarkWish>>>>;
   /** What is printed on the standard map. */
@@ -96,3 +104,7 @@ export interface Plan {
 export const landZones = ({ sowing }: Plan): readonly string[] => Object.keys(sowing.land);
 /** Land first, then seas, in the order of their seeds: a zone is known by its number among them. */
 export const zonesOf = (plan: Plan): readonly string[] => [...landZones(plan), ...Object.keys(plan.sowing.sea)];
+
+/** Stretches of rivers that part zones. */
+export const wallsOf = ({ rivers }: Plan): readonly (readonly LonLat[])[] =>
+  rivers.flatMap(({ course, walls = [course] }) => walls);

@@ -44,15 +44,23 @@ const swollen = (lenses: readonly Lens[], t: number): number =>
 
 const through = (lenses: readonly Lens[], t: number): number => swollen(lenses, t) / swollen(lenses, 1);
 
-/** The share of the way that a lens has brought to a place. */
-function backThrough(lenses: readonly Lens[], place: number): number {
-  let [low, high] = [-0.5, 1.5];
-  for (let i = 0; i < 40; i++) {
-    const middle = (low + high) / 2;
-    if (through(lenses, middle) < place) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
+/** Beyond the sheet the way back is known this far, and in this many steps. */
+const BEYOND = 0.5;
+const STEPS = 4000;
+
+/** From a place back to the share of the way that a lens has brought there. */
+function backThrough(lenses: readonly Lens[]): (place: number) => number {
+  const share = (step: number): number => -BEYOND + (step * (1 + 2 * BEYOND)) / STEPS;
+  const places = Array.from({ length: STEPS + 1 }, (_, step) => through(lenses, share(step)));
+  return (place) => {
+    let [low, high] = [0, STEPS];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (places[middle] < place) low = middle;
+      else high = middle;
+    }
+    return share(low + (place - places[low]) / (places[high] - places[low]));
+  };
 }
 
 export interface OnSheet {
@@ -86,6 +94,7 @@ export function projectionOf(world: World): OnSheet {
     world.narrows.map(({ course, by }) => ({ line: course.map((place) => flat(...raw(place))), by })),
   );
   const scaled = (x: number, y: number): Point => opened(flat(x, y));
+  const [backAcross, backDown] = [backThrough(across), backThrough(down)];
   return {
     projected: {
       cone,
@@ -99,8 +108,8 @@ export function projectionOf(world: World): OnSheet {
     },
     project: (place) => scaled(...raw(place)),
     placeOf({ x, y }) {
-      const u = backThrough(across, (x - field.left) / (field.right - field.left));
-      const v = backThrough(down, (y - field.top) / (field.bottom - field.top));
+      const u = backAcross((x - field.left) / (field.right - field.left));
+      const v = backDown((y - field.top) / (field.bottom - field.top));
       const found = cone.invert?.([left + u * (right - left), top + v * (bottom - top)]);
       if (!found) throw new Error(`Nothing lies at ${x}, ${y}.`);
       return [found[0], found[1]];

@@ -37,10 +37,10 @@ export function settle(around: Surroundings, tablets: readonly TabletWish[]): Se
   // From far off there may be no room for the names of cities.
   const towns = drawnIn(around).city === 0 ? [] : zones.flatMap((zone) => zone.marks.map((mark) => ({ zone, mark })));
   const lists = [
-    zones.map((zone) => named(zone, "counters", pileChoices(zone, around))),
-    land.map((zone) => named(zone, "name", titleChoices(zone, around))),
-    towns.map(({ zone, mark }) => named(zone, mark.name, cityChoices(zone, mark, around))),
-    tablets.map((tablet) => tabletChoices(tablet, around)),
+    zones.map((zone) => roomFor(`the counters of ${zone.id}`, pileChoices(zone, around))),
+    land.map((zone) => roomFor(`the name of ${zone.id}`, titleChoices(zone, around))),
+    towns.map(({ zone, mark }) => roomFor(`the name ${mark.name}`, cityChoices(zone, mark, around))),
+    tablets.map((tablet) => roomFor(`the tablet of ${tablet.name}`, tabletChoices(tablet, around))),
   ];
   const found = search(lists.flat());
   let taken = 0;
@@ -61,7 +61,7 @@ export function settle(around: Surroundings, tablets: readonly TabletWish[]): Se
     new Map(list.map(({ id }, i) => [id, of(i)]));
   const covered = [...marksOf(around), ...written];
   const ties = zones.flatMap((zone, i): [string, Point][] => {
-    const isAstray = !zone.sea && around.owners.ownerAt(piles[i].spot) !== zone.number;
+    const isAstray = !zone.sea && !around.owners.isIn(piles[i].spot, zone.number);
     return isAstray ? [[zone.id, tieOf(zone, piles[i].spot, covered, around.owners)]] : [];
   });
   return {
@@ -75,23 +75,29 @@ export function settle(around: Surroundings, tablets: readonly TabletWish[]): Se
   };
 }
 
-/** How far inside its zone a tie begins, and how far from what is written there. */
-const INSIDE = [10, 7, 5];
-const CLEAR = 4;
+/** How far inside its zone a tie begins, and how far from what is written there: as far as there is room. */
+const INSIDE = [10, 7, 5, 3, 1];
+const CLEAR = [4, 1];
 
 /** The point of a zone that is nearest to its counters, well inside of it, and covers nothing. */
-function tieOf({ number, id }: Zone, pile: Point, covered: readonly Rect[], { ownerAt, cellsOf }: Owners): Point {
-  const isOwn = (x: number, y: number): boolean => ownerAt(at(x, y)) === number;
+function tieOf({ number, id }: Zone, pile: Point, covered: readonly Rect[], owners: Owners): Point {
+  const isOwn = (x: number, y: number): boolean => owners.ownerAt(at(x, y)) === number;
+  const cells = owners.cellsOf(number).filter((p) => owners.isIn(p, number));
   const isInside = ({ x, y }: Point, by: number): boolean =>
     [-by, by].every((side) => isOwn(x + side, y) && isOwn(x, y + side) && isOwn(x + side, y + side));
-  const clear = cellsOf(number).filter((p) => !covered.some((box) => within(p, grown(box, CLEAR))));
-  const [free = []] = INSIDE.map((by) => clear.filter((p) => isInside(p, by))).filter((found) => found.length > 0);
-  if (free.length === 0) throw new Error(`There is no room for the tie of ${id}.`);
-  return rounded(free.reduce((best, p) => (distance(p, pile) < distance(best, pile) ? p : best)));
+  for (const room of CLEAR) {
+    const clear = cells.filter((p) => !covered.some((box) => within(p, grown(box, room))));
+    for (const by of INSIDE) {
+      const free = clear.filter((p) => isInside(p, by));
+      if (free.length > 0)
+        return rounded(free.reduce((best, p) => (distance(p, pile) < distance(best, pile) ? p : best)));
+    }
+  }
+  throw new Error(`There is no room for the tie of ${id}.`);
 }
 
-function named(zone: Zone, what: string, choices: readonly Spotted[]): readonly Spotted[] {
-  if (choices.length === 0) throw new Error(`There is no room for the ${what} of ${zone.id}.`);
+function roomFor(what: string, choices: readonly Spotted[]): readonly Spotted[] {
+  if (choices.length === 0) throw new Error(`There is no room for ${what}.`);
   return choices;
 }
 

@@ -2,15 +2,15 @@
 import { readFileSync } from "node:fs";
 import type { Printed } from "../../../../series/map/geography.ts";
 import type { Plan } from "../../../../series/map/making/plan.ts";
+import { STREAMS } from "../../../../series/map/making/rivers.ts";
 import { MEASURES } from "../measures.ts";
 import { printedAs } from "../titles.ts";
 import { CITIES } from "./cities.ts";
-import { CROSSINGS } from "./crossings.ts";
 import { EARTH } from "./projection.ts";
 import { REGIONS } from "./regions.ts";
-import { GREAT_RIVERS, STREAMS } from "./rivers.ts";
+import { GREAT_RIVERS } from "./rivers.ts";
 import { LAND_SEEDS, SEA_SEEDS, VOID_LAND, VOID_WATER } from "./seeds.ts";
-import { STRAITS } from "./straits.ts";
+import { CROSSINGS, STRAITS } from "./straits.ts";
 import { WATERS } from "./waters.ts";
 
 /** The game's map, as far as the sheet needs it. */

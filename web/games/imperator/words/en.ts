@@ -1,0 +1,5 @@
+/** What the face of Imperator says besides the game's own words, in English. */
+import { ground } from "./en/ground.ts";
+import type { FaceWords } from "./shape.ts";
+
+export const en: FaceWords = { ground };

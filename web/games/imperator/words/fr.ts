@@ -1,0 +1,5 @@
+/** What the face of Imperator says besides the game's own words, in French. */
+import { ground } from "./fr/ground.ts";
+import type { FaceWords } from "./shape.ts";
+
+export const fr: FaceWords = { ground };

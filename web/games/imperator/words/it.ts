@@ -1,0 +1,5 @@
+/** What the face of Imperator says besides the game's own words, in Italian. */
+import { ground } from "./it/ground.ts";
+import type { FaceWords } from "./shape.ts";
+
+export const it: FaceWords = { ground };

@@ -1,0 +1,6 @@
+/** Which texts the face of Imperator has besides the game's own words. Each language writes all of them. */
+import type { GroundWords } from "../map/wording.ts";
+
+export interface FaceWords {
+  readonly ground: GroundWords;
+}
