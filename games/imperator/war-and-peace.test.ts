@@ -1,9 +1,11 @@
 /** Peoples at war and at peace, and how they take their places (4.1, 4.4, 6.1, 9.2.4, R48, R73, R85, R86). */
 import { describe, expect, test } from "vitest";
 import type { Event } from "./events/index.ts";
+import { broken } from "./faults.ts";
 import { PEACE, WAR } from "./peoples.ts";
 import type { Position } from "./position.ts";
-import { canRise } from "./table.ts";
+import { slain } from "./slain.ts";
+import { canRise, put } from "./table.ts";
 import {
   asked,
   at,
@@ -21,6 +23,7 @@ import {
   side,
   told,
   toMove,
+  zone,
 } from "./testing/table.ts";
 import { goToWar, hasRoom, isExtinct, pacify, turnArmenia } from "./war-and-peace.ts";
 
@@ -194,4 +197,59 @@ describe("Armenia (4.2)", () => {
     turnArmenia(p, "IMP-TE.14.a", tell);
     expect(p.stack.at(-1)?.step).toBe("loneLeaders");
   });
+});
+
+describe("who comes home (R72, R77)", () => {
+  test("IMP-6.1.b IMP-R72 a leader and units placed in Ctesiphon end the coup there, at war only", () => {
+    const markers = [["coup_etat_parthe", "parthes_babylonia"]] as const;
+    const p = lay({
+      markers,
+      war: ["parthes"],
+      enemy: { parthes_babylonia: ["vologeses_iii"], syria_coele: ["parthes_1"] },
+    });
+    p.stack.push({ step: "muster", people: people("parthes") });
+    run(p);
+    play(p, ["station parthes_babylonia", "station parthes_babylonia"]);
+    expect(told(play(p, "station parthes_babylonia"), "lifted")).toMatchObject([{ stratagem: "coup_etat_parthe" }]);
+    const peaceful = lay({ markers, peoples: { parthes_babylonia: ["vologeses_iii"] } });
+    peaceful.stack.push({ step: "muster", people: people("parthes") });
+    run(peaceful);
+    expect(told(play(peaceful, "rest"), "lifted")).toEqual([]);
+  });
+
+  test("IMP-6.3.f IMP-R77 whoever is put where the plague is suffers", () => {
+    const p = lay({
+      markers: [["foyer_de_peste", "quades"]],
+      war: ["quades"],
+      enemy: { noricum: ["quades_1", "quades_2-"] },
+    });
+    calm(p, "quades");
+    expect([isReduced(p, "quades_1"), isReduced(p, "quades_2"), at(p, "quades_1")]).toEqual([true, true, "quades"]);
+  });
+});
+
+test("IMP-1.1.b IMP-1.1.c IMP-C121 faces: of who is loyal, follows a usurper, has come back, is at peace, is at war", () => {
+  const p = lay({
+    rome: { roma: ["marcus_aurelius*"] },
+    enemy: { arabia: ["avidius_cassius!", "martius_verus"] },
+    peoples: { quades: ["quades_chief_1"] },
+  });
+  expect([side(p, "marcus_aurelius"), side(p, "martius_verus"), side(p, "quades_chief_1")]).toEqual([
+    "rome",
+    "enemy",
+    null,
+  ]);
+  slain(p, piece("avidius_cassius"), "natural", tell);
+  goToWar(p, people("quades"), "IMP-4.4.a", tell);
+  expect([side(p, "martius_verus"), side(p, "quades_chief_1")]).toEqual(["rome", "enemy"]);
+});
+
+test("IMP-4.1.a IMP-4.1.b IMP-4.1.d IMP-4.1.f IMP-C150 five major Peoples and sixteen minor ones; eight generic leaders; Parthes have five homes", () => {
+  const { majors, minors, foreignLeaders, isGeneric, homes, parthes } = box;
+  const generic = foreignLeaders.filter((leader) => isGeneric[leader]);
+  expect([majors.length, minors.length, generic.length, homes[parthes].length]).toEqual([5, 16, 8, 5]);
+  // At peace nobody leaves home: a piece elsewhere would be a fault.
+  const p = lay({ peoples: { quades: ["quades_1"] } });
+  put(p, piece("quades_1"), zone("noricum"));
+  expect(broken(p)).toBe("quades_1 is at peace and not at home");
 });

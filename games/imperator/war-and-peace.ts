@@ -3,7 +3,7 @@ import { BOX, onMap, WITHDRAWN } from "./board.ts";
 import type { Pacification } from "./events/year.ts";
 import { push } from "./frames.ts";
 import { kindRefusal } from "./limits.ts";
-import { checkLoneLeaders } from "./lone-leaders.ts";
+import { reviewLone } from "./lone-leaders.ts";
 import { PEACE, type People, WAR } from "./peoples.ts";
 import { own, type Position } from "./position.ts";
 import { enemyOf, MUTINY, SIDES } from "./sides.ts";
@@ -51,5 +51,5 @@ export function pacify(p: Position, people: People, how: Pacification, rule: str
 export function turnArmenia(p: Position, rule: string, tell: Chronicle): void {
   giveArmenia(p, enemyOf(p.armenia));
   tell({ e: "armenia", rule, side: SIDES[p.armenia] });
-  checkLoneLeaders(p);
+  reviewLone(p);
 }

@@ -1,6 +1,7 @@
 /** Leaders who enter the game or come back to it (2.C.b, 2.C.e, TL, R105). */
 import type { Refusal } from "@rubicon/engine";
 import { stationing } from "@rubicon/series";
+import { arrive } from "../arriving.ts";
 import { ABSENT, isHold, onMap, TO_COME, type Zone } from "../board.ts";
 import { type FrameAt, pop } from "../frames.ts";
 import { ROMAN } from "../peoples.ts";
@@ -19,7 +20,7 @@ export const arrivals: Asks<"arrivals"> = {
     for (let leader = nextOf(p, f.side); leader !== undefined; leader = nextOf(p, f.side)) {
       const zones = zonesFor(p, leader);
       if (zones.length > 1) return true;
-      arrive(p, leader, zones[0], tell);
+      enter(p, leader, zones[0], tell);
     }
     pop(p);
     return false;
@@ -37,9 +38,9 @@ export const arrivals: Asks<"arrivals"> = {
     next: (p: Position, f: FrameAt<"arrivals">) => waitingOf(p, f.side)[0],
     zonesFor: (p, _f, leader) => zonesFor(p, leader),
     refuse: (p, _f, leader, zone) => entryRefusal(p, leader, zone),
-    place: (p, _f, leader, zone: Zone, tell: Chronicle) => arrive(p, leader, zone, tell),
+    place: (p, _f, leader, zone: Zone, tell: Chronicle) => enter(p, leader, zone, tell),
     placeRest(p, f, tell) {
-      for (const leader of waitingOf(p, f.side)) arrive(p, leader, zonesFor(p, leader)[0], tell);
+      for (const leader of waitingOf(p, f.side)) enter(p, leader, zonesFor(p, leader)[0], tell);
     },
   }),
 };
@@ -82,7 +83,7 @@ function entryRefusal(p: Position, leader: Piece, zone: Zone): Refusal | null {
 }
 
 /** IMP-1.1.c: on the face that fits the state of his People. */
-function arrive(p: Position, leader: Piece, zone: Zone, tell: Chronicle): void {
+function enter(p: Position, leader: Piece, zone: Zone, tell: Chronicle): void {
   const { people, pieceIds, zoneIds } = p.box;
   const roman = people[leader] === ROMAN;
   const returns = p.at[leader] === ABSENT;
@@ -98,4 +99,5 @@ function arrive(p: Position, leader: Piece, zone: Zone, tell: Chronicle): void {
     returns,
   });
   if (roman && isVacant(p)) makeAugustus(p, leader, "vacancy", "IMP-3.6.m", tell); // IMP-R40
+  arrive(p, [leader], zone, tell);
 }

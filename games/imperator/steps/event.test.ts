@@ -296,3 +296,8 @@ describe("14 and 15", () => {
     expect([at(p, "chatti_1"), at(p, "chatti_2"), isReduced(p, "chatti_2")]).toEqual(["chatti", "box", false]);
   });
 });
+
+test("IMP-TE.13.a IMP-6.3.l with its last units out a mutiny is over", () => {
+  const p = lay({ mutiny: { arabia: ["iii_cyrenaica-"] } });
+  expect(told(happens(p, 13), "mutiny-over")).toMatchObject([{ zone: "arabia" }]);
+});

@@ -3,6 +3,7 @@ import { divinePeace, rollEvent, severeWinter } from "@rubicon/series";
 import { onMap, WITHDRAWN } from "../board.ts";
 import { pop, push } from "../frames.ts";
 import { checkLoneLeaders } from "../lone-leaders.ts";
+import { endingMutinies } from "../mutiny.ts";
 import { ROMAN } from "../peoples.ts";
 import { FULL, type Piece, REDUCED } from "../pieces.ts";
 import { type Position, scenarioOf, uses } from "../position.ts";
@@ -135,10 +136,12 @@ function weaken(p: Position, hit: (unit: Piece) => boolean, deadly: boolean, rul
   const struck = p.box.units.filter(hit);
   const units = struck.filter((unit) => p.face[unit] === FULL);
   const gone = deadly ? struck.filter((unit) => p.face[unit] === REDUCED) : [];
-  for (const unit of units) reduce(p, unit);
-  for (const unit of gone) withdraw(p, unit);
   const named = (list: readonly Piece[]): string[] => list.map((unit) => p.box.pieceIds[unit]);
   if (units.length + gone.length > 0) tell({ e: "weakened", rule, units: named(units), withdrawn: named(gone) });
+  for (const unit of units) reduce(p, unit);
+  endingMutinies(p, tell, () => {
+    for (const unit of gone) withdraw(p, unit);
+  });
   if (gone.length > 0) checkLoneLeaders(p);
 }
 

@@ -50,6 +50,17 @@ describe("order (2.C.a)", () => {
 
 const draws = (p: Position, ...dice: number[]): Event[] => run(goTo(p, { step: "wars" }), dice);
 
+/** How many markers one is drawn from. */
+function markersFor(p: Position): number {
+  let count = 0;
+  const last = (sides: number): number => {
+    count = sides;
+    return sides;
+  };
+  run(goTo(p, { step: "wars" }), { roll: last });
+  return count;
+}
+
 describe("the marker of the year (2.C.f to 2.C.i)", () => {
   test("IMP-2.C.h IMP-4.4.a IMP-1.1.c IMP-C011 a major People at peace goes to war, and its leaders turn", () => {
     const p = lay({ peoples: { marcomanni: ["marcomanni_1", "marcomanni_chief_1"] } });
@@ -71,18 +82,11 @@ describe("the marker of the year (2.C.f to 2.C.i)", () => {
       { e: "marker", rule: "IMP-2.C.g", people: "quades", status: "war" },
     ]);
     expect(box.peoples.filter((each) => p.status[each] === WAR)).toEqual([people("quades")]);
-    const sides: number[] = [];
-    run(goTo(p, { step: "wars" }), { roll: (faces: number) => (sides.push(faces), 8) });
-    expect(sides).toEqual([8]);
+    expect(markersFor(p)).toBe(8);
   });
 
   test("IMP-2.C.f IMP-9.2.4.g IMP-C012 a People with five years of peace is not in the cup, and is again in the year of its return", () => {
-    const sizes = (year: number): number => {
-      let size = 0;
-      const p = lay({ ban: { quades: 185 }, year });
-      run(goTo(p, { step: "wars" }), { roll: (faces: number) => (size = faces) });
-      return size;
-    };
+    const sizes = (year: number): number => markersFor(lay({ ban: { quades: 185 }, year }));
     expect([sizes(183), sizes(184), sizes(185)]).toEqual([7, 7, 8]);
     const p = lay({ ban: { quades: 185 }, year: 183 });
     const drawn = [1, 2, 3, 4, 5].map((die) => told(draws(p, die), "marker")[0].people);
@@ -99,9 +103,7 @@ describe("the marker of the year (2.C.f to 2.C.i)", () => {
     const p = lay({ peoples: { maetae: ["maetae_1"] } });
     draws(p, 5);
     expect(p.status[people("maetae")]).toBe(WAR);
-    const sides: number[] = [];
-    run(goTo(p, { step: "wars" }), { roll: (faces: number) => (sides.push(faces), 8) });
-    expect(sides).toEqual([8]);
+    expect(markersFor(p)).toBe(8);
   });
 
   test("IMP-S.h IMP-C230 no draw where no Peoples are used", () => {

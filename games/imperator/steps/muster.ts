@@ -1,5 +1,6 @@
 /** A People takes its place at home: when a minor one rises, when one is pacified, when lost units return (4.4, 6.1.g, 9.2.4). */
 import { stationing } from "@rubicon/series";
+import { arrive } from "../arriving.ts";
 import { BOX, type Zone } from "../board.ts";
 import { type FrameAt, pop } from "../frames.ts";
 import { kindRefusal } from "../limits.ts";
@@ -15,12 +16,10 @@ import type { Asks, Chronicle } from "./step.ts";
 export const muster: Asks<"muster"> = {
   asks(p, f, _dice, tell) {
     const pieces = piecesToPlace(p, f.people);
-    if (pieces.length > 0) {
-      const zones = homesFor(p, f.people);
-      if (zones.length > 1) return true;
-      if (zones.length === 1) settle(p, f.people, pieces, zones[0], tell);
-    }
+    const zones = pieces.length > 0 ? homesFor(p, f.people) : [];
+    if (zones.length > 1) return true;
     pop(p);
+    if (zones.length === 1) settle(p, f.people, pieces, zones[0], tell);
     return false;
   },
 
@@ -87,4 +86,5 @@ function settle(p: Position, people: People, pieces: readonly Piece[], zone: Zon
     pieces: pieces.map((piece) => p.box.pieceIds[piece]),
     zone: p.box.zoneIds[zone],
   });
+  arrive(p, pieces, zone, tell);
 }

@@ -1,5 +1,5 @@
 /** F3: the points of the year (10.d to 10.t), on the table as the campaign has left it (R21). */
-import { type Front, onMap } from "../board.ts";
+import { type Front, onMap, type Zone } from "../board.ts";
 import { pop } from "../frames.ts";
 import { ROMAN } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
@@ -55,12 +55,13 @@ export const points: Runs<"points"> = {
 const isLaid = (p: Position, title: Title): boolean =>
   p.box.copiesOf[stratagemNamed(title)].some((counter) => p.counter[counter] === ON_MAP);
 
-/** IMP-10.k, IMP-10.t: zones with units in mutiny, of Rome or of a People. */
+/** IMP-10.k, IMP-10.t, IMP-R112: markers of mutiny with Roman units under them, or with units of a People. */
 function mutinies(p: Position, roman: boolean): number {
-  const zones = new Set<number>();
-  for (const unit of p.box.units)
-    if (p.side[unit] === MUTINY && (p.box.people[unit] === ROMAN) === roman) zones.add(p.at[unit]);
-  return zones.size;
+  const { copiesOf, people, units } = p.box;
+  const isUnder = (unit: Piece, zone: Zone): boolean =>
+    p.side[unit] === MUTINY && p.at[unit] === zone && (people[unit] === ROMAN) === roman;
+  const markers = copiesOf[stratagemNamed("mutinerie")].filter((counter) => p.counter[counter] === ON_MAP);
+  return markers.filter((counter) => units.some((unit) => isUnder(unit, p.lies[counter]))).length;
 }
 
 /** IMP-10.l, IMP-3.3.g, IMP-3.3.h, IMP-R24: loyal legions are outside a Front that is neither in reserve nor freed. */

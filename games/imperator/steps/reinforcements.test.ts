@@ -1,11 +1,13 @@
 /** D5: reinforcements, camps and fleets (9.1, 9.2.1.a, TD, R37, R109, S.h). */
 import { describe, expect, test } from "vitest";
-import { TO_COME } from "../board.ts";
+import { onMap, TO_COME } from "../board.ts";
+import { frontRefusal } from "../limits.ts";
 import { own, type Position } from "../position.ts";
 import { hasCamp, takeOff } from "../table.ts";
 import {
   asked,
   at,
+  box,
   byDefault,
   goTo,
   isReduced,
@@ -158,4 +160,36 @@ describe("fleets (9.2.1.a)", () => {
     };
     expect([back(183), back(184)]).toEqual(["to-come", "ravenna"]);
   });
+});
+
+test("IMP-TD.a IMP-TD.b IMP-TD.c IMP-TD.d IMP-TD.e IMP-TD.f IMP-TD.g IMP-TD.i IMP-TD.j IMP-C222 complements of the Fronts, and the garrison, in 161, 169 and 197", () => {
+  const p = lay({ scenario: "s5_grand_campaign", asSetUp: true });
+  const strength = () => box.fronts.map((front) => box.legionsOf[front].filter((legion) => onMap(p.at[legion])).length);
+  const garrison = () => box.garrison.filter((unit) => onMap(p.at[unit])).length;
+  /** IMP-R23: how many have to stay in each Front. */
+  const minima = () =>
+    strength().map((present, i) => {
+      p.reserve = 31;
+      for (let leaving = present; ; leaving--)
+        if (frontRefusal(p, box.fronts[i], leaving) === null) return present - leaving;
+    });
+  const seen = [[...strength(), garrison()]];
+  const least = [minima()];
+  for (p.year = 162; p.year <= 197; p.year++) {
+    if (p.year === 196) p.epoch = 1;
+    arrive(p);
+    if (p.year !== 169 && p.year !== 197) continue;
+    seen.push([...strength(), garrison()]);
+    least.push(minima());
+  }
+  expect(seen).toEqual([
+    [3, 4, 10, 8, 3, 4],
+    [3, 4, 12, 8, 3, 4],
+    [3, 4, 12, 10, 3, 7],
+  ]);
+  expect(least).toEqual([
+    [2, 2, 5, 4, 2],
+    [2, 2, 6, 4, 2],
+    [2, 2, 6, 5, 2],
+  ]);
 });

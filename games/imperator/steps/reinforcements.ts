@@ -1,5 +1,6 @@
 /** D5: units of the year, and fleets that come back (2.D.i, 9.1, 9.2.1.a, TD, R109). */
 import { stationing } from "@rubicon/series";
+import { arrive } from "../arriving.ts";
 import { onMap, TO_COME, type Zone } from "../board.ts";
 import { type FrameAt, pop } from "../frames.ts";
 import type { Piece } from "../pieces.ts";
@@ -57,6 +58,7 @@ function place(p: Position, unit: Piece, { kind }: Quarters, zone: Zone, tell: C
   const { pieceIds, zoneIds } = p.box;
   const rule = reduced ? "IMP-9.1.e" : "IMP-9.1.c";
   tell({ e: "reinforced", rule, unit: pieceIds[unit], zone: zoneIds[zone], reduced });
+  arrive(p, [unit], zone, tell);
 }
 
 /** IMP-9.2.1.a, IMP-R37 */

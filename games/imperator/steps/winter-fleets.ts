@@ -1,4 +1,5 @@
 /** 9.2.1: fleets that are not in port are lost, with all aboard; in port everybody goes ashore. */
+import { arrive } from "../arriving.ts";
 import { onMap, TO_COME } from "../board.ts";
 import { pop } from "../frames.ts";
 import { checkLoneLeaders } from "../lone-leaders.ts";
@@ -41,6 +42,7 @@ function goAshore(p: Position, fleet: Piece, tell: Chronicle): void {
   const zone = p.at[fleet];
   for (const piece of pieces) put(p, piece, zone);
   tell({ e: "ashore", rule: "IMP-3.5.m", pieces: pieces.map((piece) => pieceIds[piece]), zone: zoneIds[zone] });
+  arrive(p, pieces, zone, tell);
 }
 
 /** IMP-9.2.1.a, IMP-9.2.1.b, IMP-R38: units come back with the other dead of this year; who leads them is lost. */

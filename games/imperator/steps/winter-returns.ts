@@ -1,6 +1,7 @@
 /** 9.2.2: leaders who go home with units (R99), and units that come back from the dead. */
 import type { Refusal } from "@rubicon/engine";
 import { stationing } from "@rubicon/series";
+import { arrive } from "../arriving.ts";
 import { DEAD, onMap, WITHDRAWN, type Zone } from "../board.ts";
 import { type FrameAt, pop } from "../frames.ts";
 import type { Piece } from "../pieces.ts";
@@ -94,6 +95,7 @@ function follow(p: Position, leader: Piece, unit: Piece, tell: Chronicle): void 
   mark(p, leader, HOUSED);
   const names = { leader: pieceIds[leader], unit: pieceIds[unit], from: zoneIds[from], zone: zoneIds[p.at[unit]] };
   tell({ e: "went-with", rule: isInEmpire(p, from) ? "IMP-9.2.2.h" : "IMP-9.2.2.e", ...names });
+  arrive(p, [leader], p.at[unit], tell);
 }
 
 /** IMP-9.2.2.n, IMP-9.2.2.o, IMP-9.2.2.p, IMP-TE.13.a: eliminated this year, or withdrawn. */
@@ -162,4 +164,5 @@ function revive(p: Position, unit: Piece, { kind }: Quarters, zone: Zone, tell: 
     zone: zoneIds[zone],
     reduced,
   });
+  arrive(p, [unit], zone, tell);
 }

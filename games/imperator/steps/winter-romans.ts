@@ -1,6 +1,7 @@
 /** 9.2.2: Roman units and leaders go home, stay where they are, or come back from the dead; and what their quarters do to them. */
 import type { Refusal } from "@rubicon/engine";
 import { stationing } from "@rubicon/series";
+import { arrive } from "../arriving.ts";
 import { onMap, type Zone } from "../board.ts";
 import { type FrameAt, next, pop, push } from "../frames.ts";
 import { ROMAN } from "../peoples.ts";
@@ -124,6 +125,7 @@ function goHome(p: Position, unit: Piece, { kind }: Quarters, zone: Zone, tell: 
     zone: zoneIds[zone],
     reduced: p.face[unit] === REDUCED,
   });
+  arrive(p, [unit], zone, tell);
 }
 
 /** IMP-9.2.2.j to IMP-9.2.2.m, IMP-9.2.2.q, IMP-9.2.2.t: those who were in the empire when the winter came. */

@@ -501,3 +501,11 @@ describe("what quarters do (9.2.2.j to 9.2.2.m, 9.2.2.q to 9.2.2.t)", () => {
     expect([now(p, "iv_scythica"), now(p, "vexillatio_rhin_1")]).toEqual(["syria_coele", "argentorate-"]);
   });
 });
+
+test("IMP-6.2.o IMP-R72 Praetorians who are placed in Rome beside an Augustus end the intrigue there", () => {
+  const markers = [["intrigue_au_senat", "roma"]] as const;
+  const p = lay({ markers, war: ["quades"], rome: { roma: ["marcus_aurelius*"], quades: ["praetoria_1"] } });
+  expect(told(winter(p), "lifted")).toMatchObject([{ stratagem: "intrigue_au_senat" }]);
+  const dead = lost(lay({ markers, rome: { roma: ["marcus_aurelius*"] } }), ROME, "praetoria_1");
+  expect(told(winter(dead), "lifted").length).toBe(1);
+});
