@@ -6,7 +6,7 @@ import type { Piece } from "./pieces.ts";
 import type { Position } from "./position.ts";
 import { ENEMY, MUTINY, type Side } from "./sides.ts";
 import { combatUnitsIn, leadersIn, quOf, spOf, unitTbOf } from "./table.ts";
-import { hasTitle, ILL } from "./titles.ts";
+import { hasTitle, ILL, isCivilWar } from "./titles.ts";
 
 export interface FieldForce extends Force, Bearing {
   /** Who makes its choices and scores for it. */
@@ -15,7 +15,9 @@ export interface FieldForce extends Force, Bearing {
   readonly mutinous: boolean;
   readonly units: readonly Piece[];
   readonly leaders: readonly Piece[];
-  /** IMP-8.5.c, IMP-TC.e: of its best leader, 0 without any; null unless all its units are Roman. */
+  /** IMP-R93: all its units are Roman. */
+  readonly isRoman: boolean;
+  /** IMP-8.5.c, IMP-TC.e: of its best leader, 0 without any; null unless it is Roman, and in a civil war (IMP-R59). */
   readonly pc: number | null;
 }
 
@@ -37,6 +39,7 @@ export function forceOf(
   // IMP-TE.4.c, IMP-R92: nobody looks to a sick man.
   const commanders = leaders.filter((leader) => !hasTitle(p, leader, ILL));
   const romans = units.filter((unit) => people[unit] === ROMAN).length;
+  const isRoman = romans === units.length;
   return {
     side,
     mutinous,
@@ -48,7 +51,8 @@ export function forceOf(
       commanders.map((leader) => tb[leader]),
       units.map((unit) => unitTbOf(p, unit)),
     ),
-    pc: romans === units.length ? Math.max(0, ...leaders.map((leader) => pc[leader])) : null,
+    isRoman,
+    pc: isRoman && isCivilWar(p) ? Math.max(0, ...leaders.map((leader) => pc[leader])) : null,
     // IMP-R114: the Armenian unit is not Roman; a Force of Rome is none of barbarians, whoever is in it.
     isForeign: side === ENEMY && romans === 0,
   };
@@ -56,6 +60,6 @@ export function forceOf(
 
 export const strengthOf = (force: FieldForce): number => sum(force.sp);
 
-/** IMP-R61, IMP-R94: Romans on both sides, and nobody else. */
+/** IMP-8.4.b, IMP-R94: Romans on both sides, and nobody else, in a civil war. */
 export const isCivil = (attacker: FieldForce, defender: FieldForce): boolean =>
   attacker.pc !== null && defender.pc !== null;

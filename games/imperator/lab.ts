@@ -10,12 +10,13 @@ import { linesOfTable } from "./modifiers.ts";
 import { REMOVED, ROMAN, WAR } from "./peoples.ts";
 import { type Piece, REDUCED } from "./pieces.ts";
 import { own, type Position } from "./position.ts";
+import { rebels } from "./rebels.ts";
 import { SCENARIO_IDS, type Scenario } from "./scenarios.ts";
 import { emptyPosition } from "./setting-up.ts";
 import { BOTH, ENEMY, enemyOf, MUTINY, SIDES, type Side, seatOf, sideNamed } from "./sides.ts";
 import { drawUp } from "./steps/battle.ts";
 import { giveArmenia, put, setStatus, unitsOf } from "./table.ts";
-import { bestow, USURPER } from "./titles.ts";
+import { bestow, isCivilWar, USURPER } from "./titles.ts";
 import { TITLED } from "./written-battle.ts";
 
 const help = `Forces for a battle of Imperator:
@@ -86,6 +87,7 @@ function begin(box: Box, forces: Json): Position {
   leaveGame(p);
   const mutinous = BOTH.filter((each) => muster(p, found.get(SIDES[each]), each, zone));
   if (mutinous.length === 2) throw found.wrong("mutineers do not fight mutineers.");
+  if (rebels(p).length > 0) nameUsurper(p, found);
   const contest: Contest = { side, zone, mutineers: NO_MUTINEERS };
   const fought =
     mutinous.length === 0 ? contest : { ...contest, mutineers: mutinous[0] === side ? ATTACKING : DEFENDING };
@@ -95,6 +97,17 @@ function begin(box: Box, forces: Json): Position {
   }
   drawUp(p, fought);
   return p;
+}
+
+/** IMP-R58, IMP-R59: rebels have a leader with them, and follow somebody, if not to this battle. */
+function nameUsurper(p: Position, found: Found): void {
+  const leaders = p.box.romanLeaders.filter((leader) => p.side[leader] === ENEMY);
+  if (leaders.length === 0) throw found.get(SIDES[ENEMY]).wrong("rebels need a leader.");
+  if (isCivilWar(p)) return;
+  const absent = p.box.romanLeaders.find((leader) => p.at[leader] < 0) ?? leaders[0];
+  own.side(p)[absent] = ENEMY;
+  put(p, absent, p.box.land.findLast((zone) => p.box.waysFrom[zone].length === 0) ?? p.box.roma);
+  bestow(p, absent, USURPER);
 }
 
 /** IMP-4.2.b: two Peoples are out of the game in later years, and their land is Roman. */

@@ -187,8 +187,10 @@ describe("IMP-R78 mutineers", () => {
     mutiny: { syria_coele: ["iv_scythica"], parthes_mesopotamia: ["parthes_4"] },
   };
 
-  test("Roman ones fight as Romans without a leader, whose PC is none", () => {
-    expect(lines(drawnUp("rome", layout, "syria_coele"))).toMatchObject({ tactical: 2, morePolitical: 1 });
+  test("IMP-R59 Roman ones have no leader, and so a PC of 0; it counts in a civil war only", () => {
+    expect(lines(drawnUp("rome", layout, "syria_coele"))).toEqual({ tactical: 2 });
+    const civil: Layout = { ...layout, enemy: { belgica: ["clodius_albinus!"] } };
+    expect(lines(drawnUp("rome", civil, "syria_coele"))).toEqual({ tactical: 2, morePolitical: 1 });
   });
 
   test("Parthian ones fight Rome as a Force of the Enemy", () => {

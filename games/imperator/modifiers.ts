@@ -1,7 +1,7 @@
 /** What moves the die of a battle (IMP-TC.b to IMP-TC.g, and events), each with its rule. */
 import { type Bearing, inFavour, modifiersBy, tableValues } from "@rubicon/series";
 import { onMap, type Zone } from "./board.ts";
-import { type FieldForce, isCivil } from "./forces.ts";
+import type { FieldForce } from "./forces.ts";
 import type { Position } from "./position.ts";
 import { ENEMY, ROME } from "./sides.ts";
 import { isInEmpire } from "./table.ts";
@@ -40,8 +40,8 @@ function eventValues(p: Position, attacker: FieldForce, defender: FieldForce): r
   const favour = (bonus: number, has: (force: FieldForce) => boolean): number =>
     inFavour(bonus, has(attacker), has(defender));
   // IMP-R93: where Romans fight Romans, it is for both and for none.
-  const civil = isCivil(attacker, defender);
-  const romans = ({ side }: FieldForce): boolean => side === ROME && !civil;
+  const among = attacker.isRoman && defender.isRoman;
+  const romans = ({ side }: FieldForce): boolean => side === ROME && !among;
   const germans = ({ side, units }: FieldForce): boolean =>
     side === ENEMY && units.some((unit) => p.box.isGerman[unit]);
   return [

@@ -36,7 +36,7 @@ export const COMBAT_FRAMES = {
     targets: listOf(PIECE),
     /** Leaders who are going to die of it. */
     fallen: listOf(PIECE),
-    /** IMP-R94: Romans fight Romans. */
+    /** IMP-R94: Romans fight Romans in a civil war. */
     civil: FLAG,
     stage: upTo(9),
   },

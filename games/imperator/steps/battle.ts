@@ -11,7 +11,7 @@ import {
   shifted,
   sum,
 } from "@rubicon/series";
-import { type Contest, DEFENDING, fights, ownerOf } from "../contests.ts";
+import { type Contest, DEFENDING, fights, NO_MUTINEERS, ownerOf } from "../contests.ts";
 import { type FieldForce, isCivil, strengthOf } from "../forces.ts";
 import { type FrameAt, next, pop, push } from "../frames.ts";
 import { checkLoneLeaders } from "../lone-leaders.ts";
@@ -246,7 +246,9 @@ function die(p: Position, f: Battle, tell: Chronicle): void {
   push(p, { step: "loneLeaders" });
   const { winner, results } = outcomeOf(f);
   const slaughter = results[enemyOf(winner)] === "E";
-  slainAll(p, f.fallen, f.civil ? "civil" : "battle", tell, (leader) => {
+  // IMP-4.5S.b: who is beaten by mutineers has not been beaten by a usurper.
+  const how = f.civil && f.mutineers === NO_MUTINEERS ? "civil" : "battle";
+  slainAll(p, f.fallen, how, tell, (leader) => {
     if (slaughter) return "IMP-8.4.a";
     if (f.civil && hasTitle(p, leader, AUGUSTUS | CAESAR | USURPER)) return "IMP-8.4.b";
     return hasTitle(p, leader, ILL) ? "IMP-TE.4.b" : "IMP-8.4.a";

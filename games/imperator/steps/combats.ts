@@ -1,8 +1,9 @@
 /** E.2 (IMP-8.a, IMP-8.b): which zones there are to fight for, in what order, and who fights whom in each. */
 import { contested, fights, STAGES } from "../contests.ts";
 import { foreseeContest } from "../foresight.ts";
-import { next, pop, push } from "../frames.ts";
+import { type FrameAt, next, pop, push } from "../frames.ts";
 import { checkLoneLeaders, isLone } from "../lone-leaders.ts";
+import { listOwnPlays, takingOwnPlays } from "../plays/index.ts";
 import { NO } from "../refusals/index.ts";
 import { SIDES, seatOf } from "../sides.ts";
 import { beginBattle } from "./battle.ts";
@@ -26,6 +27,7 @@ export const combats: Asks<"combats"> = {
 
   legal(p, f, list) {
     for (const zone of contested(p, f.side, f.done)) list.push(p.box.acts.fight(zone));
+    listOwnPlays(p, f, list);
   },
 
   acts: {
@@ -36,6 +38,7 @@ export const combats: Asks<"combats"> = {
         push(p, { step: "field", side: f.side, zone, stage: 0 });
       },
     },
+    ...takingOwnPlays<FrameAt<"combats">>(),
   },
 
   byDefault: (p, f) => p.box.acts.fight(contested(p, f.side, f.done)[0]),

@@ -54,6 +54,11 @@ export function pitched({ attacker = "rome", rome, enemy, at = INSIDE, event = 0
   p.event = event;
   if (grown) p.epoch = 1;
   const contest: Contest = { side: sideNamed(attacker), zone: zone(at), mutineers: NO_MUTINEERS };
+  // IMP-R59: where Romans fight Romans there is a usurper somewhere.
+  if (enemy.people === undefined) {
+    enter(p, piece("opellius_macrinus"), ENEMY, zone("cyprus"));
+    bestow(p, piece("opellius_macrinus"), USURPER);
+  }
   for (const [side, force] of [
     [ROME, rome],
     [ENEMY, enemy],
