@@ -6,6 +6,7 @@ import { STANDARD } from "./data/standard.ts";
 import type { Event } from "./events/index.ts";
 import { broken } from "./faults.ts";
 import type { Forecast } from "./forecasts.ts";
+import { gestures } from "./gestures/index.ts";
 import { guess } from "./guess.ts";
 import { makeLab } from "./lab.ts";
 import { hash, read, write } from "./notation.ts";
@@ -60,6 +61,7 @@ export function makeImperator(pack: Pack): Imperator {
       return setUp(box, nth<Scenario>(number), options);
     },
     ...inSteps,
+    gestures,
     copy,
     write,
     read: (written) => read(written, box),

@@ -35,6 +35,8 @@ export const MOVEMENT_NO = {
   leaderTired: because("IMP-1.1.d", "leaderTired"),
   groupTired: because("IMP-1.2.b", "groupTired"),
   badWeather: because("IMP-TE.2.a", "badWeather"),
+  oneZoneAlone: because("IMP-3.5.d", "oneZoneAlone"),
+  oneZoneOfPeople: because("IMP-4.3.g", "oneZoneOfPeople"),
   tooFarOutside: because("IMP-7.2.a", "tooFarOutside"),
   homeAtPeace: because("IMP-4.3.h", "homeAtPeace"),
   noFurtherInside: because("IMP-4.3.p", "noFurtherInside"),

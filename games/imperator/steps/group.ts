@@ -8,6 +8,7 @@ import { type FrameAt, next, pop, push } from "../frames.ts";
 import { allowanceOf, inRank, isBereft, isBurden, type Party, partyOf, partyWith, together } from "../party.ts";
 import { ROMAN } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
+import { listOwnPlays, takingOwnPlays } from "../plays/index.ts";
 import type { Position } from "../position.ts";
 import { reviewLoyalty } from "../rebels.ts";
 import { NO } from "../refusals/index.ts";
@@ -36,7 +37,7 @@ export const group: Asks<"group"> = {
   asks(p, f) {
     const party = muster(p, f);
     if (!f.gone) return isFit(p, party) || disband(p);
-    if (canGoOn(p, f, party) || winOverRefusal(p, f) === null) return true;
+    if (party.leaders > 0 && (canGoOn(p, f, party) || winOverRefusal(p, f) === null)) return true;
     halt(p, f.side);
     return false;
   },
@@ -54,6 +55,7 @@ export const group: Asks<"group"> = {
   legal(p, f, list) {
     if (winOverRefusal(p, f) === null) list.push(p.box.acts.winOver());
     shared.list(p, f, list);
+    listOwnPlays(p, f, list);
   },
 
   acts: {
@@ -98,6 +100,7 @@ export const group: Asks<"group"> = {
         halt(p, f.side);
       },
     },
+    ...takingOwnPlays<Group>(),
   },
 
   byDefault: (p, f) => shared.byDefault(p, f),
@@ -208,7 +211,7 @@ const ruleOf = (party: Party): string => {
 
 /** IMP-R119: where a leader has died and the others cannot lead all of them, their owner says who stays, if the rest can go on. */
 function canGoOn(p: Position, f: Group, party: Party): boolean {
-  return party.leaders > 0 && !mustStop(p, party, f.zone) && canMarch(p, f, party);
+  return !mustStop(p, party, f.zone) && canMarch(p, f, party);
 }
 
 /** Before the first step whoever likes stays, and has moved. */

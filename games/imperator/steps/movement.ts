@@ -3,9 +3,10 @@ import type { Refusal } from "@rubicon/engine";
 import type { Act } from "../acts.ts";
 import { onMap } from "../board.ts";
 import { fleetRefusal } from "../fleets.ts";
-import { pop, push } from "../frames.ts";
+import { type FrameAt, pop, push } from "../frames.ts";
 import { alone } from "../party.ts";
 import { NO_PIECE, type Piece } from "../pieces.ts";
+import { listOwnPlays, takingOwnPlays } from "../plays/index.ts";
 import type { Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { ENEMY, ROME, SIDES, type Side, seatOf } from "../sides.ts";
@@ -35,6 +36,7 @@ export const movement: Asks<"movement"> = {
       if (side === ROME) listFleets(p, side, list);
       list.push(acts.endMoves());
     }
+    listOwnPlays(p, { side }, list);
   },
 
   acts: {
@@ -53,6 +55,7 @@ export const movement: Asks<"movement"> = {
         pop(p);
       },
     },
+    ...takingOwnPlays<FrameAt<"movement">>(),
   },
 
   byDefault(p, f) {

@@ -18,6 +18,7 @@ import {
 import { type FrameAt, next } from "../frames.ts";
 import { inRank } from "../party.ts";
 import type { Piece } from "../pieces.ts";
+import { listOwnPlays, takingPlays } from "../plays/index.ts";
 import { own, type Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { ROME, SIDES, seatOf } from "../sides.ts";
@@ -59,6 +60,7 @@ export const voyage: Asks<"voyage"> = {
     for (const zone of seawaysOf(p, f.fleet)) if (sailRefusal(p, f, zone) === null) list.push(acts.step(zone));
     listComers(p, f, list);
     list.push(acts.halt());
+    listOwnPlays(p, { side: ROME }, list);
   },
 
   acts: {
@@ -96,6 +98,10 @@ export const voyage: Asks<"voyage"> = {
         end(p, f);
       },
     },
+    ...takingPlays<Voyage>(
+      () => ({ side: ROME, moment: "move" }),
+      () => {},
+    ),
   },
 
   byDefault: (p) => p.box.acts.halt(),
