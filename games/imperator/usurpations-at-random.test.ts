@@ -58,9 +58,11 @@ function wrongAct(p: Position): string | null {
 
 // What happens --------------------------------------------------------------------------------------------
 
+/** IMP-R116: where the side whose sequence it is could have played a murder. */
+const STRUCK_AT: readonly string[] = ["movement", "group", "voyage", "combats"];
 const WAYS: readonly Death[] = ["civil", "assassinated", "natural", "plague", "battle"];
 
-/** Between two moves somebody dies, the great ones most often, or rises. */
+/** Among somebody's decisions somebody dies, the great ones most often, or rises. */
 function strikeOut(p: Position, dice: Dice, tell: (event: Event) => void): void {
   const present = box.romanLeaders.filter((leader) => onMap(p.at[leader]));
   const great = [...augusti(p), ...usurpers(p)];
@@ -68,7 +70,6 @@ function strikeOut(p: Position, dice: Dice, tell: (event: Event) => void): void 
   // IMP-6.2.a: an Augustus can when there is another.
   const bound = augusti(p).length > 1 ? [] : augusti(p);
   const rising = present.filter((leader) => attemptRefusal(p, leader) === null && !bound.includes(leader));
-  // A leader of a group that is marching has his own ways to die.
   if (dice.roll(2) === 1 && rising.length > 0) attempt(p, oneOf(dice, rising), dice.roll(3) - 1);
   else if (present.length > 6 && !isHold(box, p.at[victim])) slain(p, victim, oneOf(dice, WAYS), tell);
   inSteps.open(p, dice, tell);
@@ -109,7 +110,7 @@ function playGame(scenario: ScenarioId, seed: string, tell: (event: Event) => vo
       tell(event);
     };
     inSteps.play(p, act, dice, hear);
-    if (p.stack.at(-1)?.step === "movement" && dice.roll(12) === 1) strikeOut(p, dice, hear);
+    if (STRUCK_AT.includes(p.stack.at(-1)?.step ?? "") && dice.roll(12) === 1) strikeOut(p, dice, hear);
     const fault = lawless(p);
     if (fault !== null) throw new Error(`${scenario} ${seed}, act ${i}, after ${textOf(act)}: ${fault}`);
     // IMP-4.5S.e: nobody changes roles in any other way.
