@@ -73,6 +73,24 @@ function Field({ cell, named = false }: { readonly cell: Cell; readonly named?: 
   const entry = entryOf(cell, components);
   const fault = faultOf.get(name);
   const source = entry.is === "fixed" ? null : sourceIn(shop, cell);
+  const value = (
+    <>
+      <CellView
+        id={`${ids}-cell`}
+        label={`${cell.row.name}, ${cell.column.label}`}
+        value={valueIn(cell, components)}
+        entry={entry}
+        fault={fault !== undefined}
+        describedBy={fault === undefined ? undefined : `${ids}-fault`}
+        enter={(next) => hands.enter(cell, next)}
+      />
+      {fault !== undefined && (
+        <p id={`${ids}-fault`} className="ws-field-fault">
+          {form.sentence(fault.why) ?? fault.why}
+        </p>
+      )}
+    </>
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the field within has the focus
     <div
@@ -84,23 +102,14 @@ function Field({ cell, named = false }: { readonly cell: Cell; readonly named?: 
       onFocus={() => look(cell)}
       onBlur={hands.rest}
     >
-      {named && <dt>{cell.column.title}</dt>}
-      <dd>
-        <CellView
-          id={`${ids}-cell`}
-          label={`${cell.row.name}, ${cell.column.label}`}
-          value={valueIn(cell, components)}
-          entry={entry}
-          fault={fault !== undefined}
-          describedBy={fault === undefined ? undefined : `${ids}-fault`}
-          enter={(value) => hands.enter(cell, value)}
-        />
-        {fault !== undefined && (
-          <p id={`${ids}-fault`} className="ws-field-fault">
-            {form.sentence(fault.why) ?? fault.why}
-          </p>
-        )}
-      </dd>
+      {named ? (
+        <>
+          <dt>{cell.column.title}</dt>
+          <dd className="ws-value">{value}</dd>
+        </>
+      ) : (
+        <div className="ws-value">{value}</div>
+      )}
     </div>
   );
 }
