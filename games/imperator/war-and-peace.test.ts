@@ -118,7 +118,7 @@ describe("pacified (6.1, 9.2.4)", () => {
     const p = lay(parthes);
     calm(p, "parthes");
     expect([asked(p), toMove(p)]).toEqual(["muster", "aventine"]);
-    expect(question(p)).toMatchObject({ people: "parthes", piece: "parthes_1", left: 10, rule: "IMP-9.2.4.f" });
+    expect(question(p)).toMatchObject({ people: "parthes", piece: "parthes_1", left: 10, rule: "IMP-6.1.g" });
     expect(legal(p)).toEqual([
       ...["station parthes_mesopotamia", "station parthes_babylonia", "station parthes_media"],
       ...["station parthes_atropatene", "station parthes_susiana", "rest"],

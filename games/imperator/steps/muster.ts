@@ -2,7 +2,7 @@
 import { stationing } from "@rubicon/series";
 import { arrive } from "../arriving.ts";
 import { BOX, type Zone } from "../board.ts";
-import { type FrameAt, pop } from "../frames.ts";
+import { type FrameAt, frameOf, pop } from "../frames.ts";
 import { kindRefusal } from "../limits.ts";
 import { PEACE, type People } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
@@ -71,10 +71,13 @@ function settleByThemselves(p: Position, people: People, tell: Chronicle): void 
   }
 }
 
-const ruleOf = (p: Position, people: People): string => {
-  if (p.status[people] === PEACE) return "IMP-9.2.4.f";
-  return "IMP-4.4.b";
-};
+/** Rising, or pacified by a stratagem; in the winter back from the dead, pacified by arms, or made whole in peace. */
+function ruleOf(p: Position, people: People): string {
+  const inWinter = frameOf(p, "winterOfPeoples") !== undefined;
+  if (p.status[people] !== PEACE) return inWinter ? "IMP-9.2.4.e" : "IMP-4.4.b";
+  if (!inWinter) return "IMP-6.1.g";
+  return p.ban[people] > p.year ? "IMP-9.2.4.f" : "IMP-9.2.4.k";
+}
 
 function settle(p: Position, people: People, pieces: readonly Piece[], zone: Zone, tell: Chronicle): void {
   for (const piece of pieces) put(p, piece, zone);

@@ -66,7 +66,7 @@ describe("extinct (9.2.4.a, 9.2.4.f)", () => {
     const p = lay({ year: 165, war: ["parthes"] });
     winter(p);
     expect([asked(p), byDefault(p)]).toEqual(["muster", "rest"]);
-    expect(question(p)).toMatchObject({ people: "parthes", piece: "parthes_1", left: 8 });
+    expect(question(p)).toMatchObject({ rule: "IMP-9.2.4.f", people: "parthes", piece: "parthes_1", left: 8 });
   });
 
   test("IMP-R85 whoever is only withdrawn is not lost: no peace, no points, and home in the winter", () => {
@@ -109,6 +109,7 @@ describe("still at war (9.2.4.c to 9.2.4.e, 9.2.4.h)", () => {
     expect(told(events, "recovered")).toEqual([
       { e: "recovered", rule: "IMP-9.2.4.d", units: ["marcomanni_1", "marcomanni_2"] },
     ]);
+    expect(told(events, "mustered")[0]).toMatchObject({ rule: "IMP-9.2.4.e", side: "enemy", pieces: ["marcomanni_5"] });
     expect([p.status[people("marcomanni")], side(p, "marcomanni_5")]).toEqual([WAR, "enemy"]);
   });
 
@@ -148,6 +149,7 @@ describe("at peace (9.2.4.j, 9.2.4.k)", () => {
     expect([1, 2, 3, 4].map((i) => now(p, `quades_${i}`))).toEqual(["quades", "quades", "quades", "quades"]);
     expect([p.status[people("quades")], p.ban[people("quades")], side(p, "quades_2")]).toEqual([PEACE, 0, null]);
     expect(told(events, "recovered")[0]).toMatchObject({ rule: "IMP-9.2.4.k", units: ["quades_1"] });
+    expect(told(events, "mustered")[0]).toMatchObject({ rule: "IMP-9.2.4.k", side: null });
     expect(told(events, "points").some(({ rule }) => rule === "IMP-10.h")).toBe(false);
     const gone = lay({ year: 170 });
     run(goTo(gone, { step: "winterOfPeoples", people: before("quades") }));

@@ -6,7 +6,7 @@ import { DEATHS_TESTED, own, PAX, type Position, STRUCK, SUCCESS } from "../posi
 import { ENEMY, NOBODY, type Person, ROME, type SideName } from "../sides.ts";
 import { CUP, handOf, ON_MAP, PLAYED, returnedBy, SPENT } from "../stratagems.ts";
 import { isMarked, MOVED, mark } from "../table.ts";
-import { asked, box, goTo, lay, piece, run, told } from "../testing/table.ts";
+import { asked, box, byDefault, goTo, lay, piece, play, run, told } from "../testing/table.ts";
 import { hasTitle, ILL, SUMMONED } from "../titles.ts";
 
 const draws = (p: Position, ...dice: number[]) => told(run(goTo(p, { step: "draw" }), dice), "drew");
@@ -113,6 +113,7 @@ describe("a year (0.3)", () => {
     p.appeased = 5;
     p.extra = ENEMY;
     own.due(p)[piece("martius_verus")] = 171;
+    for (const counter of box.counters) own.counter(p)[counter] = SPENT; // so that nobody is asked for one
     goTo(p, { step: "newYear" });
     run(p, { roll: () => 1 });
     expect(asked(p)).toBe("arrivals");
@@ -177,5 +178,40 @@ describe("sequences (2.D)", () => {
       peoples: { parthes_media: ["vologeses_iii"] },
     });
     expect(counts(p)).toMatchObject({ total: 3, rome: 2, enemy: 1 });
+  });
+});
+
+describe("from Phase D into Phase E", () => {
+  /** Whose sequences follow on each other, when nobody does anything. */
+  function order(p: Position, ...dice: number[]): string[] {
+    const source = { roll: () => dice.shift() ?? 1 };
+    const events = run(p, source);
+    while (p.stack.length > 0) events.push(...play(p, byDefault(p), source));
+    return told(events, "sequence").map(({ side }) => side);
+  }
+
+  test("IMP-2.E.a IMP-2.E.c IMP-C002 the five sequences of 203, one side after the other", () => {
+    const p = lay({
+      year: 203,
+      initiative: "rome",
+      rome: { roma: ["septimius_severus*"] },
+      war: ["maetae"],
+      enemy: { maetae: ["maetae_chief", "maetae_1"] },
+    });
+    goTo(p, { step: "campaign" }, { step: "sequences" });
+    expect(order(p)).toEqual(["rome", "enemy", "rome", "enemy", "rome"]);
+    expect([p.sequences[ROME], p.sequences[ENEMY]]).toEqual([0, 0]);
+  });
+
+  test("IMP-TE.10.a IMP-R17 IMP-C020 event 10: one more of the Enemy after all others, though he acts twice running", () => {
+    const p = lay({
+      initiative: "enemy",
+      rome: { roma: ["marcus_aurelius*"] },
+      war: ["maetae"],
+      enemy: { maetae: ["maetae_chief", "maetae_1"] },
+      sequences: { rome: 2, enemy: 3 },
+    });
+    goTo(p, { step: "campaign" }, { step: "event" });
+    expect(order(p, 6, 5)).toEqual(["enemy", "rome", "enemy", "rome", "enemy", "enemy"]);
   });
 });
