@@ -38,7 +38,7 @@ export const group: Asks<"group"> = {
     const party = muster(p, f);
     if (!f.gone) return isFit(p, party) || disband(p);
     if (party.leaders > 0 && (canGoOn(p, f, party) || winOverRefusal(p, f) === null)) return true;
-    halt(p, f.side);
+    halt(p, f);
     return false;
   },
 
@@ -83,7 +83,7 @@ export const group: Asks<"group"> = {
         rest(p, piece);
         const names = { piece: p.box.pieceIds[piece], zone: p.box.zoneIds[f.zone] };
         tell({ e: "dropped", rule: "IMP-3.5.c", side: SIDES[f.side], ...names });
-        if (last) halt(p, f.side);
+        if (last) halt(p, f);
       },
     },
     "win-over": {
@@ -97,7 +97,7 @@ export const group: Asks<"group"> = {
           const names = { pieces: namesOf(p, membersOf(p)), zone: p.box.zoneIds[f.zone] };
           tell({ e: "stayed", rule: "IMP-3.5.c", side: SIDES[f.side], ...names });
         }
-        halt(p, f.side);
+        halt(p, f);
       },
     },
     ...takingOwnPlays<Group>(),

@@ -1,6 +1,6 @@
 /** How a move ends: whoever was in it has moved, leaders alone among enemies get away, and others may play (IMP-R20, IMP-R104). */
 import { membersOf } from "@rubicon/series";
-import { pop } from "../frames.ts";
+import { type FrameAt, pop } from "../frames.ts";
 import { checkLoneLeaders } from "../lone-leaders.ts";
 import type { Piece } from "../pieces.ts";
 import type { Position } from "../position.ts";
@@ -9,10 +9,10 @@ import { GROUP, isMarked, MOVED, mark, unmark, WON } from "../table.ts";
 import { openWindow } from "../windows.ts";
 
 /** The march is over for all of them. */
-export function halt(p: Position, side: Side): void {
+export function halt(p: Position, { side, won }: FrameAt<"group">): void {
   const members = membersOf(p);
   for (let i = 0; i < members.length; i++) rest(p, members[i]);
-  forgetWon(p);
+  if (won) forgetWon(p);
   endMove(p, side);
 }
 

@@ -1,15 +1,17 @@
 /** Movement (E.1): leaders with their groups, units by themselves, fleets, one after the other (IMP-2.E.b, IMP-3.5, IMP-4.3, IMP-7). */
 import type { Refusal } from "@rubicon/engine";
+import { cleanSlate, finding, GOES, UNKNOWN } from "@rubicon/series";
 import type { Act } from "../acts.ts";
-import { onMap } from "../board.ts";
+import { FRONT_COUNT, isLand, onMap } from "../board.ts";
 import { fleetRefusal } from "../fleets.ts";
 import { type FrameAt, pop, push } from "../frames.ts";
 import { alone } from "../party.ts";
+import { ROMAN } from "../peoples.ts";
 import { NO_PIECE, type Piece } from "../pieces.ts";
 import { listOwnPlays, takingOwnPlays } from "../plays/index.ts";
 import type { Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
-import { ENEMY, ROME, SIDES, type Side, seatOf } from "../sides.ts";
+import { ENEMY, NOBODY, ROME, SIDES, type Side, seatOf } from "../sides.ts";
 import { calledToRome } from "../summons.ts";
 import { GROUP, isMarked, MOVED, mark } from "../table.ts";
 import { setOut, takeRefusal } from "./joining.ts";
@@ -31,8 +33,8 @@ export const movement: Asks<"movement"> = {
     const called = onDuty(p, side);
     if (called !== NO_PIECE) list.push(acts.take(called));
     else {
-      listSetOut(p, side, p.box.leaders, list);
-      listSetOut(p, side, p.box.units, list);
+      listLeaders(p, side, list);
+      listLoneUnits(p, side, list);
       if (side === ROME) listFleets(p, side, list);
       list.push(acts.endMoves());
     }
@@ -78,15 +80,37 @@ function onDuty(p: Position, side: Side): Piece {
   return canMarch(p, setOut(side, p.at[leader]), alone(p, side, leader)) ? leader : NO_PIECE;
 }
 
-/** Those who may set out, of a list. */
-function listSetOut(p: Position, side: Side, pieces: readonly Piece[], list: Act[]): void {
-  const { acts } = p.box;
-  for (let i = 0; i < pieces.length; i++) {
-    const piece = pieces[i];
-    // Said in a moment, before the rules are asked. IMP-R43: those of Peoples at peace are nobody's, and the Enemy's to move.
-    if (p.side[piece] !== side && (side !== ENEMY || p.side[piece] >= 0)) continue;
-    if (!onMap(p.at[piece]) || isMarked(p, piece, MOVED)) continue;
-    if (takeRefusal(p, side, piece) === null) list.push(acts.take(piece));
+/** Said in a moment, before the rules are asked. IMP-R43: those of Peoples at peace are nobody's, and the Enemy's to move. */
+const mayMove = (p: Position, side: Side, piece: Piece): boolean =>
+  (p.side[piece] === side || (side === ENEMY && p.side[piece] === NOBODY)) &&
+  onMap(p.at[piece]) &&
+  !isMarked(p, piece, MOVED);
+
+function listLeaders(p: Position, side: Side, list: Act[]): void {
+  const { acts, leaders } = p.box;
+  for (let i = 0; i < leaders.length; i++)
+    if (mayMove(p, side, leaders[i]) && takeRefusal(p, side, leaders[i]) === null) list.push(acts.take(leaders[i]));
+}
+
+/** What one legion of a Front may do by itself every one of them may that stands beside it; and so with a People. */
+function listLoneUnits(p: Position, side: Side, list: Act[]): void {
+  const { acts, units, band, isLegion, people, zones } = p.box;
+  const found = cleanSlate(FRONT_COUNT * zones.length);
+  let last: Piece = NO_PIECE;
+  let goes = false;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i];
+    if (!mayMove(p, side, unit)) continue;
+    if (isLegion[unit] && isLand(p.box, p.at[unit])) {
+      const key = FRONT_COUNT * p.at[unit] + band[unit];
+      if (found[key] === UNKNOWN) found[key] = finding(takeRefusal(p, side, unit));
+      if (found[key] === GOES) list.push(acts.take(unit));
+      continue;
+    }
+    if (people[unit] === ROMAN || last === NO_PIECE || people[last] !== people[unit] || p.at[last] !== p.at[unit])
+      goes = takeRefusal(p, side, unit) === null;
+    last = unit;
+    if (goes) list.push(acts.take(unit));
   }
 }
 

@@ -42,16 +42,17 @@ export const winOver: Runs<"winOver"> = {
     const names = { units: units.map((unit) => p.box.pieceIds[unit]), zone: p.box.zoneIds[zone] };
     tell({ e: "appeal", rule: "IMP-4.5G.i", side: SIDES[f.side], ...names, die: f.die, bonus, pc, won });
     pop(p);
-    if (!won) return halt(p, f.side); // IMP-4.5G.k
+    const group = top(p);
+    if (group.step !== "group") throw new Error("nobody is won over but on the march");
+    if (!won) return halt(p, group); // IMP-4.5G.k
     comeOver(p, units, usurperFor(p, zone), "IMP-4.5G.i", tell);
-    goOn(p, units, zone);
+    goOn(p, group, units);
   },
 };
 
 /** IMP-4.5G.j: with whom they like of the units won, unless somebody is left to be fought (IMP-R57). */
-function goOn(p: Position, units: readonly Piece[], zone: Zone): void {
-  const group = top(p);
-  if (group.step !== "group" || !isFree(p, ENEMY, zone)) return halt(p, ENEMY);
+function goOn(p: Position, group: FrameAt<"group">, units: readonly Piece[]): void {
+  if (!isFree(p, ENEMY, group.zone)) return halt(p, group);
   for (const unit of units) mark(p, unit, WON);
   next(p, { ...group, won: true });
 }
