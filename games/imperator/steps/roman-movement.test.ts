@@ -290,7 +290,7 @@ describe("contact", () => {
   });
 });
 
-describe("terrain", () => {
+describe("IMP-7.1.a IMP-7.1.b IMP-7.1.c IMP-7.1.d IMP-7.1.e IMP-C042 IMP-C043 IMP-C192 terrain", () => {
   const costOf = (from: string, to: string): number | null =>
     box.waysFrom[zone(from)].find((way) => way.to === zone(to))?.cost ?? null;
 
