@@ -16,7 +16,7 @@ export interface Party {
   people: People;
   leaders: number;
   units: number;
-  /** IMP-3.5.f: of them, those who follow nobody but an Augustus or a Caesar. */
+  /** IMP-3.5.f, IMP-3.5.g: of them, those who follow nobody but an Augustus or a Caesar. */
   garrison: number;
   /** IMP-R31: units that the leaders lead together, and those whom the Augusti and Caesares among them do. */
   command: number;

@@ -42,7 +42,10 @@ function passRefusal(p: Position, _f: Group, party: Party, from: Zone, way: Way)
   return way.cost + marches[way.to][roma] === marches[from][roma] ? null : NO.straightToRome;
 }
 
-/** IMP-3.3.c, IMP-3.3.f: legions that would step out of their Front. */
+/**
+ * IMP-3.3.c, IMP-3.3.f, IMP-3.5.e: legions that would step out of their Front. Vexillations and garrisons have none to leave (IMP-3.3.d,
+ * IMP-3.3.e), and whoever is outside of his already goes where he likes (IMP-3.3.i).
+ */
 function leavingRefusal(p: Position, party: Party, from: Zone, to: Zone): Refusal | null {
   const front = partOf(p, from);
   if (front === OUTSIDE || front === INTERIOR || partOf(p, to) === front) return null;
