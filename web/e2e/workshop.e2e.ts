@@ -157,7 +157,14 @@ test("on the map a zone is chosen, a way is added, and a piece is moved", async 
 
   await page.locator(".ws-map-tools select").selectOption("rise-of-caesar");
   await page.getByRole("combobox", { name: words.chooseZone }).selectOption("gallia-1");
-  await expect.poll(() => panel.innerText()).toContain("Legio I (R)");
+  // The last of its stack goes elsewhere, and comes back.
+  const legion = panel.locator(".ws-pieces li");
+  await expect.poll(() => legion.count()).toBe(1);
+  await legion.getByRole("combobox").selectOption({ index: 0 });
+  await expect.poll(() => legion.count()).toBe(0);
+  await expect.poll(standing).toContain(words.changes(3));
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => legion.count()).toBe(1);
 });
 
 test("with it a game is begun at this screen in one click, and its rating and its way are on the board", async () => {

@@ -16,7 +16,7 @@ import { Overview } from "./Overview.tsx";
 import { idOfCell } from "./RowView.tsx";
 import { type Shop, ShopAround } from "./shop.ts";
 import { TableView } from "./TableView.tsx";
-import { useBench } from "./useBench.ts";
+import { type BenchHands, useBench } from "./useBench.ts";
 import { workshopWords } from "./words.ts";
 import "./workshop.css";
 import "./cells.css";
@@ -36,13 +36,14 @@ interface Props {
 export function Workshop({ game, table: asked, form, rules, first, language }: Props): ReactNode {
   const words = useWords(workshopWords);
   const state = useBench(form, rules, first);
-  const { bench, faults, hands } = state;
+  const { bench, faults } = state;
   const [, navigate] = useLocation();
   const [query, setQuery] = useState("");
   const [oursOnly, setOursOnly] = useState(false);
   const [part, setPart] = useState("");
   const [cell, look] = useState<Cell | null>(null);
   const [news, tell] = useState<string | null>(null);
+  const hands = useQuietHands(state.hands, tell);
   const wanted = useRef<string | null>(null);
   const table = tablesOf(form).find(({ id }) => id === asked);
   const shown = table?.id ?? (asked === MAP ? MAP : OVERVIEW);
@@ -66,6 +67,7 @@ export function Workshop({ game, table: asked, form, rules, first, language }: P
     const { components } = bench.now;
     return {
       ...state,
+      hands,
       form,
       rules,
       standard: rules.standard,
@@ -78,7 +80,7 @@ export function Workshop({ game, table: asked, form, rules, first, language }: P
       show,
       look,
     };
-  }, [state, form, rules, bench, language, words, faults, query, oursOnly, show]);
+  }, [state, hands, form, rules, bench, language, words, faults, query, oursOnly, show]);
 
   const load = async (file: File): Promise<void> => {
     try {
@@ -95,6 +97,16 @@ export function Workshop({ game, table: asked, form, rules, first, language }: P
     <ShopAround value={shop}>
       <div className="workshop" {...dropping}>
         <Head game={game} load={(file) => void load(file)} tell={tell} />
+        <div className="ws-news" role="alert">
+          {news !== null && (
+            <p>
+              {news}
+              <button type="button" className="link-button" onClick={() => tell(null)}>
+                {words.close}
+              </button>
+            </p>
+          )}
+        </div>
         <Nav game={game} shown={shown} />
         <div className="ws-room" key={shown}>
           {table !== undefined && (
@@ -114,16 +126,6 @@ export function Workshop({ game, table: asked, form, rules, first, language }: P
         </div>
         {shown !== OVERVIEW && <CellInfo cell={cell} />}
         {over && <p className="ws-drop">{words.drop}</p>}
-        <div className="ws-news" role="alert">
-          {news !== null && (
-            <p>
-              {news}
-              <button type="button" className="link-button" onClick={() => tell(null)}>
-                {words.close}
-              </button>
-            </p>
-          )}
-        </div>
       </div>
     </ShopAround>
   );
@@ -175,6 +177,20 @@ function Filters({ table, part, query, oursOnly, setPart, setQuery, setOursOnly 
       </search>
     </div>
   );
+}
+
+/** What was told is old as soon as something else is done. */
+function useQuietHands(hands: BenchHands, tell: (news: null) => void): BenchHands {
+  return useMemo(() => {
+    const quietly =
+      <A extends readonly unknown[]>(does: (...given: A) => void) =>
+      (...given: A): void => {
+        tell(null);
+        does(...given);
+      };
+    const { enter, alter, undo, redo } = hands;
+    return { ...hands, enter: quietly(enter), alter: quietly(alter), undo: quietly(undo), redo: quietly(redo) };
+  }, [hands, tell]);
 }
 
 /** The cell that somebody asked for takes the focus as soon as it is there. */
