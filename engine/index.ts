@@ -8,6 +8,7 @@ export * from "./gestures.ts";
 export * from "./hash.ts";
 export * from "./journal.ts";
 export * from "./json.ts";
+export * from "./languages.ts";
 export * from "./numbers.ts";
 export * from "./orders.ts";
 export * from "./origin.ts";

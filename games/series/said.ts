@@ -32,6 +32,9 @@ export const troopsIn = ({ isLeader, piece }: Called, words: TroopWords) => ({
     const troops = units.length > FEW ? words.units(units.length) : words.all(units);
     return leaders === "" ? troops : `${leaders} ${words.with} ${troops}`;
   },
+  /** Whether a verb that follows them is in the singular. */
+  one: (pieces: readonly string[]): boolean =>
+    pieces.filter(isLeader).length === 1 || (pieces.length === 1 && !isLeader(pieces[0])),
   /** AIE-8.4.2.b, IMP-8.3.d: units that have lost a step, and units that are gone. */
   toll: (reduced: readonly string[], lost: readonly string[]): string =>
     [
@@ -39,3 +42,9 @@ export const troopsIn = ({ isLeader, piece }: Called, words: TroopWords) => ({
       ...(lost.length === 0 ? [] : [words.lost(words.all(lost.map(piece)))]),
     ].join(", "),
 });
+
+/** "2", "2.1": losses of the lab are means of many battles. */
+export const figure = (n: number): string => (Number.isInteger(n) ? String(n) : n.toFixed(1));
+
+/** French puts a space before these that does not break. */
+export const frenchSpaces = (text: string): string => text.replace(/\s?([:;?!])(?=\s|$)/g, "\u00a0$1");

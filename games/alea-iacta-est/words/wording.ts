@@ -2,6 +2,7 @@
  * What a language has to say, chapter by chapter. Every kind of event, question, act and refusal is a key: one left out does
  * not compile.
  */
+import type { ActsOf, Chapter as ChapterOf, EventsOf, ForecastsOf, QuestionsOf, Reason } from "@rubicon/series";
 import type { Act } from "../acts.ts";
 import type { CombatEvent } from "../events/combat.ts";
 import type { CoupEvent } from "../events/coups.ts";
@@ -39,29 +40,12 @@ import type { Title } from "../stratagems.ts";
 import type { BoardWords } from "./board-words.ts";
 import type { Titles } from "./titles.ts";
 
-type EventsOf<E extends { e: string }> = { readonly [K in E["e"]]: (event: Extract<E, { e: K }>) => string };
-type QuestionsOf<Q extends { ask: string }> = {
-  readonly [K in Q["ask"]]: (question: Extract<Q, { ask: K }>) => string;
-};
-type ActsOf<K extends Act["do"]> = { readonly [D in K]: (act: Extract<Act, { do: D }>) => string };
-
-/** Numbers and names that come with a refusal. */
-export type With = Readonly<Record<string, string | number>>;
-type RefusalsOf<N extends Record<string, { readonly why: string }>> = {
-  readonly [W in N[keyof N]["why"]]: string | ((said: With) => string);
-};
-
-interface Chapter<
+type Chapter<
   E extends { e: string },
   Q extends { ask: string },
-  A extends Act["do"],
+  K extends Act["do"],
   N extends Record<string, { readonly why: string }>,
-> {
-  readonly events: EventsOf<E>;
-  readonly questions: QuestionsOf<Q>;
-  readonly acts: ActsOf<A>;
-  readonly refusals: RefusalsOf<N>;
-}
+> = ChapterOf<E, Q, Act, K, N>;
 
 /** Whose sentence an act is, where several chapters have it: the first one's. */
 type YearAct =
@@ -104,9 +88,9 @@ export interface StratagemWords extends Chapter<StratagemEvent, StratagemQuestio
 
 export type EventWords = EventsOf<Event>;
 export type QuestionWords = QuestionsOf<Question>;
-export type ActWords = ActsOf<Act["do"]>;
-export type ForecastWords = { readonly [K in Forecast["f"]]: (forecast: Extract<Forecast, { f: K }>) => string };
-export type RefusalWords = { readonly [W in Why]: string | ((said: With) => string) };
+export type ActWords = ActsOf<Act>;
+export type ForecastWords = ForecastsOf<Forecast>;
+export type RefusalWords = { readonly [W in Why]: Reason };
 
 type OptionOf = (typeof OPTIONS)[number];
 export type OptionWords = { readonly [O in OptionOf as O["id"]]: { readonly [V in O["values"][number]]: string } };
@@ -140,31 +124,4 @@ export interface Outcomes {
   readonly bothLost: string;
   /** "12 points for the Caesarians." */
   score(score: number): string;
-}
-
-// Generic in the kind, so that the compiler sees that each sentence gets the data it was written for.
-export function sayEvent<K extends Event["e"]>(words: EventWords, event: Extract<Event, { e: K }>): string {
-  const say: (event: Extract<Event, { e: K }>) => string = words[event.e as K];
-  return say(event);
-}
-
-export function sayQuestion<K extends Question["ask"]>(
-  words: QuestionWords,
-  question: Extract<Question, { ask: K }>,
-): string {
-  const say: (question: Extract<Question, { ask: K }>) => string = words[question.ask as K];
-  return say(question);
-}
-
-export function sayAct<K extends Act["do"]>(words: ActWords, act: Extract<Act, { do: K }>): string {
-  const say: (act: Extract<Act, { do: K }>) => string = words[act.do as K];
-  return say(act);
-}
-
-export function sayForecast<K extends Forecast["f"]>(
-  words: ForecastWords,
-  forecast: Extract<Forecast, { f: K }>,
-): string {
-  const say: (forecast: Extract<Forecast, { f: K }>) => string = words[forecast.f as K];
-  return say(forecast);
 }

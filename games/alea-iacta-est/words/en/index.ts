@@ -1,3 +1,4 @@
+import { figure } from "@rubicon/series";
 import type { Titles } from "../titles.ts";
 import { signed } from "../titles.ts";
 import type { Wording } from "../wording.ts";
@@ -135,5 +136,3 @@ export function en(titles: Titles): Wording {
     typeset: (text) => text,
   };
 }
-
-const figure = (n: number): string => (Number.isInteger(n) ? String(n) : n.toFixed(1));

@@ -1,3 +1,4 @@
+import { figure, frenchSpaces } from "@rubicon/series";
 import type { Titles } from "../titles.ts";
 import { signed } from "../titles.ts";
 import type { Wording } from "../wording.ts";
@@ -132,8 +133,6 @@ export function fr(titles: Titles): Wording {
       empty: "vide",
       sides,
     },
-    typeset: (text) => text.replace(/\s?([:;?!])(?=\s|$)/g, "\u00a0$1"),
+    typeset: frenchSpaces,
   };
 }
-
-const figure = (n: number): string => (Number.isInteger(n) ? String(n) : n.toFixed(1));

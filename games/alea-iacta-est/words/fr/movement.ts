@@ -3,7 +3,7 @@ import { sentence } from "../titles.ts";
 import type { MovementWords } from "../wording.ts";
 import { all, count, type Said, the } from "./names.ts";
 
-export const movementIn = ({ titles, zone, place, piece }: Said): MovementWords => {
+export const movementIn = ({ titles, zone, place, piece, one }: Said): MovementWords => {
   /** Leaders by name; units too, if there are few. */
   const who = (pieces: readonly string[]): string => {
     const leaders = pieces.filter(titles.isLeader).map(piece);
@@ -12,8 +12,6 @@ export const movementIn = ({ titles, zone, place, piece }: Said): MovementWords 
     if (leaders.length === 0) return troops;
     return units.length === 0 ? all(leaders) : `${all(leaders)} avec ${troops}`;
   };
-  const one = (pieces: readonly string[]): boolean =>
-    pieces.filter(titles.isLeader).length === 1 || (pieces.length === 1 && !titles.isLeader(pieces[0]));
   const points = (cost: number): string => `${cost} PM`;
 
   return {

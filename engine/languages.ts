@@ -1,0 +1,28 @@
+/**
+ * Languages for a page: a player reads one of them, and should not wait for the others.
+ *
+ * Whoever loads a game fetches the language it is to speak. One that is changed afterwards, before the others have come, is fetched at
+ * that moment: what is thrown then is the promise of it, for which React waits.
+ */
+import type { Language } from "./words.ts";
+
+export interface Fetched<T> {
+  fetchLanguage(language: Language): Promise<void>;
+  /** What has been fetched. */
+  inLanguage(language: Language): T;
+}
+
+export function fetchedFrom<T>(from: Readonly<Record<Language, () => Promise<T>>>): Fetched<T> {
+  const here = new Map<Language, T>();
+  const fetchLanguage = async (language: Language): Promise<void> => {
+    if (!here.has(language)) here.set(language, await from[language]());
+  };
+  return {
+    fetchLanguage,
+    inLanguage(language) {
+      const spoken = here.get(language);
+      if (spoken === undefined) throw fetchLanguage(language);
+      return spoken;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { figure, frenchSpaces, troopsIn } from "./said.ts";
+import { lookUp, madeOnce } from "./speaking.ts";
+
+test("names from outside are looked up among own keys only", () => {
+  expect([lookUp({ a: 1 }, "a"), lookUp({ a: 1 }, "b"), lookUp({ a: 1 }, "toString")]).toEqual([
+    1,
+    undefined,
+    undefined,
+  ]);
+});
+
+test("whatever is made of a box in a language is made once", () => {
+  const made: string[] = [];
+  const [one, other] = [{}, {}];
+  const words = madeOnce<object, object>((box, language) => {
+    made.push(`${box === one ? "one" : "other"} ${language}`);
+    return {};
+  });
+  expect(words(one, "en")).toBe(words(one, "en"));
+  expect(words(one, "fr")).not.toBe(words(one, "en"));
+  expect(words(other, "en")).not.toBe(words(one, "en"));
+  expect(made).toEqual(["one en", "one fr", "other en"]);
+});
+
+test("French puts spaces before high signs, and figures are short", () => {
+  expect(frenchSpaces("Où ? Ici: là ; 2:1 !")).toBe("Où\u00a0? Ici\u00a0: là\u00a0; 2:1\u00a0!");
+  expect([figure(2), figure(2.125)]).toEqual(["2", "2.1"]);
+});
+
+test("AIE-1.2.a IMP-1.1.a a leader with his units is one, leaders together are many", () => {
+  const { one } = troopsIn(
+    { isLeader: (piece) => piece.startsWith("leader"), piece: (piece) => piece },
+    { all: (items) => items.join(), units: String, with: "with", reduced: String, lost: (units) => units },
+  );
+  expect([["leader", "a", "b"], ["a"]].map(one)).toEqual([true, true]);
+  expect(
+    [
+      ["leader 1", "leader 2"],
+      ["a", "b"],
+    ].map(one),
+  ).toEqual([false, false]);
+});
