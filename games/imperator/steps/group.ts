@@ -4,6 +4,7 @@ import { groupBy, membersOf, wayTo } from "@rubicon/series";
 import type { Act } from "../acts.ts";
 import { arrive } from "../arriving.ts";
 import { isLand, type Way, type Zone } from "../board.ts";
+import { foreseeBattle } from "../foresight.ts";
 import { type FrameAt, next, pop, push } from "../frames.ts";
 import { allowanceOf, inRank, isBereft, isBurden, type Party, partyOf, partyWith, together } from "../party.ts";
 import { ROMAN } from "../peoples.ts";
@@ -13,7 +14,7 @@ import type { Position } from "../position.ts";
 import { reviewLoyalty } from "../rebels.ts";
 import { NO } from "../refusals/index.ts";
 import { ENEMY, SIDES, seatOf } from "../sides.ts";
-import { GROUP, isMarked, mark, markCameFrom, put, unmark } from "../table.ts";
+import { GROUP, isFree, isMarked, mark, markCameFrom, put, unmark } from "../table.ts";
 import { forgetWon, halt, rest } from "./halting.ts";
 import { joinRefusal } from "./joining.ts";
 import { loneMarchRefusal, loneRefusal } from "./lone-units.ts";
@@ -28,7 +29,7 @@ import {
   restRefusal,
 } from "./marching.ts";
 import type { Asks, Chronicle } from "./step.ts";
-import { winOverRefusal } from "./win-over.ts";
+import { foreseeAppeal, winOverRefusal } from "./win-over.ts";
 
 type Group = FrameAt<"group">;
 
@@ -106,11 +107,15 @@ export const group: Asks<"group"> = {
   byDefault: (p, f) => shared.byDefault(p, f),
 
   forecast(p, f, act, list) {
+    if (act.do === "win-over") list.push(foreseeAppeal(p, f.zone));
     if (act.do !== "step") return;
     const party = partyOf(p, f.side);
     const way = wayTo(p.box.waysFrom[f.zone], act.to);
-    if (way === null || party.leaders === 0) return;
-    list.push({ f: "points-left", rule: ruleOfPoints(party), points: pointsLeft(p, f, party) - way.cost });
+    if (way === null) return;
+    if (party.leaders > 0)
+      list.push({ f: "points-left", rule: ruleOfPoints(party), points: pointsLeft(p, f, party) - way.cost });
+    if (party.units > 0 && !isFree(p, f.side, act.to))
+      foreseeBattle(p, { side: f.side, zone: act.to, comers: membersOf(p) }, list);
   },
 };
 

@@ -258,6 +258,26 @@ describe("contact", () => {
     expect(at(alone, "macrinus_vindex")).toBe("achaia");
   });
 
+  test("IMP-8.2.a the battle that a step leads to is foretold", () => {
+    const p = moving("rome", {
+      war: ["quades"],
+      rome: { dalmatia: ["macrinus_vindex", "i_adiutrix"] },
+      enemy: { epirus: ["quades_1"] },
+    });
+    play(p, ["take macrinus_vindex", "add i_adiutrix"]);
+    expect(foreseen(p, "step epirus")).toMatchObject([
+      { f: "points-left", points: 2 },
+      { f: "battle", zone: "epirus", attacker: "rome" },
+    ]);
+    const alone = moving("rome", {
+      war: ["quades"],
+      rome: { dalmatia: ["i_adiutrix"] },
+      enemy: { epirus: ["quades_1"] },
+    });
+    play(alone, "take i_adiutrix");
+    expect(foreseen(alone, "step epirus")).toMatchObject([{ f: "battle" }]);
+  });
+
   test("IMP-7.a mutineers stop both sides", () => {
     const p = moving("rome", {
       rome: { dalmatia: ["macrinus_vindex", "i_adiutrix"] },

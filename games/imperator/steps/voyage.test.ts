@@ -9,6 +9,7 @@ import {
   asked,
   at,
   byDefault,
+  foreseen,
   goTo,
   type Layout,
   lay,
@@ -263,7 +264,9 @@ describe("aboard and ashore", () => {
 
   test("IMP-3.5.p on enemies too: there will be a battle, and no way back (IMP-R84)", () => {
     const p = atSea({ war: ["gaetuli"], enemy: { numidia: ["gaetuli_1"] } });
-    play(p, [`take ${MISENENSIS}`, "all", "land numidia"]);
+    play(p, [`take ${MISENENSIS}`, "all"]);
+    expect(foreseen(p, "land numidia")).toMatchObject([{ f: "battle", zone: "numidia" }]);
+    play(p, "land numidia");
     expect(at(p, "iv_flavia")).toBe("numidia");
     expect(cameFrom(p, piece("iv_flavia"))).toBe(NOWHERE);
   });

@@ -15,6 +15,7 @@ import {
   seawayRefusal,
   seawaysOf,
 } from "../fleets.ts";
+import { foreseeBattle } from "../foresight.ts";
 import { type FrameAt, next } from "../frames.ts";
 import { inRank } from "../party.ts";
 import type { Piece } from "../pieces.ts";
@@ -22,7 +23,7 @@ import { listOwnPlays, takingPlays } from "../plays/index.ts";
 import { own, type Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { ROME, SIDES, seatOf } from "../sides.ts";
-import { GROUP, isMarked, LANDED, MOVED, mark, put, unmark } from "../table.ts";
+import { GROUP, isFree, isMarked, LANDED, MOVED, mark, put, unmark } from "../table.ts";
 import { endMove } from "./halting.ts";
 import type { Asks, Chronicle } from "./step.ts";
 
@@ -105,6 +106,11 @@ export const voyage: Asks<"voyage"> = {
   },
 
   byDefault: (p) => p.box.acts.halt(),
+
+  forecast(p, _f, act, list) {
+    if (act.do === "land" && !isFree(p, ROME, act.to))
+      foreseeBattle(p, { side: ROME, zone: act.to, comers: membersOf(p) }, list);
+  },
 };
 
 const isAtSea = (p: Position, f: Voyage): boolean => !inPort(p, f.fleet);

@@ -5,6 +5,7 @@ import {
   asked,
   at,
   byDefault,
+  foreseen,
   inZone,
   type Layout,
   legal,
@@ -36,6 +37,7 @@ describe("the usurper himself", () => {
     const p = entered();
     expect(question(p)).toMatchObject({ ask: "group", zone: "syria_phoenice" });
     expect(legal(p)).toEqual(["win-over", "halt", "drop iv_scythica"]);
+    expect(foreseen(p, "win-over")).toEqual([{ f: "throw", rule: "IMP-4.5G.i", sides: 6, below: 5 }]);
     const events = play(p, "win-over", [4]);
     expect(told(events, "appeal")).toMatchObject([
       { die: 4, pc: 4, bonus: 0, won: true, units: ["iii_gallica", "vi_ferrata"] },

@@ -1,6 +1,7 @@
 /** Step D of a usurpation (IMP-4.5G.i to IMP-4.5G.l, IMP-4.5G.n, IMP-R57): units without a leader are called on to follow it. */
 import type { Refusal } from "@rubicon/engine";
 import { type Front, onMap, type Zone } from "../board.ts";
+import type { Forecast } from "../forecasts.ts";
 import { type FrameAt, next, pop, top } from "../frames.ts";
 import type { Piece } from "../pieces.ts";
 import type { Position } from "../position.ts";
@@ -30,6 +31,12 @@ const isWinnable = (p: Position, unit: Piece): boolean =>
 
 const rebelLegions = (p: Position, front: Front): number =>
   p.box.legionsOf[front].filter((legion) => p.side[legion] === ENEMY && onMap(p.at[legion])).length;
+
+/** What the d6 must be lower than. */
+export function foreseeAppeal(p: Position, zone: Zone): Forecast {
+  const { pc, bonus } = appealIn(p, zone);
+  return { f: "throw", rule: "IMP-4.5G.i", sides: 6, below: pc + bonus + 1 };
+}
 
 /** One d6 for the whole stack. The frame of the group lies beneath. */
 export const winOver: Runs<"winOver"> = {
