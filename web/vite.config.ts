@@ -119,6 +119,8 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   // The first page waits for them, so they are no part of it.
   ["posters", /\/web\/games\/[\w-]+\/poster/],
   ["engine", /\/web\/games\/shelf\.ts|\/engine\/(?!testing)|\/node_modules\/@noble\//],
+  // The boards of games on maps of zones.
+  ["zones", /\/web\/series\/(?:kit|signed|map|pieces|panels)\b/],
   // Whatever is named here may ask for what stands above it, and never the other way round.
   [
     "table",

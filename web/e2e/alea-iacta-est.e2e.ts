@@ -130,7 +130,7 @@ test.each([
 describe("scenario 3, from the deployment to its end", () => {
   test("AIE-S0.b pieces stand as suggested: a stack is put elsewhere by two clicks, back by one, and accepted by one", async () => {
     await page.goto("/local/new?game=alea-iacta-est&scenario=pharsalus&curtain=no");
-    await page.locator(".aie-piece").first().waitFor();
+    await page.locator(".vol-piece").first().waitFor();
     mouse = await Mouse.at(page);
     const p = game.begin("pharsalus");
     game.open(p, seededDice(1));
@@ -186,12 +186,12 @@ describe("a march", () => {
 
   test("AIE-7.2.b AIE-CT.m costs stand on the zones, and the battle is shown before anybody marches", async () => {
     await mouse.clickPlace(from);
-    await page.locator(".aie-zone.lit .rim").first().waitFor();
-    expect(await page.locator(".aie-coin").count()).toBeGreaterThan(1);
-    expect(await page.locator(".aie-foreseen").count()).toBeGreaterThan(0);
+    await page.locator(".vol-zone.lit .rim").first().waitFor();
+    expect(await page.locator(".vol-coin").count()).toBeGreaterThan(1);
+    expect(await page.locator(".vol-foreseen").count()).toBeGreaterThan(0);
     await mouse.pointAt(goal.to);
-    await page.locator(".aie-arrow.planned .shaft").first().waitFor();
-    const plate = page.locator(".aie-ahead-plate");
+    await page.locator(".vol-arrow.planned .shaft").first().waitFor();
+    const plate = page.locator(".vol-ahead-plate");
     await plate.waitFor();
     const { attack, defence } = Object(goal.forecasts?.find(({ f }) => f === "battle"));
     expect(await plate.locator(".odds").textContent()).toBe(`${attack} : ${defence}`);
@@ -233,14 +233,14 @@ test("AIE-3.4.1.e units are left on the way by a click on each, and the rest goe
   await expect.poll(() => areAll(pieces, goal.to)).toBe(true);
   await mouse.rest();
   // It goes on from there, and the pointer has left the stack.
-  await page.locator(".aie-zone.lit .rim").first().waitFor();
+  await page.locator(".vol-zone.lit .rim").first().waitFor();
   await page.mouse.move(700, 120);
-  const last = page.locator(".aie-piece.lit.picked").last();
+  const last = page.locator(".vol-piece.lit.picked").last();
   const unit = (await last.getAttribute("data-piece")) ?? "";
   await last.click();
-  await expect.poll(() => page.locator(`.aie-piece.picked[data-piece="${unit}"]`).count()).toBe(0);
+  await expect.poll(() => page.locator(`.vol-piece.picked[data-piece="${unit}"]`).count()).toBe(0);
   expect((await mouse.whereabouts())[unit]).toBe(goal.to);
-  expect(await page.locator(".aie-piece.picked").count()).toBe(pieces.length - 1);
+  expect(await page.locator(".vol-piece.picked").count()).toBe(pieces.length - 1);
   await mouse.clickButton(HALT);
   await expect.poll(said).toContain("who sets out?");
 });

@@ -8,13 +8,13 @@ import {
   type Title,
 } from "@rubicon/alea-iacta-est/components";
 import type { Json, Language } from "@rubicon/engine";
+import { fieldOf, textIn, textsIn } from "../../series/pieces/events.ts";
 import { type Description, kindOf, nameOf, type Point, type Thing, thing } from "../face.ts";
 import type { Kit } from "./kit.ts";
 import { phaseOfStratagem, whenOfStratagem } from "./panels/phases.ts";
 import { legionsIn, recruitsLeft } from "./panels/reckon.ts";
 import { panelWords, playWords } from "./panels/words.ts";
 import { campsIn } from "./pieces/camps.ts";
-import { fieldOf, textIn, textsIn } from "./pieces/events.ts";
 import { pieceWords } from "./pieces/words.ts";
 
 const sentence = (parts: readonly string[]): string => {
@@ -64,8 +64,8 @@ function describeZone(kit: Kit, id: string, seen: Seen, language: Language): Des
   const camps = campsIn(
     kit,
     seen.pieces.filter(({ at }) => at === id),
-  ).map(({ side, leaders, units, strength }) => {
-    const who = side === null ? words.atPeace : names.side(side);
+  ).map(({ of, leaders, units, strength }) => {
+    const who = of === null ? words.atPeace : names.side(of);
     const led = leaders.map(({ piece }) => names.piece(piece)).join(", ");
     return `${words.camp(who, units.length, strength)}${led === "" ? "" : `: ${led}`}`;
   });

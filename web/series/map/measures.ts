@@ -33,6 +33,8 @@ export interface Measures {
   readonly field: Rect;
   /** How large things are drawn; far off they grow, so that they stay readable. */
   readonly drawn: Readonly<Record<Distance, Drawn>>;
+  /** How much larger than usual things are laid out that are to be read: more, where the sheet is larger. */
+  readonly reading: number;
   /** The middle of the title and of the rose of the winds, and the key to the signs. */
   readonly title: Point;
   readonly compass: Point;

@@ -1,10 +1,10 @@
 /** The years of the war as a historian would tell them, from what was heard of them. */
 import { type Event, SIDES, type SideName, type Title } from "@rubicon/alea-iacta-est/components";
 import type { Json, Language } from "@rubicon/engine";
+import { signed } from "../../../series/signed.ts";
 import type { Annal } from "../../face.ts";
 import type { Kit } from "../kit.ts";
 import { panelWords } from "../panels/words.ts";
-import { signed } from "../pieces/spoken.ts";
 import { eventIn, type Of } from "./events.ts";
 import type { Host } from "./wording.ts";
 import { annalWords } from "./words.ts";

@@ -1,7 +1,7 @@
 /** Events as the annals read them: plain data again, since they may have come over a wire. */
 import type { Event } from "@rubicon/alea-iacta-est/components";
 import type { Json } from "@rubicon/engine";
-import { textIn } from "../pieces/events.ts";
+import { textIn } from "../../../series/pieces/events.ts";
 
 export type Of<E extends Event["e"]> = Extract<Event, { readonly e: E }>;
 

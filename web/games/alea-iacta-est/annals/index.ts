@@ -1,10 +1,10 @@
 /** Alea Iacta Est as history: its years, what must not be missed, how it was won. */
 import { SIDES, seenFrom, sideLedBy } from "@rubicon/alea-iacta-est/components";
 import type { Eyes, Json, Language } from "@rubicon/engine";
+import { signed } from "../../../series/signed.ts";
 import type { FaceHistory, News } from "../../face.ts";
 import type { Kit } from "../kit.ts";
 import { playWords } from "../panels/words.ts";
-import { signed } from "../pieces/spoken.ts";
 import { accountOf } from "./account.ts";
 import { annalsOf } from "./annals.ts";
 import { eventIn } from "./events.ts";

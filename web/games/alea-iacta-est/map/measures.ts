@@ -19,6 +19,7 @@ export const MEASURES: Measures = {
       pile: { left: -42, top: -38, right: 42, bottom: 39 },
     },
   },
+  reading: 1,
   // Over the lands nobody fights for.
   title: { x: 1490, y: 104 },
   compass: { x: 1850, y: 1050 },

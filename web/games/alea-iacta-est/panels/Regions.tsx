@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Tangible } from "../../../drawing/Tangible.tsx";
 import { thing } from "../../face.ts";
 import { useKit } from "../kit.ts";
-import { RECRUITS } from "../pieces/figures.tsx";
+import { RECRUITS } from "../pieces/figures.ts";
 import type { OfTable } from "./Beside.tsx";
 import { Counters, SideMark } from "./marks.tsx";
 import { legionsIn, recruitsLeft } from "./reckon.ts";

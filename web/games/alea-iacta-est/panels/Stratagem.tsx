@@ -3,9 +3,9 @@ import type { Title } from "@rubicon/alea-iacta-est/components";
 import type { Language } from "@rubicon/engine";
 import type { ReactNode } from "react";
 import { Tangible } from "../../../drawing/Tangible.tsx";
+import { signed } from "../../../series/signed.ts";
 import { type TableProps, type Thing, thing } from "../../face.ts";
 import { useKit } from "../kit.ts";
-import { signed } from "../pieces/spoken.ts";
 import { phaseOfStratagem, WINDOWS, whenOfStratagem } from "./phases.ts";
 import { panelWords, playWords } from "./words.ts";
 

@@ -5,13 +5,13 @@ import { Tangible } from "../../../drawing/Tangible.tsx";
 import { type TableProps, thing } from "../../face.ts";
 import { useKit } from "../kit.ts";
 import { COUNTER, Counter } from "../pieces/Counter.tsx";
-import { EMBLEMS } from "../pieces/figures.tsx";
+import { EMBLEMS } from "../pieces/figures.ts";
 import { spokenPiece } from "../pieces/spoken.ts";
 
 /** The sign of a faction on its colour; a bare ring for nobody. */
 export function SideMark({ side }: { readonly side: SideName | null }): ReactNode {
   return (
-    <svg className={`aie-side-mark aie-sign ${side ?? "nobody"}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`aie-side-mark vol-sign ${side ?? "nobody"}`} viewBox="0 0 24 24" aria-hidden="true">
       <circle className={side === null ? "aie-side-none" : "aie-side-ground"} cx="12" cy="12" r="10.500" />
       {side !== null && <g transform="translate(5 4.500) scale(0.140)">{EMBLEMS[side]}</g>}
     </svg>

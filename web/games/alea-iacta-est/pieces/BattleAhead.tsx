@@ -7,14 +7,15 @@ import type { ReactNode } from "react";
 import { boxAround, type Rect } from "../../../drawing/plane.ts";
 import type { Point } from "../../../drawing/point.ts";
 import { distanceOf } from "../../../series/map/measures.ts";
+import { DieFace } from "../../../series/pieces/DieFace.tsx";
+import { fanSpot, type Stack } from "../../../series/pieces/layout.ts";
+import { signed } from "../../../series/signed.ts";
 import { kindOf, type Level, type MapProps, nameOf } from "../../face.ts";
 import { battlesOnTheWay, type ForeseenBattle } from "../foreseen.ts";
 import { useKit } from "../kit.ts";
+import { MEASURES } from "../map/measures.ts";
 import { panelWords } from "../panels/words.ts";
-import { DieFace } from "./DieFace.tsx";
-import { EMBLEMS } from "./figures.tsx";
-import { fanSpot, type Stack } from "./layout.ts";
-import { signed } from "./spoken.ts";
+import { EMBLEMS } from "./figures.ts";
 import { pieceWords } from "./words.ts";
 
 const WIDE = 276;
@@ -38,7 +39,7 @@ const SCALE: Readonly<Record<Level, number>> = { far: 1.8, middle: 1.3, near: 0.
 const FANS_COUNT = 6;
 
 interface AheadProps extends MapProps {
-  readonly fans: readonly Pick<Stack, "box">[];
+  readonly fans: readonly Pick<Stack<unknown>, "box">[];
 }
 
 export function BattleAhead({ hands, lit, level, language, fans }: AheadProps): ReactNode {
@@ -59,9 +60,9 @@ export function BattleAhead({ hands, lit, level, language, fans }: AheadProps): 
   const onWay = boxes(hands.ways.flat().map(nameOf));
   const read = fans.flatMap(({ box }) => Array.from({ length: FANS_COUNT }, () => box));
   const clicked = [...boxes(open), ...onWay, ...onWay, ...read];
-  const at = fanSpot(home, WIDE * scale, tall * scale, { clicked, stack: home });
+  const at = fanSpot(MEASURES, home, WIDE * scale, tall * scale, { clicked, stack: home });
   return (
-    <g className="aie-ahead-plate" transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
+    <g className="vol-ahead-plate" transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
       <rect className="shade" x="3" y="5" width={WIDE} height={tall} rx="8" />
       <rect className="plate" width={WIDE} height={tall} rx="8" />
       {battles.map((battle, i) => (
@@ -104,7 +105,7 @@ function Reckoned({ battle, language }: Pick<MapProps, "language"> & { readonly 
 }
 
 const Emblem = ({ side, x }: { readonly side: SideName; readonly x: number }): ReactNode => (
-  <g className={`aie-sign ${side}`} transform={`translate(${x} 9)`}>
+  <g className={`vol-sign ${side}`} transform={`translate(${x} 9)`}>
     <circle className="aie-side-ground" r="9" />
     <g transform="translate(-6 -6.500) scale(0.120)">{EMBLEMS[side]}</g>
   </g>
@@ -136,7 +137,7 @@ function Dice({ battle: { column, modifier }, sides }: DiceProps): ReactNode {
   const wide = INNER / 6;
   return facesIn(column, modifier).map(({ die, attacker, defender, winner }, i) => (
     <g key={die} className={`face ${sides[winner]}`} transform={`translate(${i * wide + wide / 2} 0)`}>
-      <g className="aie-die" transform="translate(-8 -1) scale(0.500)">
+      <g className="vol-die" transform="translate(-8 -1) scale(0.500)">
         <DieFace value={die} />
       </g>
       <rect className="won" x="-15" y={winner === "attacker" ? 18 : 35} width="30" height="16" rx="3" />

@@ -3,10 +3,9 @@ import "./troubles.css";
 import type { Seen } from "@rubicon/alea-iacta-est/components";
 import type { ReactNode } from "react";
 import { widthOf } from "../../../drawing/lettering.ts";
-import { boxAround } from "../../../drawing/plane.ts";
 import type { Point } from "../../../drawing/point.ts";
-import { distanceOf, TABLET, tabletReach } from "../../../series/map/measures.ts";
-import { titleReach } from "../../../series/map/titles.ts";
+import { TABLET, tabletReach } from "../../../series/map/measures.ts";
+import { signSpot } from "../../../series/pieces/Zones.tsx";
 import type { MapProps } from "../../face.ts";
 import { type Kit, useKit } from "../kit.ts";
 import { MEASURES } from "../map/measures.ts";
@@ -95,13 +94,9 @@ export function intriguesIn({ facts }: Pick<Kit, "facts">, { onMap, plague }: Pi
   return bearing.length - (plague !== null && !infected ? 1 : 0);
 }
 
-/** Before the name of a zone, or over the counters of a sea. */
 function spotOf({ places }: Kit, zone: string, level: MapProps["level"], place: number): Point | null {
   const ground = places.groundOf(zone);
-  if (ground === undefined) return null;
-  const distance = distanceOf(level);
-  const { left, top, bottom } = boxAround(ground.label[distance], titleReach(ground.printed, distance, MEASURES.drawn));
-  return { x: left - 15 - 28 * place, y: (top + bottom) / 2 };
+  return ground === undefined ? null : signSpot(ground, level, MEASURES, place);
 }
 
 const SKULL =

@@ -1,26 +1,16 @@
-/** Who stands where: pieces by zone, and in a zone by side, leaders and units, the first of each to be seen first. */
+/** Who stands together in a zone: by side, leaders and units, the first of each to be seen first. */
 import { type SeenPiece, SIDES, type SideName } from "@rubicon/alea-iacta-est/components";
+import { byPlace, type Gathered } from "../../../series/pieces/camps.ts";
 import type { Kit } from "../kit.ts";
 
-export interface Camp {
-  readonly side: SideName | null;
-  readonly leaders: readonly SeenPiece[];
-  readonly units: readonly SeenPiece[];
-  /** Strength of the units as they are now: of those on land, or of the ships where there are no others. */
-  readonly strength: number;
+/** Those of one side, or of none, in a zone. */
+export interface Camp extends Gathered<SeenPiece> {
+  readonly of: SideName | null;
 }
 
 /** Pieces on the map, by the zone they stand in. */
-export function byZone(kit: Kit, pieces: readonly SeenPiece[]): ReadonlyMap<string, readonly SeenPiece[]> {
-  const zones = new Map<string, SeenPiece[]>();
-  for (const piece of pieces) {
-    if (kit.places.groundOf(piece.at) === undefined) continue;
-    const here = zones.get(piece.at);
-    if (here === undefined) zones.set(piece.at, [piece]);
-    else here.push(piece);
-  }
-  return zones;
-}
+export const byZone = ({ places }: Kit, pieces: readonly SeenPiece[]): ReadonlyMap<string, readonly SeenPiece[]> =>
+  byPlace(pieces, ({ at }) => (places.groundOf(at) === undefined ? null : at));
 
 const ORDER: readonly (SideName | null)[] = [...SIDES, null];
 
@@ -31,7 +21,8 @@ export function campsIn(kit: Kit, pieces: readonly SeenPiece[]): readonly Camp[]
   });
 }
 
-export function campOf({ facts }: Kit, side: SideName | null, pieces: readonly SeenPiece[]): Camp {
+/** Strength is that of the units on land, or of the ships where there are no others. */
+export function campOf({ facts }: Kit, of: SideName | null, pieces: readonly SeenPiece[]): Camp {
   const isLeader = ({ piece }: SeenPiece): boolean => facts.pieces.get(piece)?.unit === null;
   const leaders = pieces.filter(isLeader).toSorted((a, b) => rankOf(b) - rankOf(a));
   const units = pieces
@@ -39,7 +30,8 @@ export function campOf({ facts }: Kit, side: SideName | null, pieces: readonly S
     .toSorted(
       (a, b) => worthOf(facts, b) - worthOf(facts, a) || a.piece.localeCompare(b.piece, "en", { numeric: true }),
     );
-  return { side, leaders, units, strength: units.reduce((sum, unit) => sum + strengthOf(facts, unit), 0) };
+  const strength = units.reduce((sum, unit) => sum + strengthOf(facts, unit), 0);
+  return { of, side: of ?? "nobody", neutral: of === null, leaders, units, strength };
 }
 
 const rankOf = ({ titles = [] }: SeenPiece): number =>

@@ -1,6 +1,7 @@
 /** A piece in a line, for whoever does not see it: "Legio XIII, legion, 5-4 +1, Italia 4 (Aemilia ...)". */
 import type { PieceFacts, SeenPiece } from "@rubicon/alea-iacta-est/components";
 import type { Language } from "@rubicon/engine";
+import { signed } from "../../../series/signed.ts";
 import type { Kit } from "../kit.ts";
 import { pieceWords } from "./words.ts";
 
@@ -24,5 +25,3 @@ export function ratingsOf(piece: PieceFacts, { side, reduced }: Pick<SeenPiece, 
   const { cc, tb, pc, sr } = face;
   return `CC ${cc}, TB ${signed(tb)}${pc === null ? "" : `, PC ${pc}`}, SR ${sr}`;
 }
-
-export const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);

@@ -2,12 +2,12 @@
 import { COLUMNS, type Figures, facesIn, meeting, type SideName } from "@rubicon/alea-iacta-est/components";
 import type { Language } from "@rubicon/engine";
 import { Fragment, type ReactNode } from "react";
+import { Clash } from "../../../series/pieces/parts.tsx";
 import { type Kit, useKit } from "../kit.ts";
 import { Die } from "../panels/battle/Die.tsx";
 import { CounterPicture, SideMark } from "../panels/marks.tsx";
-import { Clash } from "../pieces/parts.tsx";
-import "../pieces/pieces.css";
-import { signed } from "../pieces/spoken.ts";
+import "../../../series/pieces/pieces.css";
+import { signed } from "../../../series/signed.ts";
 import { CAESAR } from "./Anatomy.tsx";
 import { Leg, MapPiece, Stack } from "./MapPiece.tsx";
 import { Board, POMPEIUS, Sign, unitOf } from "./pictures.tsx";

@@ -1,8 +1,8 @@
 /** One side of a battle: its leaders and units as counters, and the four figures the table asks for. */
 import type { SeenForce } from "@rubicon/alea-iacta-est/components";
 import type { ReactNode } from "react";
+import { signed } from "../../../../series/signed.ts";
 import { useKit } from "../../kit.ts";
-import { signed } from "../../pieces/spoken.ts";
 import { Counters, SideMark } from "../marks.tsx";
 import type { OfTable } from "./Battle.tsx";
 import { battleWords } from "./words.ts";

@@ -1,10 +1,10 @@
 /** The odds of a battle as steps along the columns of the table, and whatever moves the die, each with its rule. */
 import { COLUMNS, type ModifierKey, type SeenBattle } from "@rubicon/alea-iacta-est/components";
 import type { ReactNode } from "react";
+import { signed } from "../../../../series/signed.ts";
 import { Rule } from "../../../../table/Rule.tsx";
 import type { TableProps } from "../../../face.ts";
 import { useKit } from "../../kit.ts";
-import { signed } from "../../pieces/spoken.ts";
 import { panelWords } from "../words.ts";
 import { battleWords } from "./words.ts";
 

@@ -1,12 +1,11 @@
 /** The parts the board is put together from: a counter with its ring, ribbons of piles, plates of fans, crossed swords. */
 import type { ReactNode } from "react";
-import { widthOf } from "../../../drawing/lettering.ts";
-import { turnOf } from "../../../drawing/motion.ts";
-import type { Point } from "../../../drawing/point.ts";
-import type { Thing } from "../../face.ts";
-import { useKit } from "../kit.ts";
-import { Counter } from "./Counter.tsx";
-import { type Camp, FAN_HEAD, type Laid, RIBBON, type Stack } from "./layout.ts";
+import { widthOf } from "../../drawing/lettering.ts";
+import { type Lying, turnOf } from "../../drawing/motion.ts";
+import type { Rect } from "../../drawing/plane.ts";
+import type { Point } from "../../drawing/point.ts";
+import type { Thing } from "../../games/face.ts";
+import { type Camp, FAN_HEAD, RIBBON, type Stack } from "./layout.ts";
 import { COUNTER } from "./measures.ts";
 
 /** How a thing stands out at this moment. */
@@ -31,21 +30,22 @@ export const ringed = ({ lit, picked, glanced }: Look): boolean => lit || picked
 
 /** A counter in its spot. `it` is what a click on it means. */
 export function Piece(props: {
-  readonly laid: Laid;
+  readonly laid: Lying;
   readonly it: Thing;
   readonly own: Thing;
   readonly look: Look;
   readonly label: string;
-  readonly atWar: boolean;
   readonly going: boolean;
   /** By whom it can be dragged, and what comes with it. */
   readonly grab: "any" | "mouse" | null;
   readonly drags: readonly Thing[];
+  /** The counter itself. */
+  readonly children: ReactNode;
 }): ReactNode {
-  const { laid, it, own, look, label, atWar, going, grab, drags } = props;
+  const { laid, it, own, look, label, going, grab, drags, children } = props;
   return (
     <g
-      className={`aie-piece${classOf(look)}${going ? " going" : ""}`}
+      className={`vol-piece${classOf(look)}${going ? " going" : ""}`}
       style={{ transform: turnOf(laid) }}
       data-key={laid.key}
       data-thing={it}
@@ -55,7 +55,7 @@ export function Piece(props: {
       data-drags={grab === null ? undefined : drags.join(" ")}
       {...buttonOf(look, label)}
     >
-      <Counter seen={laid.piece} atWar={atWar} />
+      {children}
       {(ringed(look) || going) && <CounterRing />}
     </g>
   );
@@ -66,7 +66,7 @@ const [NEAR, FAR] = [-2.4, COUNTER + 2.4];
 function CounterRing(): ReactNode {
   const sides = { x: NEAR, y: NEAR, width: FAR - NEAR, height: FAR - NEAR, rx: 6 };
   return (
-    <g className="aie-ring">
+    <g className="vol-ring">
       <rect className="glow" {...sides} />
       <rect className="line" {...sides} />
       <path className="chevrons" d={chevrons(COUNTER / 2, (FAR - NEAR) / 2)} />
@@ -88,23 +88,20 @@ const broad = (figure: number): number => (figure > 99 ? 22 : figure > 9 ? 16.5 
 const NAME_SIZE = 12;
 
 interface OfCamp {
-  readonly camp: Camp;
+  readonly camp: Camp<unknown>;
   readonly scale: number;
 }
 
 /** Who leads a pile: his name on a ribbon below it. */
-export function Ribbon({ camp, scale }: OfCamp): ReactNode {
-  const { facts } = useKit();
-  const { box, side, gathered } = camp;
-  const leader = facts.pieces.get(gathered.leaders[0]?.piece ?? "")?.title;
-  if (leader === undefined) return null;
+export function Ribbon({ camp, scale, leader }: OfCamp & { readonly leader: string }): ReactNode {
+  const { box, gathered } = camp;
   const more = gathered.leaders.length - 1;
   const text = more > 0 ? `${leader} +${more}` : leader;
   const wide = Math.max((box.right - box.left) / scale, widthOf(text, NAME_SIZE, 0, "cities") + 4) + 4;
   const left = (box.left + box.right) / 2 - (wide * scale) / 2;
   return (
     <g
-      className={`aie-ribbon aie-sign ${side ?? "nobody"}`}
+      className={`vol-ribbon vol-sign ${gathered.side}`}
       transform={`translate(${left} ${box.bottom - RIBBON * scale * 0.66}) scale(${scale})`}
     >
       <rect className="cloth" width={wide} height={RIBBON} rx="2.600" />
@@ -117,14 +114,14 @@ export function Ribbon({ camp, scale }: OfCamp): ReactNode {
 
 /** How many units lie in a pile, and how strong they are together: over a corner of the pile. */
 export function Badge({ camp, scale, corner }: OfCamp & { readonly corner: "left" | "right" }): ReactNode {
-  const { units, strength, leaders } = camp.gathered;
+  const { side, units, strength, leaders } = camp.gathered;
   if (units.length === 0 || (units.length === 1 && leaders.length === 0)) return null;
   const [count, total] = [broad(units.length), broad(strength)];
-  const { box, side } = camp;
+  const { box } = camp;
   const x = corner === "left" ? box.left - 4 * scale : box.right + (4 - count - total) * scale;
   const y = box.top - 5 * scale;
   return (
-    <g className={`aie-badge aie-sign ${side ?? "nobody"}`} transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g className={`vol-badge vol-sign ${side}`} transform={`translate(${x} ${y}) scale(${scale})`}>
       <rect className="back" width={count + total} height={RIBBON} rx="2.600" />
       <path
         className="total"
@@ -141,7 +138,7 @@ export function Badge({ camp, scale, corner }: OfCamp & { readonly corner: "left
 }
 
 /** From the plate to the zone it belongs to. */
-function stem({ box, home }: Stack): string {
+function stem({ box, home }: Pick<Stack<unknown>, "box" | "home">): string {
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const at = { x: (home.left + home.right) / 2, y: (home.top + home.bottom) / 2 };
   const long = Math.hypot(at.x - x, at.y - y) || 1;
@@ -151,21 +148,23 @@ function stem({ box, home }: Stack): string {
 
 /** The parchment a fan is laid out on. */
 export function FanPlate(props: {
-  readonly fan: Stack;
+  readonly fan: Stack<unknown>;
+  /** What a click beside its counters means. */
+  readonly it: Thing;
   readonly name: string;
   readonly scale: number;
   /** The pieces that are taken up with the whole stack, where it can be. */
   readonly whole: readonly Thing[] | null;
   readonly signs: number;
 }): ReactNode {
-  const { fan, name, scale, whole, signs } = props;
+  const { fan, it, name, scale, whole, signs } = props;
   const { left, top, right, bottom } = fan.box;
   const { home } = fan;
   return (
     <g
-      className="aie-fan"
+      className="vol-fan"
       data-fan
-      data-thing={`zone:${fan.place}`}
+      data-thing={it}
       data-place={fan.place}
       data-grab={whole === null ? undefined : "mouse"}
       data-drags={whole?.join(" ")}
@@ -200,7 +199,7 @@ export const SWORDS =
 /** Crossed swords over a zone in which both sides stand. */
 export function Clash({ at, scale }: { readonly at: Point; readonly scale: number }): ReactNode {
   return (
-    <g className="aie-clash" transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
+    <g className="vol-clash" transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
       <circle r="12.500" />
       <path d={SWORDS} />
     </g>
@@ -208,8 +207,8 @@ export function Clash({ at, scale }: { readonly at: Point; readonly scale: numbe
 }
 
 /** The middle between the first two camps of a zone. */
-export function clashAt({ camps, fanned }: Stack): Point | null {
-  const sides = camps.filter(({ side }) => side !== null);
+export function clashAt({ camps, fanned }: Stack<unknown>): Point | null {
+  const sides = camps.filter(({ gathered }) => !gathered.neutral);
   if (sides.length < 2) return null;
   const [a, b] = sides;
   const top = Math.min(a.box.top, b.box.top);
@@ -220,7 +219,7 @@ export function clashAt({ camps, fanned }: Stack): Point | null {
 }
 
 /** Around the counters of a zone that can be clicked: they may lie over what shows that it is lit. */
-export function StackRing({ box, scale }: { readonly box: Stack["box"]; readonly scale: number }): ReactNode {
+export function StackRing({ box, scale }: { readonly box: Rect; readonly scale: number }): ReactNode {
   const room = 4 * scale;
   const sides = {
     x: box.left - room,
@@ -230,7 +229,7 @@ export function StackRing({ box, scale }: { readonly box: Stack["box"]; readonly
     rx: 6 * scale,
   };
   return (
-    <g className="aie-stack-ring">
+    <g className="vol-stack-ring">
       <rect className="glow" {...sides} />
       <rect className="line" {...sides} />
     </g>

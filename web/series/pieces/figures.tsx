@@ -2,10 +2,10 @@
  * Silhouettes on the counters, drawn in a square of 100, in two tones: what is filled takes the ink of the counter
  * (`fig`), what is cut out of it the colour of its ground (`cut`, `nick` for lines).
  */
-import type { Nationality, PieceFacts, RecruitType } from "@rubicon/alea-iacta-est/components";
 import type { ReactNode } from "react";
 
-const leaves = (spots: readonly (readonly [number, number, number])[]): string =>
+/** Leaves of a wreath: where each lies, and how it is turned. */
+export const leaves = (spots: readonly (readonly [number, number, number])[]): string =>
   spots
     .map(([x, y, turn]) => {
       const [c, s] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
@@ -15,7 +15,7 @@ const leaves = (spots: readonly (readonly [number, number, number])[]): string =
     })
     .join("");
 
-const legionary = (
+export const legionary: ReactNode = (
   <>
     <path className="fig" d="M30 20Q32 1 52 1Q72 2 74 20Q66 12 52 12Q38 12 30 20Z" />
     <path className="fig" d="M38 20Q42 13 52 13Q64 13 66 22V36L58 40H46L38 36Z" />
@@ -30,7 +30,7 @@ const legionary = (
   </>
 );
 
-const archer = (
+export const archer: ReactNode = (
   <>
     <path className="fig" d="M26 15Q28 2 40 1Q52 2 51 15Q54 27 42 29Q30 29 26 15Z" />
     <path className="fig" d="M28 31Q40 26 50 32L56 60Q44 68 30 62Z" />
@@ -47,7 +47,7 @@ const archer = (
 const HORSE =
   "M12 56Q24 46 44 50Q60 52 68 43L75 27Q80 17 87 18L90 11 94 20Q99 28 101 37L95 44 87 39Q84 51 77 61L87 73 98 71 99 79 83 83 67 71Q53 75 41 71L33 81 39 96H29L22 81 27 67Q17 68 11 84L3 80Q4 62 12 56Z";
 
-const horseman = (
+export const horseman: ReactNode = (
   <>
     <path className="fig" d={HORSE} />
     <path className="fig" d="M58 68 70 70 70 84 77 96H67L60 85ZM20 62 32 70 18 82 15 96H5L9 78Z" />
@@ -66,7 +66,7 @@ const scales = (rows: readonly (readonly [number, number, number])[]): string =>
     )
     .join("");
 
-const cataphract = (
+export const cataphract: ReactNode = (
   <>
     <path
       className="fig"
@@ -89,7 +89,7 @@ const cataphract = (
   </>
 );
 
-const trireme = (
+export const trireme: ReactNode = (
   <>
     <path className="fig" d="M4 62Q-5 46 6 38Q18 34 19 45Q13 42 12 50Q12 57 17 62Z" />
     <path className="fig" d="M2 58Q8 64 18 62H82Q92 60 94 46L100 48 97 62 108 70 93 74Q88 82 78 82H24Q6 80 2 58Z" />
@@ -101,7 +101,7 @@ const trireme = (
   </>
 );
 
-const tribesman = (
+export const tribesman: ReactNode = (
   <>
     <path className="fig" d="M38 20Q36 4 50 3Q66 4 64 20Q68 26 63 30L58 24 56 30H44L42 24 36 28Z" />
     <path className="fig" d="M38 32Q50 28 62 32L66 62H38Z" />
@@ -118,7 +118,7 @@ const tribesman = (
 const BUST =
   "M14 100Q18 82 42 77L43 68Q32 65 30 57L22 55Q18 52 23 46L28 36Q27 11 53 9Q80 10 81 38Q80 55 70 65L71 77Q88 82 92 100Z";
 
-const general = (
+export const general: ReactNode = (
   <>
     <path className="fig" d={BUST} />
     <path
@@ -140,7 +140,7 @@ const general = (
   </>
 );
 
-const king = (
+export const king: ReactNode = (
   <>
     <path className="fig" d={BUST} />
     <path className="fig" d="M30 24 27 2 41 12 53-1 65 12 80 2 77 26Q54 14 30 24Z" />
@@ -149,34 +149,6 @@ const king = (
     <circle className="cut" cx="34" cy="44" r="2.600" />
   </>
 );
-
-const HORSE_LORDS: readonly (Nationality | null)[] = ["iranians"];
-
-/** What may be recruited, as a sign for it. */
-export const RECRUITS: Readonly<Record<RecruitType, ReactNode>> = {
-  legio: legionary,
-  auxilia: archer,
-  equites: horseman,
-  naves: trireme,
-};
-
-/** What stands on a counter: by its type, and by the nation it comes from. */
-export function figureOf({ type, people, nationality }: PieceFacts): ReactNode {
-  switch (type) {
-    case "leader":
-      return people === null ? general : king;
-    case "legio":
-      return legionary;
-    case "auxilia":
-      return archer;
-    case "naves":
-      return trireme;
-    case "equites":
-      return HORSE_LORDS.includes(nationality) ? cataphract : horseman;
-    case "pedites":
-      return tribesman;
-  }
-}
 
 const WREATH = leaves([
   [24, 72, 40],
@@ -191,19 +163,18 @@ const WREATH = leaves([
   [66, 7, 30],
 ]);
 
-/** Signs of the factions, told apart by their shape before their colour: a wreath, a bundle of rods with its axe. */
-export const EMBLEMS = {
-  caesarians: (
-    <>
-      <path className="fig" d={WREATH} />
-      <path className="limb thin" d="M50 88Q22 78 20 42Q20 24 32 8M50 88Q78 78 80 42Q80 24 68 8" />
-    </>
-  ),
-  republicans: (
-    <>
-      <path className="fig" d="M36 6H64V96H36Z" />
-      <path className="fig" d="M64 14H80Q96 22 90 44Q78 36 64 38Z" />
-      <path className="nick" d="M45 6V96M55 6V96M34 26H66M34 52H66M34 76H66" />
-    </>
-  ),
-} as const;
+/** Signs, told apart by their shape before their colour: a wreath of laurel, a bundle of rods with its axe. */
+export const laurel: ReactNode = (
+  <>
+    <path className="fig" d={WREATH} />
+    <path className="limb thin" d="M50 88Q22 78 20 42Q20 24 32 8M50 88Q78 78 80 42Q80 24 68 8" />
+  </>
+);
+
+export const fasces: ReactNode = (
+  <>
+    <path className="fig" d="M36 6H64V96H36Z" />
+    <path className="fig" d="M64 14H80Q96 22 90 44Q78 36 64 38Z" />
+    <path className="nick" d="M45 6V96M55 6V96M34 26H66M34 52H66M34 76H66" />
+  </>
+);
