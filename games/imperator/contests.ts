@@ -43,14 +43,17 @@ export function contested(p: Position, side: Side, but: readonly Zone[]): Zone[]
   return found;
 }
 
-/** The battles of a zone, one after the other: the other side first, then the mutineers, then what is left of it all. */
-export const STAGES: readonly number[] = [NO_MUTINEERS, DEFENDING, ATTACKING];
+/** The other side is fought first, then the mutineers; and these fight whoever else is there. */
+const ORDER: readonly number[] = [NO_MUTINEERS, DEFENDING, ATTACKING];
 
-/** The first one that would be fought there now, or null. */
-export function firstContest(p: Position, side: Side, zone: Zone): Contest | null {
-  for (const mutineers of STAGES) {
+/** The first battle that would be fought there now, or null; `fought` are those that have been, as bits. */
+export function firstContest(p: Position, side: Side, zone: Zone, fought = 0): Contest | null {
+  for (const mutineers of ORDER) {
     const contest = { side, zone, mutineers };
-    if (fights(p, contest)) return contest;
+    if ((fought & bitOf(contest)) === 0 && fights(p, contest)) return contest;
   }
   return null;
 }
+
+/** Whom it is between, for whoever remembers it. */
+export const bitOf = ({ mutineers }: Contest): number => 1 << mutineers;

@@ -8,8 +8,8 @@ const MUTINEERS = upTo(2);
 export const COMBAT_FRAMES = {
   /** E.2: zones in which this side has fought already. */
   combats: { side: SIDE, done: listOf(ZONE) },
-  /** A zone with opposing units: who fights whom in it, one battle after the other. */
-  field: { side: SIDE, zone: ZONE, stage: upTo(9) },
+  /** A zone with opposing units: who has fought whom in it, as bits of MUTINEERS. */
+  field: { side: SIDE, zone: ZONE, fought: upTo(7) },
   battle: {
     /** The attacker: the active side (IMP-8.b). */
     side: SIDE,

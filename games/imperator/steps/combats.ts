@@ -1,5 +1,5 @@
 /** E.2 (IMP-8.a, IMP-8.b): which zones there are to fight for, in what order, and who fights whom in each. */
-import { contested, fights, STAGES } from "../contests.ts";
+import { bitOf, contested, firstContest } from "../contests.ts";
 import { foreseeContest } from "../foresight.ts";
 import { type FrameAt, next, pop, push } from "../frames.ts";
 import { checkLoneLeaders, isLone } from "../lone-leaders.ts";
@@ -35,7 +35,7 @@ export const combats: Asks<"combats"> = {
       refuse: (p, f, { zone }) => (contested(p, f.side, f.done).includes(zone) ? null : NO.noBattleThere),
       play(p, f, { zone }) {
         next(p, { ...f, done: [...f.done, zone] });
-        push(p, { step: "field", side: f.side, zone, stage: 0 });
+        push(p, { step: "field", side: f.side, zone, fought: 0 });
       },
     },
     ...takingOwnPlays<FrameAt<"combats">>(),
@@ -48,13 +48,13 @@ export const combats: Asks<"combats"> = {
   },
 };
 
-/** IMP-R78: a battle with the other side, then with mutineers; and these fight for the active player against whoever else is left. */
+/** IMP-R78: one battle after the other, until nobody is left who has not fought. Each may change who stands against whom. */
 export const field: Runs<"field"> = {
   run(p, f) {
     if (p.box.leaders.some((leader) => isLone(p, leader))) return checkLoneLeaders(p);
-    if (f.stage >= STAGES.length) return pop(p);
-    const contest = { side: f.side, zone: f.zone, mutineers: STAGES[f.stage] };
-    next(p, { ...f, stage: f.stage + 1 });
-    if (fights(p, contest)) beginBattle(p, contest);
+    const contest = firstContest(p, f.side, f.zone, f.fought);
+    if (contest === null) return pop(p);
+    next(p, { ...f, fought: f.fought | bitOf(contest) });
+    beginBattle(p, contest);
   },
 };

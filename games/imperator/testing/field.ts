@@ -1,5 +1,5 @@
 /** For tests of combat: battles with units of any strength, fought to their end; and tables on which a phase of combat begins. */
-import { type Dice, listDice, nth } from "@rubicon/engine";
+import { type By, by, type Dice, listDice, listed, nth } from "@rubicon/engine";
 import type { Zone } from "../board.ts";
 import { ATTACKING, type Contest, DEFENDING, NO_MUTINEERS, ownerOf } from "../contests.ts";
 import type { Event } from "../events/index.ts";
@@ -47,8 +47,8 @@ export function pitched({ attacker = "rome", rome, enemy, at = INSIDE, event = 0
     sp: [...box.sp],
     qu: [...box.qu],
     unitTb: [...box.unitTb],
-    tb: [...box.tb],
-    pc: [...box.pc],
+    tb: by<Piece, number>([...listed(box.tb)]),
+    pc: by<Piece, number>([...listed(box.pc)]),
   };
   const p = emptyPosition(rated, nth<Scenario>(4), 0);
   p.event = event;
@@ -72,8 +72,8 @@ interface Rated {
   readonly sp: number[];
   readonly qu: number[];
   readonly unitTb: number[];
-  readonly tb: number[];
-  readonly pc: number[];
+  readonly tb: By<Piece, number>;
+  readonly pc: By<Piece, number>;
 }
 
 function muster(p: Position, rated: Rated, side: Side, force: Figures, where: Zone): void {
