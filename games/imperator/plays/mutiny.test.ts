@@ -6,7 +6,6 @@ import { ON_MAP, PLAYED, stratagemNamed } from "../stratagems.ts";
 import { mutineersIn } from "../table.ts";
 import { beforeBattle, enemyAsked, romeAsked, titlesIn, until } from "../testing/playing.ts";
 import {
-  asked,
   at,
   box,
   goTo,
