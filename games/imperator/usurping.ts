@@ -3,7 +3,7 @@ import type { Refusal } from "@rubicon/engine";
 import { type Front, OUTSIDE, onMap } from "./board.ts";
 import { push } from "./frames.ts";
 import { isWithOthers } from "./limits.ts";
-import { checkLoneLeaders } from "./lone-leaders.ts";
+import { isLone } from "./lone-leaders.ts";
 import { ROMANS } from "./peoples.ts";
 import type { Piece } from "./pieces.ts";
 import type { Position } from "./position.ts";
@@ -11,7 +11,7 @@ import { comeOver, followersIn, turnRebel } from "./rebels.ts";
 import { NO } from "./refusals/index.ts";
 import type { Chronicle } from "./steps/step.ts";
 import { isLoyal, isOnFront, partOf } from "./table.ts";
-import { AUGUSTUS, bestow, CAESAR, claimOf, hasTitle, setClaim, USURPER, usurpers } from "./titles.ts";
+import { AUGUSTUS, augusti, bestow, CAESAR, claimOf, hasTitle, setClaim, USURPER, usurpers } from "./titles.ts";
 
 const MOST_USURPERS = 2;
 
@@ -72,5 +72,7 @@ export function proclaim(p: Position, leader: Piece, bonus: number, rule: string
     push(p, { step: "extension", leader, front: OUTSIDE, die: -1 });
     push(p, { step: "allegiances", leader, front, begun: false, zones: [], die: -1 });
   }
-  checkLoneLeaders(p);
+  // Only he: whoever passes enemies on a march is not left with them (IMP-7.c).
+  for (const emperor of augusti(p))
+    if (p.at[emperor] === zone && isLone(p, emperor)) push(p, { step: "loneLeader", leader: emperor, die: -1 });
 }

@@ -450,18 +450,12 @@ test("IMP-4.5D.a IMP-4.5G.q two usurpations run at once, each with its own steps
   expect(holders(p, USURPER)).toEqual(["pescennius_niger", "clodius_albinus"]);
 });
 
-test("a usurper who perishes among mutineers before anybody could follow him asks nobody", () => {
-  const p = lay({
-    ...EMPIRE,
-    rome: { ...EMPIRE.rome, syria_coele: ["pescennius_niger"] },
-    mutiny: { syria_coele: ["iv_scythica"] },
-    markers: [["mutinerie", "syria_coele"]],
+test("IMP-7.c IMP-4.5G.p a leader who passes enemies while somebody rises elsewhere is not tested for it", () => {
+  const p = east({
+    war: ["parthes"],
+    rome: { ...EMPIRE.rome, armenia: ["iii_gallica"] },
+    enemy: { armenia: ["vologeses_iv"] },
   });
-  const events = rise(p, "pescennius_niger", [d10(9)]);
-  expect([told(events, "died"), told(events, "allegiance"), asked(p)]).toMatchObject([
-    [{ how: "lone" }],
-    [],
-    "nothing",
-  ]);
-  expect(told(events, "usurpation-failed")).toHaveLength(1);
+  const events = rise(p, "pescennius_niger", [1]);
+  expect([told(events, "hunted"), at(p, "vologeses_iv")]).toEqual([[], "armenia"]);
 });

@@ -10,7 +10,7 @@ import { comeOver, followersIn } from "../rebels.ts";
 import { NO } from "../refusals/index.ts";
 import { ENEMY, ROME, SIDES, seatOf } from "../sides.ts";
 import { leadersOf } from "../table.ts";
-import { AUGUSTUS, CAESAR, claimOf, hasTitle, setClaim, USURPER, usurpers } from "../titles.ts";
+import { AUGUSTUS, CAESAR, claimOf, setClaim, usurpers } from "../titles.ts";
 import { hasHolder, proclaim } from "../usurping.ts";
 import { throwDie } from "./cast.ts";
 import type { Asks, Chronicle, Runs } from "./step.ts";
@@ -33,8 +33,6 @@ export const attempt: Runs<"attempt"> = {
 /** IMP-4.5G.b, IMP-4.5G.d, IMP-4.5G.h: zone by zone, one die each, those that had a leader when it began. */
 export const allegiances: Runs<"allegiances"> = {
   run(p, f, _dice, tell) {
-    // He may have perished among mutineers before anybody could follow him.
-    if (!hasTitle(p, f.leader, USURPER)) return pop(p);
     if (!f.begun) {
       const zones = p.box.zonesOf[p.epoch][f.front].filter((zone) => isAsked(p, zone));
       return next(p, { ...f, begun: true, zones });
@@ -100,7 +98,7 @@ const frontsFor = (p: Position, usurper: Piece): Front[] =>
 export const extension: Asks<"extension"> = {
   asks(p, f, _dice, tell) {
     if (f.front === OUTSIDE) {
-      if (hasTitle(p, f.leader, USURPER) && frontsFor(p, f.leader).length > 0) return true;
+      if (frontsFor(p, f.leader).length > 0) return true;
       pop(p);
     } else if (f.die < 0) throwDie(p, ENEMY, 10);
     else spread(p, f, tell);
