@@ -1,7 +1,8 @@
 /** Why pieces that are taken up cannot be brought to a zone: what the rules say where they come nearest to it. */
 import type { ForecastShape, Nth, Refusal } from "@rubicon/engine";
 import type { Way } from "./graph.ts";
-import type { Marches, Marching } from "./marches.ts";
+import type { Marching } from "./march-game.ts";
+import type { Marches } from "./marches.ts";
 
 type Zone = Nth<"zone">;
 type Piece = Nth<"piece">;

@@ -16,6 +16,7 @@ export * from "./lab.ts";
 export * from "./lone-leaders.ts";
 export * from "./losses.ts";
 export * from "./lots.ts";
+export * from "./march-game.ts";
 export * from "./marches.ts";
 export * from "./murder.ts";
 export * from "./options.ts";

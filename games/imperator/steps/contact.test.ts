@@ -3,7 +3,20 @@ import { describe, expect, test } from "vitest";
 import type { Position } from "../position.ts";
 import { slain } from "../slain.ts";
 import { march, moving } from "../testing/moving.ts";
-import { asked, at, type Layout, legal, piece, play, question, reason, run, told, why } from "../testing/table.ts";
+import {
+  asked,
+  at,
+  isReduced,
+  type Layout,
+  legal,
+  piece,
+  play,
+  question,
+  reason,
+  run,
+  told,
+  why,
+} from "../testing/table.ts";
 
 /** Faces of a d10 as it is thrown: 0 is the first. */
 const ten = (...faces: number[]): number[] => faces.map((face) => face + 1);
@@ -146,6 +159,19 @@ describe("a leader dies on the march (IMP-R119)", () => {
     expect([at(p, "praetoria_1"), at(p, "i_minervia")]).toEqual(["macedonia", "thracia"]);
   });
 
+  test("IMP-6.3.f the plague strikes whoever enters, at every step, and may take their leader", () => {
+    const p = moving("rome", {
+      rome: { dalmatia: ["macrinus_vindex", "i_minervia"], roma: ["commodus*"] },
+      markers: [["foyer_de_peste", "macedonia"]],
+    });
+    play(p, ["take macrinus_vindex", "add i_minervia"]);
+    play(p, "step macedonia", ten(9));
+    expect(at(p, "macrinus_vindex")).toBe("gone");
+    expect(isReduced(p, "i_minervia")).toBe(true);
+    expect(asked(p)).toBe("movement");
+    expect(why(p, "take i_minervia")).toBe("IMP-3.5.c");
+  });
+
   test("IMP-3.5.b who has not set out yet has not moved", () => {
     const p = moving("rome", {
       rome: { dalmatia: ["macrinus_vindex", "i_minervia", "viii_augusta"], roma: ["commodus*"] },
@@ -155,4 +181,21 @@ describe("a leader dies on the march (IMP-R119)", () => {
     expect(asked(p)).toBe("movement");
     expect(why(p, "take i_minervia")).toBe("legal");
   });
+});
+
+test("IMP-2.E.d whoever moves may play between any two of his decisions, and goes on", () => {
+  const p = moving("rome", {
+    war: ["quades"],
+    hands: { rome: ["assassinat"] },
+    rome: { dalmatia: ["macrinus_vindex", "i_minervia"], campania: ["laetus"] },
+    enemy: { quades: ["quades_chief_1", "quades_1"] },
+  });
+  expect(legal(p)).toContain("murder assassinat quades_chief_1");
+  play(p, "take classis_misenensis");
+  expect(legal(p)).toContain("murder assassinat quades_chief_1");
+  play(p, ["halt", "take macrinus_vindex", "add i_minervia", "step macedonia"]);
+  play(p, "murder assassinat quades_chief_1", ten(8));
+  expect(at(p, "quades_chief_1")).toBe("absent");
+  play(p, "step thracia");
+  expect(at(p, "i_minervia")).toBe("thracia");
 });
