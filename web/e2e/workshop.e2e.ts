@@ -1,12 +1,13 @@
 /** The workshop: an owner puts in what is printed, sees what does not fit, mends it, saves it, loads it, and plays with it. */
 import { readFileSync } from "node:fs";
 import { aleaIactaEstRules } from "@rubicon/alea-iacta-est";
-import { isObject, parsePack, writePack } from "@rubicon/engine";
+import { parsePack, writePack } from "@rubicon/engine";
 import { juliusCaesarRules } from "@rubicon/julius-caesar";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { packWords } from "../packs/page-words.ts";
 import { newWords } from "../pages/new/words.ts";
+import { invitation } from "../pages/shared/invitation-words.ts";
 import { seriesFormWords } from "../series/workshop/words.ts";
 import { workshopWords } from "../workshop/words.ts";
 import { isSoundIn } from "./house/axe.ts";
@@ -187,16 +188,16 @@ test("a table is opened with it, and a browser that has never seen it plays with
   await page.waitForURL(/\/new\?/);
   await expect.poll(() => page.getByRole("radio", { name: "My Cato" }).isChecked()).toBe(true);
   await page.getByRole("button", { name: newWords.en.open }).click();
-  const link = page.locator("input[readonly], .invitation input").first();
-  await link.waitFor();
-  const address = new URL(await link.inputValue()).pathname;
+  const link = await page.getByLabel(invitation.en.link).inputValue();
   const { page: other } = await house.visitor();
-  await other.goto(address);
-  const pack = async (): Promise<unknown> => {
-    const { json } = { json: await (await other.request.get(`/api/tables/${address.split("/").at(-1)}`)).json() };
-    return isObject(json) && isObject(json.table) && isObject(json.table.pack) ? json.table.pack.name : null;
-  };
-  expect(await pack()).toBe("My Cato");
+  await other.goto(link);
+  await other
+    .getByRole("button", { name: /^Play / })
+    .first()
+    .click();
+  await other.locator(".viewport").waitFor();
+  await expect.poll(() => other.locator(".volm-other-way").count()).toBe(1);
+  await expect.poll(() => other.locator(".rating.cc", { hasText: /^14$/ }).count()).toBe(1);
 });
 
 test("it does on a phone, and in the other languages", async () => {
