@@ -101,7 +101,7 @@ function playGame(scenario: ScenarioId, seed: string, tell: (event: Event) => vo
   inSteps.open(p, dice, tell);
   for (let i = 0; i < MOST_ACTS && p.stack.length > 0; i++) {
     expect(wrongAct(p)).toBeNull();
-    if (inSteps.question(p).ask === "arrivals") dealAgain(p);
+    if (inSteps.question(p).ask === "reserves") dealAgain(p);
     const act = choose(p, dice);
     const rome = seatOf(p, ROME);
     let exchanges = 0;
