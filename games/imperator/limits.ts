@@ -72,7 +72,7 @@ export function isWithOthers(p: Position, category: number, zone: Zone): boolean
     const other = pieces[i];
     if (p.at[other] !== zone || (p.side[other] !== ENEMY && p.side[other] !== NOBODY)) continue;
     const kind = categoryOf(p, other);
-    if (kind !== category && kind !== ARMENIAN) return true; // IMP-4.2.m
+    if (kind !== ARMENIAN) return kind !== category; // IMP-4.2.m. All others there are of one kind.
   }
   return false;
 }

@@ -7,7 +7,7 @@ import { reckon } from "./reckoning.ts";
 import { seenBattle } from "./seen-battle.ts";
 import { MUTINY, ROME, sideNamed } from "./sides.ts";
 import { drawnUp, many, type Pitched, pitched } from "./testing/field.ts";
-import { type Layout, lay, zone } from "./testing/table.ts";
+import { box, type Layout, lay, piece, zone } from "./testing/table.ts";
 
 /** Key and value of each line that counts. */
 const lines = (p: Position): Record<string, number> =>
@@ -245,4 +245,14 @@ test("IMP-1.2.a strength and quality are those of the face shown", () => {
     attacker: { sp: 19, quality: 2 },
     defender: { sp: 6, quality: 1 },
   });
+});
+
+test("IMP-1.2.c foot or horse, the figures alone count", () => {
+  const outcomes = ["marcomanni", "jazyges", "parthes", "maetae"].map((people) => {
+    const seen = seenBattle(pitched({ rome: { units: LEGION }, enemy: { people, units: ["9/2/1", "9/2/1"] } }));
+    return JSON.stringify([seen?.column, seen?.modifier, seen?.byDie]);
+  });
+  const types = ["marcomanni_1", "jazyges_1", "parthes_1", "maetae_1"].map((unit) => box.type[piece(unit)]);
+  expect(new Set(types).size).toBeGreaterThan(2);
+  expect(new Set(outcomes).size).toBe(1);
 });
