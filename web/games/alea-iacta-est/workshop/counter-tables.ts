@@ -1,7 +1,8 @@
 /** Leaders, units and Peoples: what is printed on their counters. */
 import { SIDES } from "@rubicon/alea-iacta-est/components";
 import { isObject, type Json } from "@rubicon/engine";
-import { headOf, unitRatings } from "../../../series/workshop/ratings.ts";
+import { typeOfUnit, unitsTable } from "../../../series/workshop/counters.ts";
+import { headOf } from "../../../series/workshop/ratings.ts";
 import {
   choices,
   flags,
@@ -14,13 +15,13 @@ import {
   texts,
   where,
 } from "../../../workshop/columns.ts";
-import type { FormColumn, FormTable, PieceFace } from "../../../workshop/form.ts";
+import type { FormColumn, FormTable } from "../../../workshop/form.ts";
 import { itemsAt, textAt, valueAt, withValue } from "../../../workshop/steps.ts";
 import { kingOptions, peopleNames, type Saying, sideOptions, unitNames } from "./saying.ts";
 
 export const counterTables = (saying: Saying): readonly FormTable[] => [
   leadersTable(saying),
-  unitsTable(saying),
+  romanUnits(saying),
   kingsTable(saying),
   peoplesTable(saying),
   warriorsTable(saying),
@@ -29,10 +30,6 @@ export const counterTables = (saying: Saying): readonly FormTable[] => [
 /** AIE-0.3.a: the years of the turn track. */
 const YEARS = Array.from({ length: 21 }, (_, i) => i - 49);
 const FACES = { caesarians: "caesarian", republicans: "republican" } as const;
-const BOTH_FACES: readonly PieceFace[] = [
-  { side: null, reduced: false },
-  { side: null, reduced: true },
-];
 
 function leadersTable(saying: Saying): FormTable {
   const { words, series } = saying;
@@ -93,23 +90,16 @@ function faceLike(components: Json, at: string): Json {
   return isObject(face) ? face : { cc: 4, tb: 0, pc: 1, sr: 2 };
 }
 
-const unitsTable = ({ words: { units }, series }: Saying): FormTable => ({
-  id: "units",
-  title: units.title,
-  about: units.about,
-  rows: (components) =>
-    rowsIn(components, "counters.units", (unit) => ({
-      name: unitNames(components).get(textAt(unit, "id")) ?? "",
-      ...(valueAt(unit, "recruit") === true ? { note: units.recruits } : {}),
-      piece: textAt(unit, "id"),
-    })),
-  faces: () => BOTH_FACES.map((face) => ({ ...face, side: "caesarians" })),
-  columns: [
-    ...unitRatings(series),
-    texts("name", series.name),
-    shown("type", series.type, (type) => String(type).replace(/^./, (first) => first.toUpperCase())),
-  ],
-});
+const romanUnits = ({ words: { units }, series }: Saying): FormTable =>
+  unitsTable(series, {
+    ...{ id: "units", title: units.title, about: units.about, side: "caesarians", more: [typeOfUnit(series)] },
+    rows: (components) =>
+      rowsIn(components, "counters.units", (unit) => ({
+        name: unitNames(components).get(textAt(unit, "id")) ?? "",
+        ...(valueAt(unit, "recruit") === true ? { note: units.recruits } : {}),
+        piece: textAt(unit, "id"),
+      })),
+  });
 
 function kingsTable({ words: { kings }, series }: Saying): FormTable {
   return {
@@ -158,21 +148,14 @@ const peoplesTable = ({ words: { peoples }, series }: Saying): FormTable => ({
   ],
 });
 
-const warriorsTable = ({ words: { warriors }, series }: Saying): FormTable => ({
-  id: "warriors",
-  title: warriors.title,
-  about: warriors.about,
-  rows: (components) =>
-    itemsAt(components, "counters.peoples").flatMap((people, i) =>
-      rowsIn(components, `counters.peoples[${i}].units`, (unit, k) => ({
-        name: `${textAt(people, "name")} ${k + 1}`,
-        piece: textAt(unit, "id"),
-      })),
-    ),
-  faces: () => BOTH_FACES,
-  columns: [
-    ...unitRatings(series),
-    texts("name", series.name),
-    shown("type", series.type, (type) => String(type).replace(/^./, (first) => first.toUpperCase())),
-  ],
-});
+const warriorsTable = ({ words: { warriors }, series }: Saying): FormTable =>
+  unitsTable(series, {
+    ...{ id: "warriors", title: warriors.title, about: warriors.about, side: null, more: [typeOfUnit(series)] },
+    rows: (components) =>
+      itemsAt(components, "counters.peoples").flatMap((people, i) =>
+        rowsIn(components, `counters.peoples[${i}].units`, (unit, k) => ({
+          name: `${textAt(people, "name")} ${k + 1}`,
+          piece: textAt(unit, "id"),
+        })),
+      ),
+  });
