@@ -1,6 +1,7 @@
 /** A battle on the table before its die falls: what moves the die, line by line, and what every face would bring. */
-import { cellAt, columnName, type Result, rowFor } from "./combat-table.ts";
+import { cellAt, columnName, HIGHEST_ROW, LOWEST_ROW, type Result, rowFor, shifted } from "./combat-table.ts";
 import { type Modifier, type Odds, sum } from "./force.ts";
+import { enemyOf, NOBODY, type Side } from "./sides.ts";
 
 /** What a face of the die would bring. */
 export interface Face {
@@ -93,6 +94,32 @@ export const onTable = (
 /** AIE-8.3.e, IMP-8.2.b: with how many faces of six the attacker wins. */
 export const winsOf = (column: number, modifier: number): number =>
   allFaces(column, modifier).filter(({ winner }) => winner === "attacker").length;
+
+/** What the frame of a battle remembers when the die has fallen. */
+export interface Decided {
+  /** The attacker. */
+  readonly side: Side;
+  readonly die: number;
+  readonly baseColumn: number;
+  readonly shift: number;
+  readonly modifiers: readonly number[];
+  /** AIE-6.3.7.a, IMP-6.1.j, IMP-6.2.l: who has taken the die into his own hands; NOBODY where it was thrown. */
+  readonly victor: Side;
+}
+
+/** AIE-8.4.1.a, IMP-8.3.a: who has won, and what each side suffers. */
+export function outcomeOf(f: Decided): { winner: Side; results: Readonly<Record<Side, Result>>; row: number } {
+  const { row, attacker, defender, winner } = rowOf(f);
+  const results = { [f.side]: attacker, [enemyOf(f.side)]: defender };
+  return { winner: winner === "attacker" ? f.side : enemyOf(f.side), results, row };
+}
+
+/** AIE-6.3.7.b, AIE-R69, IMP-R74: where a stratagem stands for the die, no modifier is asked. */
+function rowOf(f: Decided): Omit<Face, "die"> {
+  const column = shifted(f.baseColumn, f.shift);
+  if (f.victor === NOBODY) return faceOf(f.die, column, sum(f.modifiers));
+  return rowAt(f.victor === f.side ? HIGHEST_ROW : LOWEST_ROW, column);
+}
 
 /** AIE-10.1.a, IMP-10.a: strength points of both Forces that make a battle great. */
 export const GREAT_BATTLE = 35;

@@ -9,6 +9,7 @@ import {
   stackingOf,
   type Tell,
 } from "@rubicon/engine";
+import type { Result } from "./combat-table.ts";
 import type { Side } from "./sides.ts";
 
 type Piece = Nth<"piece">;
@@ -33,6 +34,17 @@ export interface Bleeding {
     };
   };
   readonly face: ReadonlyBy<Piece, number>;
+}
+
+/** AIE-8.4.2.a, AIE-8.4.2.b, AIE-8.4.2.f, IMP-8.3.c, IMP-8.3.d, IMP-8.3.h: of the beaten all are lost, or lose a step each, or get off. */
+export function defeatOf(
+  p: { readonly face: ReadonlyBy<Piece, number> },
+  units: readonly Piece[],
+  result: Result,
+): { readonly reduced: readonly Piece[]; readonly lost: readonly Piece[] } {
+  if (result === "E") return { reduced: [], lost: units };
+  if (result !== "A") return { reduced: [], lost: [] };
+  return { reduced: units.filter((unit) => p.face[unit] === 0), lost: units.filter((unit) => p.face[unit] !== 0) };
 }
 
 export interface LossRules<P extends Bleeding, F extends LossesFrame, E, Q> {

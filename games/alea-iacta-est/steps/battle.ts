@@ -1,16 +1,5 @@
 /** A battle (AIE-8.3 to AIE-8.6, states BT): Forces, die, losses, deaths of leaders, retreat, points. */
-import {
-  columnName,
-  faceOf,
-  GREAT_BATTLE,
-  HIGHEST_ROW,
-  LOWEST_ROW,
-  lossesOfVictor,
-  type Result,
-  rowAt,
-  shifted,
-  sum,
-} from "@rubicon/series";
+import { columnName, defeatOf, GREAT_BATTLE, lossesOfVictor, outcomeOf, type Result } from "@rubicon/series";
 import type { Zone } from "../board.ts";
 import { fights } from "../contests.ts";
 import {
@@ -200,35 +189,18 @@ function parthianShot(p: Position, attacker: FieldForce, defender: FieldForce): 
   return { archers: NOBODY, targets: [] };
 }
 
-/** AIE-8.4.1.a: what the die has brought, from what the frame remembers. */
-export function outcomeOf(f: Battle): { winner: Side; results: Readonly<Record<Side, Result>>; row: number } {
-  const { row, attacker, defender, winner } = rowOf(f);
-  const results = { [f.side]: attacker, [enemyOf(f.side)]: defender };
-  return { winner: winner === "attacker" ? f.side : enemyOf(f.side), results, row };
-}
-
-/** AIE-6.3.7.b, AIE-R69: who has come, seen and won asks no die, and no modifier. */
-function rowOf(f: Battle) {
-  const column = shifted(f.baseColumn, f.shift);
-  if (f.victor === NOBODY) return faceOf(f.die, column, sum(f.modifiers));
-  return rowAt(f.victor === f.side ? HIGHEST_ROW : LOWEST_ROW, column);
-}
-
 /** AIE-8.4.2.a, AIE-8.4.2.b, AIE-8.4.2.f: all of them are lost, or lose a step each, or get off. */
 function sufferDefeat(p: Position, f: Battle, { side, units }: FieldForce, result: Result, tell: Chronicle): void {
-  if (result !== "E" && result !== "A") return;
-  const lost: Piece[] = [];
-  for (const unit of units) {
-    if (result === "A" && !loseStep(p, unit)) continue;
-    if (result === "E") eliminate(p, unit);
-    lost.push(unit);
-  }
+  const { reduced, lost } = defeatOf(p, units, result);
+  if (reduced.length + lost.length === 0) return;
+  for (const unit of reduced) loseStep(p, unit);
+  for (const unit of lost) eliminate(p, unit);
   tell({
     e: "losses",
     rule: result === "E" ? "AIE-8.4.2.a" : "AIE-8.4.2.b",
     side: SIDES[side],
     zone: p.box.zoneIds[f.zone],
-    reduced: units.filter((unit) => !lost.includes(unit)).map((unit) => p.box.pieceIds[unit]),
+    reduced: reduced.map((unit) => p.box.pieceIds[unit]),
     lost: lost.map((unit) => p.box.pieceIds[unit]),
   });
 }

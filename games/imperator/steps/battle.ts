@@ -1,28 +1,17 @@
 /** A battle (IMP-8, states b1 to b9): evasion, Forces, die, losses, deaths of leaders, retreat, points. */
-import {
-  columnName,
-  faceOf,
-  GREAT_BATTLE,
-  HIGHEST_ROW,
-  LOWEST_ROW,
-  lossesOfVictor,
-  type Result,
-  rowAt,
-  shifted,
-  sum,
-} from "@rubicon/series";
+import { columnName, defeatOf, GREAT_BATTLE, lossesOfVictor, outcomeOf, type Result } from "@rubicon/series";
 import { type Contest, DEFENDING, fights, NO_MUTINEERS, ownerOf } from "../contests.ts";
 import { type FieldForce, isCivil, strengthOf } from "../forces.ts";
 import { type FrameAt, next, pop, push } from "../frames.ts";
 import { checkLoneLeaders } from "../lone-leaders.ts";
 import { modifiersIn } from "../modifiers.ts";
 import { endingMutinies } from "../mutiny.ts";
-import { type Piece, REDUCED } from "../pieces.ts";
+import type { Piece } from "../pieces.ts";
 import type { Position } from "../position.ts";
 import { reckon } from "../reckoning.ts";
 import { award } from "../score.ts";
 import { seenForce } from "../seen-battle.ts";
-import { enemyOf, MUTINY, NOBODY, SIDES, type Side } from "../sides.ts";
+import { enemyOf, MUTINY, NOBODY, SIDES } from "../sides.ts";
 import { slainAll } from "../slain.ts";
 import { combatUnitsIn, eliminate, HIT, isLoyal, leadersIn, loseStep, TRIED, unmark } from "../table.ts";
 import { AUGUSTUS, CAESAR, hasTitle, ILL, USURPER } from "../titles.ts";
@@ -180,36 +169,21 @@ function decide(p: Position, f: Battle, tell: Chronicle): void {
 const targetsOf = (p: Position, units: readonly Piece[]): Piece[] =>
   units.some((unit) => p.box.isPersian[unit]) ? units.filter((unit) => isLoyal(p, unit)) : [];
 
-/** IMP-8.3.a: what the die has brought, from what the frame remembers. */
-export function outcomeOf(f: Battle): { winner: Side; results: Readonly<Record<Side, Result>>; row: number } {
-  const { row, attacker, defender, winner } = rowOf(f);
-  const results = { [f.side]: attacker, [enemyOf(f.side)]: defender };
-  return { winner: winner === "attacker" ? f.side : enemyOf(f.side), results, row };
-}
-
-/** IMP-6.1.j, IMP-6.2.l, IMP-R74: who has taken the die into his own hands asks no modifier. */
-function rowOf(f: Battle) {
-  const column = shifted(f.baseColumn, f.shift);
-  if (f.victor === NOBODY) return faceOf(f.die, column, sum(f.modifiers));
-  return rowAt(f.victor === f.side ? HIGHEST_ROW : LOWEST_ROW, column);
-}
-
 /** IMP-8.3.c, IMP-8.3.d, IMP-8.3.h: all of them are lost, or lose a step each, or get off. */
 function sufferDefeat(p: Position, f: Battle, { side, units }: FieldForce, result: Result, tell: Chronicle): void {
-  if (result !== "E" && result !== "A") return;
-  const lost = result === "E" ? units : units.filter((unit) => p.face[unit] === REDUCED);
+  const { reduced, lost } = defeatOf(p, units, result);
+  if (reduced.length + lost.length === 0) return;
   tell({
     e: "losses",
     rule: result === "E" ? "IMP-8.3.c" : "IMP-8.3.d",
     side: SIDES[side],
     zone: p.box.zoneIds[f.zone],
-    reduced: units.filter((unit) => !lost.includes(unit)).map((unit) => p.box.pieceIds[unit]),
+    reduced: reduced.map((unit) => p.box.pieceIds[unit]),
     lost: lost.map((unit) => p.box.pieceIds[unit]),
   });
   endingMutinies(p, tell, () => {
-    for (const unit of units)
-      if (result === "E") eliminate(p, unit);
-      else loseStep(p, unit);
+    for (const unit of reduced) loseStep(p, unit);
+    for (const unit of lost) eliminate(p, unit);
   });
 }
 
