@@ -18,7 +18,7 @@ import { acts, box, goTo, lay, textOf, zone } from "../testing/table.ts";
 import { AUGUSTUS, bestow, CAESAR, ILL, USURPER } from "../titles.ts";
 import { inSteps } from "./index.ts";
 
-const BATTLES = Number(process.env.BATTLES ?? 100);
+const BATTLES = Number(process.env.BATTLES ?? 60);
 const MOST_ACTS = 400;
 
 const oneOf = <T>(dice: Dice, list: readonly T[]): T => list[dice.roll(list.length) - 1];

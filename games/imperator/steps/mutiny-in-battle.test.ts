@@ -8,6 +8,7 @@ import {
   asked,
   at,
   check,
+  goTo,
   inZone,
   type Layout,
   lay,
@@ -236,4 +237,12 @@ describe("IMP-8.a IMP-8.b IMP-C196 what makes a battle", () => {
     run(p);
     expect(p.stack).toEqual([]);
   });
+});
+
+test("IMP-4.2.b units in mutiny leave the game with their People, and the mutiny is over", () => {
+  const p = lay({ war: ["adiabene", "parthes"], year: 195, mutiny: { parthes_media: ["adiabene_1"] } });
+  const events = run(goTo(p, { step: "departures" }));
+  check(p);
+  expect([at(p, "adiabene_1"), side(p, "adiabene_1")]).toEqual(["gone", null]);
+  expect(told(events, "mutiny-over")).toMatchObject([{ zone: "parthes_media" }]);
 });
