@@ -1,14 +1,13 @@
 /** Alea Iacta Est in the workshop: all of its components are there, and each can be edited, checked, compared and put back. */
-import { readdirSync, readFileSync } from "node:fs";
 import { aleaIactaEstRules } from "@rubicon/alea-iacta-est";
-import { canonical, isList, type Json, LANGUAGES } from "@rubicon/engine";
+import type { Json } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
-import { alike, entryOf, nameOfCell, sourceOf, valueIn, withEntry } from "../../../workshop/cells.ts";
+import { sourceOf, valueIn, withEntry } from "../../../workshop/cells.ts";
 import { faultsOf } from "../../../workshop/checking.ts";
 import { compare } from "../../../workshop/differences.ts";
 import { tablesOf } from "../../../workshop/form.ts";
 import { itemsAt, valueAt, withValue } from "../../../workshop/steps.ts";
-import { cellIn, openCells, shopOf, unshown } from "../../../workshop/testing.ts";
+import { cellIn, formSuite, shopOf } from "../../../workshop/testing.ts";
 import sheet from "../map/geography.json" with { type: "json" };
 import { formOn } from "./index.tsx";
 
@@ -22,75 +21,26 @@ const cell = (components: Json, ...names: readonly [string, string, string, stri
 const edited = (components: Json, value: Json, ...names: readonly [string, string, string, string?]): Json =>
   withEntry(cell(components, ...names), components, value);
 
-describe("what is shown", () => {
-  test("is everything but names by which things are known, and what the board is drawn for", () => {
-    const fixed = [
-      /\.id$/,
-      /\.between\[[01]\]$/,
-      /^map\.(?:alexandria|roma\.zone)$/,
-      /^counters\.(?:units|peoples)\[\d+\](?:\.units\[\d+\])?\.(?:model|recruit|nationality)$/,
-      /^counters\.foreignLeaders\[\d+\]\.people$/,
-      // Nobody scores for a Minor People.
-      /^counters\.peoples\[\d+\]\.vp$/,
-      /^scenarios\[\d+\]\.(?:number|victory\.kind)$/,
-      // Only one scenario has them, and what has none cannot be given any.
-      /^scenarios\[\d+\]\.rules\.dolabella$/,
-      // A face that a leader has not is a cell of its own.
-      /^counters\.leaders\[\d+\]\.(?:caesarian|republican)$/,
-    ];
-    const missing = unshown(form, standard).filter((at) => !fixed.some((pattern) => pattern.test(at)));
-    expect(missing).toEqual([]);
-  });
-
-  test("reads the same in every language, cell for cell", () => {
-    const names = openCells(form, standard).map(nameOfCell);
-    expect(names.length).toBeGreaterThan(3_000);
-    expect(new Set(names).size).toBe(names.length);
-    for (const language of LANGUAGES) expect(openCells(shop.form(language), standard).map(nameOfCell)).toEqual(names);
-  });
-
-  test("no table is without a title and a sentence of its own", () => {
-    for (const language of LANGUAGES) {
-      const tables = tablesOf(shop.form(language));
-      for (const say of [tables.map(({ title }) => title), tables.map(({ about }) => about)])
-        expect(new Set(say).size).toBe(tables.length);
-    }
-  });
-
-  test("choices offer what stands there", () => {
-    for (const each of openCells(form, standard)) {
-      const entry = entryOf(each, standard);
-      if (entry.is !== "choice" && entry.is !== "several") continue;
-      const value = valueIn(each, standard) ?? null;
-      const chosen = entry.is === "several" ? (isList(value) ? value : []) : [value];
-      const offered = new Set(entry.options.map((option) => canonical(option.value)));
-      for (const one of chosen) expect(offered, nameOfCell(each)).toContain(canonical(one));
-    }
-  });
+formSuite(shop, {
+  folder: "games/alea-iacta-est",
+  readers: ["stratagems.ts", "set-ups.ts"],
+  fixed: [
+    /\.id$/,
+    /\.between\[[01]\]$/,
+    /^map\.(?:alexandria|roma\.zone)$/,
+    /^counters\.(?:units|peoples)\[\d+\](?:\.units\[\d+\])?\.(?:model|recruit|nationality)$/,
+    /^counters\.foreignLeaders\[\d+\]\.people$/,
+    // Nobody scores for a Minor People.
+    /^counters\.peoples\[\d+\]\.vp$/,
+    /^scenarios\[\d+\]\.(?:number|victory\.kind)$/,
+    // Only one scenario has them, and what has none cannot be given any.
+    /^scenarios\[\d+\]\.rules\.dolabella$/,
+    // A face that a leader has not is a cell of its own.
+    /^counters\.leaders\[\d+\]\.(?:caesarian|republican)$/,
+  ],
 });
 
 describe("an entry", () => {
-  test("that is made again as it is changes nothing", () => {
-    for (const each of openCells(form, standard))
-      expect(withEntry(each, standard, valueIn(each, standard) ?? null), nameOfCell(each)).toBe(standard);
-  });
-
-  test("of another choice is found in the same cell again, and the old one brings everything back", () => {
-    // Some of each table: to look for a cell takes going through all of them.
-    for (const each of openCells(form, standard).filter((_, i) => i % 7 === 0)) {
-      const entry = entryOf(each, standard);
-      const was = valueIn(each, standard) ?? null;
-      const other = entry.is === "choice" ? entry.options.find(({ value }) => !alike(value, was))?.value : undefined;
-      if (other === undefined) continue;
-      const { table, part, row, column } = each;
-      const names = [table.id, row.key, column.field, part] as const;
-      const changed = withEntry(each, standard, other);
-      expect(valueIn(cell(changed, ...names), changed) ?? null, nameOfCell(each)).toEqual(other);
-      const back = withEntry(cell(changed, ...names), changed, was);
-      expect(valueIn(cell(back, ...names), back) ?? null, nameOfCell(each)).toEqual(was);
-    }
-  });
-
   test("is followed by the rules, counted, and put back", () => {
     const bold = edited(standard, 9, "leaders", "cato", "republican.sr");
     expect(check(bold)).toEqual([]);
@@ -232,32 +182,4 @@ test("each value says where it comes from, by its own row wherever that lies now
   );
   expect(form.where("3.4.2, table of leaders")).toBe("section 3.4.2, table of leaders");
   expect(shop.form("fr").where("AIE-R94")).toBe("notre décision AIE-R94");
-});
-
-test("whatever the readers of a pack say is known in every language", () => {
-  const root = new URL("../../../../", import.meta.url);
-  const game = "games/alea-iacta-est";
-  const readers = [
-    ...["engine/reading.ts", "engine/fixed.ts", "games/series/ways.ts"],
-    ...readdirSync(new URL(game, root))
-      .filter((file) => /^(?:pack.*|stratagems|set-ups)\.ts$/.test(file) && !file.includes("test"))
-      .map((file) => `${game}/${file}`),
-  ];
-  const said = readers.flatMap((file) => [
-    ...readFileSync(new URL(file, root), "utf8").matchAll(
-      /\.wrong\(\s*(?:\w+(?: < \d+)? \? )?(["'`])(.+?)\1(?: : (["'`])(.+?)\3)?,?\s*\)/g,
-    ),
-  ]);
-  const sentences = said.flatMap(([, , one, , other]) => [one, ...(other === undefined ? [] : [other])]);
-  expect(sentences.length).toBeGreaterThan(50);
-  for (const sentence of new Set(sentences))
-    for (const language of LANGUAGES) {
-      const example = sentence
-        .replace(/\$\{kind\}/, "river")
-        .replace(/\$\{between[^}]*\}/, "roma and ostia")
-        .replace(/\$\{[^}]*\}+(?:\])?/g, "7");
-      const told = shop.form(language).sentence(example);
-      expect(told, `${language}: ${example}`).not.toBeNull();
-      if (language !== "en") expect(told).not.toBe(example);
-    }
 });
