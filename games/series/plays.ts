@@ -120,8 +120,8 @@ export interface PlayRules<G extends Playbook> {
   cardOf(act: PlayAct<G>): G["card"];
   titleOf(p: G["position"], card: G["card"]): G["title"];
   cardsOf(p: G["position"], title: G["title"]): readonly G["card"][];
-  /** Whether a side has that card in its hand. */
-  holds(p: G["position"], side: Side, card: G["card"]): boolean;
+  /** The cards in the hand of a side, each once, in the order in which they are listed. */
+  handOf(p: G["position"], side: Side): readonly G["card"][];
   /** Whether it has any: how many is no secret (AIE-R172, IMP-R20). */
   hasHand(p: G["position"], side: Side): boolean;
   /** Whether it might have that one and use it, as far as everybody knows. */
@@ -173,11 +173,13 @@ export function playsBy<G extends Playbook>(rules: PlayRules<G>) {
 
   /** What a side may play at that moment with the counters it holds. */
   function listPlays(p: P, player: Who<G>, list: G["act"][]): void {
-    if (!rules.hasHand(p, player.side)) return;
-    for (const title of titlesAt(player.moment))
-      for (const card of rules.cardsOf(p, title))
-        if (rules.holds(p, player.side, card) && rules.cardRefusal(p, player.side, card) === null)
-          for (const way of ways(title)) way.list(p, player, card, list);
+    const hand = rules.handOf(p, player.side);
+    for (let i = 0; i < hand.length; i++) {
+      const title = rules.titleOf(p, hand[i]);
+      if (!rules.plays[title].moments.includes(player.moment)) continue;
+      if (rules.cardRefusal(p, player.side, hand[i]) !== null) continue;
+      for (const way of ways(title)) way.list(p, player, hand[i], list);
+    }
   }
 
   /**

@@ -74,6 +74,16 @@ function hasHand(p: Position, side: Side): boolean {
   return false;
 }
 
+const NOTHING: readonly Face[] = [];
+
+/** In the order of the titles. */
+function cardsIn(p: Position, side: Side): readonly Face[] {
+  if (!hasHand(p, side)) return NOTHING;
+  const found: Face[] = [];
+  for (const title of TITLES) for (const face of p.box.facesOf[title]) if (holds(p, side, face)) found.push(face);
+  return found;
+}
+
 export const { playRefusal, listPlays, mightPlay, takingPlays } = playsBy<Playbook>({
   titles: TITLES,
   moments: MOMENTS,
@@ -82,7 +92,7 @@ export const { playRefusal, listPlays, mightPlay, takingPlays } = playsBy<Playbo
   cardOf: ({ face }) => face,
   titleOf: (p, face) => p.box.stratagems[face].title,
   cardsOf: (p, title) => p.box.facesOf[title],
-  holds,
+  handOf: cardsIn,
   hasHand,
   mightHold: (p, _side, face) => !isKnownElsewhere(p, face),
   cardRefusal: (p, side, face) => (holds(p, side, face) ? null : NO.counterNotHeld),

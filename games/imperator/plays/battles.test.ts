@@ -55,7 +55,7 @@ describe("Roma Victor (6.1)", () => {
     expect(told(play(p, "play roma_victor"), "battle-decided")).toMatchObject([{ die: null, row: 9, winner: "rome" }]);
   });
 
-  test("IMP-6.1.j once in a battle, and not after it", () => {
+  test("IMP-6.1.j IMP-R74 once in a battle, and not after it", () => {
     const { p } = beforeDie(
       "rome",
       against("marcomanni", { rome: ["roma_victor", "roma_victor"], enemy: ["assassinat"] }),
@@ -92,7 +92,7 @@ describe("Furor Germanicus (6.2)", () => {
     expect(reason(p, "play furor_germanicus")).toBe("IMP-6.2.l furorWithoutGermans");
   });
 
-  test("IMP-6.1.k IMP-6.2.l IMP-C076 an answer to the other: both are spent, and the die is thrown", () => {
+  test("IMP-6.1.k IMP-6.2.l IMP-R74 IMP-C076 an answer to the other: both are spent, and the die is thrown", () => {
     for (const [first, second] of [
       ["roma_victor", "furor_germanicus"],
       ["furor_germanicus", "roma_victor"],
@@ -172,6 +172,17 @@ describe("the Parthian shot (6.2)", () => {
     );
     until(p, "aftermath", [6]);
     expect(legal(p, "shoot")).toEqual(["shoot fleche_du_parthe xii_fulminata", "shoot fleche_du_parthe iv_scythica"]);
+  });
+
+  test("IMP-R75 nobody who obeys Rome no more", () => {
+    const p = won({
+      ...EAST,
+      rome: { syria_coele: ["iv_scythica", "xvi_flavia", "iii_gallica"] },
+      hands: { enemy: ["fleche_du_parthe", "mutinerie"] },
+    });
+    play(p, "strew mutinerie syria_coele");
+    expect(reason(p, "shoot fleche_du_parthe iv_scythica")).toBe("IMP-6.2.m shotTarget");
+    expect(legal(p)).toEqual(["pass"]);
   });
 
   test("IMP-6.2.m the last one of a beaten Force, where it has fled to", () => {

@@ -95,6 +95,22 @@ function hasHand(p: Position, side: Side): boolean {
   return false;
 }
 
+const NOTHING: readonly Stratagem[] = [];
+
+/** Counters lie in the order of their titles. */
+function titlesHeld(p: Position, side: Side): readonly Stratagem[] {
+  const { borne, counters } = p.box;
+  const hand = handOf(p.leads[side]);
+  let found: Stratagem[] | null = null;
+  for (let i = 0; i < counters.length; i++) {
+    if (p.counter[counters[i]] !== hand) continue;
+    const stratagem = borne[counters[i]];
+    if (found === null) found = [stratagem];
+    else if (found[found.length - 1] !== stratagem) found.push(stratagem);
+  }
+  return found ?? NOTHING;
+}
+
 /** All of that title lie before everybody's eyes, or went into the bowl before them since the last draw. */
 function areKnownElsewhere(p: Position, stratagem: Stratagem): boolean {
   const copies = p.box.copiesOf[stratagem];
@@ -112,8 +128,8 @@ const table = playsBy<Playbook>({
   plays: PLAYS,
   cardOf: ({ stratagem }) => stratagem,
   titleOf: (_p, stratagem) => TITLES[stratagem],
-  cardsOf: (_p, title) => CARDS.get(title) ?? [],
-  holds: (p, side, stratagem) => heldCopy(p, side, stratagem) !== undefined,
+  cardsOf: (_p, title) => CARDS.get(title) ?? NOTHING,
+  handOf: titlesHeld,
   hasHand,
   mightHold: (p, side, stratagem) => isUsable(side, stratagem) && !areKnownElsewhere(p, stratagem),
   cardRefusal(p, side, stratagem) {
