@@ -33,7 +33,7 @@ type Plain = Omit<PromptButton, "main">;
 const PLAIN = { wasted: "", quiet: false, foretold: [], things: [], way: null, chosen: null };
 
 export function buttonsOf(props: Prompting, words: TableWords): readonly PromptButton[] {
-  const { face, language, play } = props;
+  const { face, language, play, state } = props;
   const { choice, crossroads } = play;
   if (crossroads !== null)
     return [...crossroads.ways.map((way) => wayButton(props, words, way)), ...actsOf(props, crossroads.acts)].map(
@@ -48,7 +48,10 @@ export function buttonsOf(props: Prompting, words: TableWords): readonly PromptB
   }));
   // Whoever has something in the hand ends nothing: first he puts it down.
   const plain = play.canLetGo ? [] : actsOf(props, choice.buttons);
-  return withMain([...offered, ...actsOf(props, choice.complete), ...plain], offered[0]);
+  // The only thing that can be done need not be looked for on the table.
+  const only = !play.canLetGo && offers.length === 0 && choice.lit.size === 1 && state.legal.length === 1;
+  const complete = actsOf(props, only ? state.legal : choice.complete);
+  return withMain([...offered, ...complete, ...plain], offered[0]);
 }
 
 /** What a key presses: what is offered first; otherwise what alone does something; otherwise what alone can be done. */

@@ -109,6 +109,15 @@ describe("the buttons", () => {
     for (const each of [quiet, only]) expect(each).toContain("data-main");
   });
 
+  test("the only thing that can be done is a button too, while nothing is held", () => {
+    chosen.language = "en";
+    const choice = choose(rules, [STRIKE], []);
+    const [only] = buttonsIn(promptFor(asked([STRIKE]), { choice }));
+    expect(only).toContain("data-main");
+    expect(buttonsIn(promptFor(asked([STRIKE]), { choice, canLetGo: true }))).toHaveLength(1);
+    expect(promptFor(asked([STRIKE]), { choice, canLetGo: true })).not.toContain("data-main");
+  });
+
   test("what can be meant as a whole comes first, and has the key", () => {
     chosen.language = "en";
     const html = promptFor(asked([STRIKE, REST]), { choice: choose(rules, [STRIKE, REST], []), offers: [strikeAll] });

@@ -13,28 +13,28 @@ import { playThrough } from "./testing-games.ts";
 
 type Position = ReturnType<typeof game.begin>;
 
-/** The hands of whoever holds these pieces, and points at a goal. */
-function holding(p: Position, pieces: readonly string[], aim?: string): TableHands {
+/** The hands of whoever holds these pieces, and looks along a way. */
+function holding(p: Position, pieces: readonly string[], along?: TableHands["ways"][number]): TableHands {
   const from = thing("zone", game.gestures?.at(p, pieces[0]) ?? "");
   const reach = reachOf(game, p, pieces).map(({ to, way, count, forecasts = [] }) => ({
     ...{ to: thing("zone", to), count, forecasts: forecasts.map(plain) },
     way: [from, ...way.map((zone) => thing("zone", zone))],
   }));
-  const ways = reach.filter(({ to }) => to === aim).map(({ way }) => way);
   return {
     ...NO_HANDS,
     held: pieces.map((piece) => thing("piece", piece)),
     reach,
     goals: new Map(reach.map(({ to, count }) => [to, count])),
-    ways,
+    ways: along === undefined ? [] : [along],
   };
 }
 
-/** Stacks with a leader, in games played by chance. */
+/** Stacks with a leader, all along a game played by chance. */
 function* led(scenario: string, seed: string): Generator<{ p: Position; pieces: readonly string[] }> {
   const found: { p: Position; pieces: readonly string[] }[] = [];
-  playThrough(scenario, seed, 500, ({ position: p }) => {
-    if (game.question(p).ask !== "movement" || found.length >= 30) return;
+  let movements = 0;
+  playThrough(scenario, seed, 1000, ({ position: p }) => {
+    if (game.question(p).ask !== "movement" || movements++ % 20 !== 0) return;
     for (const pieces of handsOf(game, p)?.groups ?? [])
       if (pieces.some((piece) => KIT.facts.pieces.get(piece)?.unit === null)) found.push({ p: game.copy(p), pieces });
   });
@@ -72,8 +72,8 @@ test("AIE-CT.m a battle at the end of a way is told with its column, every die a
   let shown = 0;
   for (const { p, pieces } of ["battles", "more battles", "war"].flatMap((seed) => [...led("rise-of-caesar", seed)])) {
     const fights = holding(p, pieces).reach.filter(({ forecasts }) => battlesIn(forecasts).length > 0);
-    for (const { to } of fights.slice(0, 1)) {
-      const hands = holding(p, pieces, to);
+    for (const { way } of fights.slice(0, 1)) {
+      const hands = holding(p, pieces, way);
       const [battle] = battlesOnTheWay(hands);
       const props: MapProps & { fans: readonly [] } = {
         sight: game.sight(p, "watcher"),
