@@ -23,7 +23,7 @@ import { ENEMY, enemyOf, NOBODY, nameOfSide, ROME, type Side } from "./sides.ts"
 import { spotName } from "./spots.ts";
 import type { Chronicle } from "./steps/step.ts";
 import { takeOff } from "./table.ts";
-import { AUGUSTUS, augusti, CAESAR, hasTitle, isCivilWar, USURPER } from "./titles.ts";
+import { AUGUSTUS, augusti, hasTitle, isCivilWar, USURPER } from "./titles.ts";
 import { endByDeath } from "./victory.ts";
 
 export type { Death } from "./events/shapes.ts";
@@ -51,7 +51,6 @@ export function slain(p: Position, leader: Piece, how: Death, tell: Chronicle, r
   const zone = p.at[leader];
   const ruled = hasTitle(p, leader, AUGUSTUS);
   const usurped = hasTitle(p, leader, USURPER);
-  const inCivilWar = isCivilWar(p);
   bury(p, leader, how, rule, tell);
   score(p, how, side, tell);
   if (p.box.people[leader] !== ROMAN) return expectHeirs(p, leader);
@@ -62,10 +61,10 @@ export function slain(p: Position, leader: Piece, how: Death, tell: Chronicle, r
   endByDeath(p, leader, tell);
   if (p.outcome !== null) return;
   if (usurped) fillThrone(p);
-  else if (ruled) emperorDies(p, leader, how, inCivilWar, tell);
+  else if (ruled) emperorDies(p, leader, how, tell);
 }
 
-/** Those who fall at one stroke: nobody of them succeeds another, and nobody of them fails or wins before all are dead. */
+/** Those who fall at one stroke: a usurper is the last of his friends, for they die as rebels. */
 export function slainAll(
   p: Position,
   leaders: readonly Piece[],
@@ -74,10 +73,9 @@ export function slainAll(
   ruleOf: (leader: Piece) => string = () => RULES[how],
 ): void {
   const rank = (leader: Piece): number => {
-    // IMP-R65: he was not the only Augustus, whoever dies with him.
-    if (leader === p.box.commodus) return 2;
-    if (hasTitle(p, leader, AUGUSTUS | USURPER)) return 3;
-    return hasTitle(p, leader, CAESAR) ? 1 : 0;
+    if (hasTitle(p, leader, USURPER)) return 2;
+    // IMP-R65: Commodus was not the only Augustus if another dies with him.
+    return hasTitle(p, leader, AUGUSTUS) && leader !== p.box.commodus ? 1 : 0;
   };
   for (const leader of [...leaders].sort((a, b) => rank(a) - rank(b) || a - b)) {
     if (p.outcome !== null) return;
@@ -117,15 +115,15 @@ function endHunt(p: Position, leader: Piece): void {
 }
 
 /** IMP-3.6.j, IMP-3.6.n, IMP-4.5S.b to IMP-4.5S.d, IMP-4.5S.g, IMP-R13, IMP-R61, IMP-R62 */
-function emperorDies(p: Position, leader: Piece, how: Death, inCivilWar: boolean, tell: Chronicle): void {
+function emperorDies(p: Position, leader: Piece, how: Death, tell: Chronicle): void {
   const others = augusti(p);
   if (others.length > 0) {
     tell({ e: "emperor", rule: "IMP-3.6.j", leader: p.box.pieceIds[others[0]], by: "sole" });
     return;
   }
   if (isFlagged(p, PAX)) flag(p, PAX_BROKEN);
-  if (inCivilWar && how === "civil") return succeed(p, "battle", tell);
-  if (inCivilWar && how === "assassinated") return succeed(p, "murder", tell);
+  if (how === "civil") return succeed(p, "battle", tell);
+  if (how === "assassinated" && isCivilWar(p)) return succeed(p, "murder", tell);
   push(p, { step: "succession", dead: leader });
 }
 

@@ -87,7 +87,7 @@ const modifierOf = (p: Position, front: Front): number => {
 
 function frontRefusal(p: Position, usurper: Piece, front: Front): Refusal | null {
   if (!p.box.nextFronts[claimOf(p, usurper).front].includes(front)) return NO.extendAdjacent;
-  const taken = usurpers(p).some((other) => other !== usurper && claimOf(p, other).chosen === front);
+  const taken = usurpers(p).some((other) => claimOf(p, other).chosen === front);
   return taken ? NO.extendTaken : null;
 }
 
