@@ -1,7 +1,6 @@
 /** Mutiny (IMP-6.3.j to IMP-6.3.n, IMP-R78): where it can break out, and when it is over. Its counter goes with the units: see table.ts. */
 import type { Refusal } from "@rubicon/engine";
 import type { Zone } from "./board.ts";
-import { reviewLone } from "./lone-leaders.ts";
 import type { Position } from "./position.ts";
 import { NO } from "./refusals/index.ts";
 import { MUTINY, ROME, type Side } from "./sides.ts";
@@ -21,13 +20,12 @@ export function mutinyRefusal(p: Position, owner: Side, zone: Zone): Refusal | n
   return leadersOf(p, owner, zone) > 0 ? NO.mutinyLed : null;
 }
 
-/** IMP-R78: all units of their owner that are there. */
+/** IMP-R78: all units of their owner that are there; no leader of his is with them. */
 export function breakOut(p: Position, owner: Side, zone: Zone, tell: Chronicle): void {
   const units = combatUnitsIn(p, owner, zone);
   const names = { zone: p.box.zoneIds[zone], units: units.map((unit) => p.box.pieceIds[unit]) };
   tell({ e: "mutiny", rule: "IMP-6.3.j", ...names });
   for (const unit of units) changeSide(p, unit, MUTINY);
-  reviewLone(p);
 }
 
 /** IMP-6.3.l: tells of the mutinies that end while something happens, because the last mutineers are gone. */
