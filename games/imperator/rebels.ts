@@ -6,7 +6,7 @@ import { own, type Position } from "./position.ts";
 import { ENEMY, ROME, type Side } from "./sides.ts";
 import type { Chronicle } from "./steps/step.ts";
 import { changeSide, HOUSED, isOnFront, leadersOf, MOVED, partOf, unitsOf } from "./table.ts";
-import { AUGUSTUS, claimOf, hasTitle, isCivilWar, USURPER, usurpers } from "./titles.ts";
+import { AUGUSTUS, claimOf, isCivilWar, usurpers } from "./titles.ts";
 
 /** IMP-R31: whoever changes sides has moved if he has; all else that he did for his old side is forgotten. */
 const STILL_TRUE = MOVED | HOUSED;
@@ -121,7 +121,3 @@ export function appealIn(p: Position, zone: Zone): { pc: number; bonus: number }
     if (p.at[leader] === zone && p.side[leader] === ENEMY) pc = Math.max(pc, p.box.pc[leader]);
   return { pc, bonus };
 }
-
-/** A usurper stands there in person. */
-export const hasUsurper = (p: Position, zone: Zone): boolean =>
-  p.box.romanLeaders.some((leader) => p.at[leader] === zone && hasTitle(p, leader, USURPER));

@@ -9,10 +9,9 @@ import type { Piece } from "../pieces.ts";
 import { own, type Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { MUTINY, nameOfSide, ROME, SIDES, type Side, seatOf } from "../sides.ts";
-import { isVacant } from "../slain.ts";
 import { changeSide, put, sideOfPeople } from "../table.ts";
 import type { Asks, Chronicle } from "./step.ts";
-import { makeAugustus } from "./succession.ts";
+import { enthrone } from "./succession.ts";
 
 /** One after the other; who finds no unit waits for another year. */
 export const arrivals: Asks<"arrivals"> = {
@@ -98,6 +97,6 @@ function enter(p: Position, leader: Piece, zone: Zone, tell: Chronicle): void {
     zone: zoneIds[zone],
     returns,
   });
-  if (roman && isVacant(p)) makeAugustus(p, leader, "vacancy", "IMP-3.6.m", tell); // IMP-R40
+  if (roman) enthrone(p, leader, tell);
   arrive(p, [leader], zone, tell);
 }
