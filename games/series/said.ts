@@ -46,5 +46,13 @@ export const troopsIn = ({ isLeader, piece }: Called, words: TroopWords) => ({
 /** "2", "2.1": losses of the lab are means of many battles. */
 export const figure = (n: number): string => (Number.isInteger(n) ? String(n) : n.toFixed(1));
 
+/** "5 - 1 = 4": a die, and what is added to it. */
+export function reckoned(die: number, ...added: readonly number[]): string {
+  const terms = added.filter((n) => n !== 0);
+  if (terms.length === 0) return String(die);
+  const sum = terms.reduce((total, n) => total + n, die);
+  return `${die}${terms.map((n) => ` ${n < 0 ? "-" : "+"} ${Math.abs(n)}`).join("")} = ${sum}`;
+}
+
 /** French puts a space before these that does not break. */
 export const frenchSpaces = (text: string): string => text.replace(/\s?([:;?!])(?=\s|$)/g, "\u00a0$1");

@@ -16,3 +16,5 @@ export const NO = {
   ...STRATAGEM_NO,
   ...RESULTS_NO,
 };
+/** `notNow` is the engine's own: an act that the step does not take. */
+export type Why = (typeof NO)[keyof typeof NO]["why"] | "notNow";

@@ -53,7 +53,6 @@ export const MOVEMENT_NO = {
   // Winning over (step D)
   nobodyToWin: because("IMP-4.5G.i", "nobodyToWin"),
   leaderHoldsThem: because("IMP-4.5G.i", "leaderHoldsThem"),
-  triedAlready: because("IMP-4.5G.k", "triedAlready"),
   vexillationIsLoyal: because("IMP-4.5G.l", "vexillationIsLoyal"),
 
   // Fleets

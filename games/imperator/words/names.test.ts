@@ -8,6 +8,7 @@ import { SCENARIO_IDS, type Scenario } from "../scenarios.ts";
 import { TITLES } from "../stratagems.ts";
 import { faces as enFaces } from "./en/faces.ts";
 import * as en from "./en/names.ts";
+import { saidIn } from "./en/said.ts";
 import { scenarios as enScenarios } from "./en/scenarios.ts";
 import { faces as frFaces } from "./fr/faces.ts";
 import * as fr from "./fr/names.ts";
@@ -93,7 +94,7 @@ test("whoever is aboard is aboard a fleet", () => {
 });
 
 test("few units are named, many are counted", () => {
-  const { who, toll } = en.saidIn(titlesIn("en"));
+  const { who, toll } = saidIn(titlesIn("en"));
   expect(who(["marcus_aurelius"])).toBe("Marcus Aurelius");
   expect(who(["x_gemina", "marcus_aurelius"])).toBe("Marcus Aurelius with X Gemina");
   expect(who(["x_gemina", "xiv_gemina", "i_adiutrix", "ii_adiutrix"])).toBe("4 units");
@@ -121,21 +122,24 @@ describe.each([...LANGUAGES])("stratagems in %s", (language) => {
 });
 
 describe.each([...LANGUAGES])("scenarios in %s", (language) => {
-  test.each(SCENARIO_IDS.map((id, i) => ({ id, scenario: box.scenarios[nth<Scenario>(i)] })))("$id", ({ id, scenario }) => {
-    const { title, story, special } = SCENARIOS[language][id];
-    expect(title).toContain(`${scenario.start}-${scenario.end}`);
-    expect(title.startsWith(`${scenario.number}. `)).toBe(true);
-    expect(story.split(/[.?!] /).length).toBeGreaterThanOrEqual(2);
-    expect(story.length).toBeLessThan(420);
-    // Whatever it orders for a year is said, with the year and the name.
-    for (const { year, people } of scenario.wars) {
-      expect(special).toContain(`${year}`);
-      expect(special).toContain(titlesIn(language).people(people));
-    }
-    for (const { year } of [...scenario.forced, ...scenario.initiative]) expect(special).toContain(`${year}`);
-    if (id !== "s5_grand_campaign")
-      for (const people of scenario.war) expect(special).toContain(titlesIn(language).people(people));
-  });
+  test.each(SCENARIO_IDS.map((id, i) => ({ id, scenario: box.scenarios[nth<Scenario>(i)] })))(
+    "$id",
+    ({ id, scenario }) => {
+      const { title, story, special } = SCENARIOS[language][id];
+      expect(title).toContain(`${scenario.start}-${scenario.end}`);
+      expect(title.startsWith(`${scenario.number}. `)).toBe(true);
+      expect(story.split(/[.?!] /).length).toBeGreaterThanOrEqual(2);
+      expect(story.length).toBeLessThan(420);
+      // Whatever it orders for a year is said, with the year and the name.
+      for (const { year, people } of scenario.wars) {
+        expect(special).toContain(`${year}`);
+        expect(special).toContain(titlesIn(language).people(people));
+      }
+      for (const { year } of [...scenario.forced, ...scenario.initiative]) expect(special).toContain(`${year}`);
+      if (id !== "s5_grand_campaign")
+        for (const people of scenario.war) expect(special).toContain(titlesIn(language).people(people));
+    },
+  );
 });
 
 test("every language tells the same figures of a scenario", () => {

@@ -1,6 +1,6 @@
 /** What things are called in a language: names on the components, as sentences need them. */
 import { signed } from "@rubicon/engine";
-import { type Front, INTERIOR, type Zone } from "../board.ts";
+import { type Front, INTERIOR, isSea, type Zone } from "../board.ts";
 import type { Box } from "../box.ts";
 import { type People, ROMAN } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
@@ -13,18 +13,27 @@ export type ZoneRef = Zone | string;
 export type FrontRef = Front | string;
 export type PeopleRef = People | string;
 
+/** What a sentence needs to know of a zone: whether it bears the name of those who live there, is a sea, or the hold of a fleet. */
+export type Ground = "land" | "home" | "sea" | "hold";
+
 export interface Titles {
   readonly box: Box;
   /** "Pannonia Superior", "Mare Internum Centralis", "aboard the Classis Ravennas". */
   zone(zone: ZoneRef): string;
+  ground(zone: ZoneRef): Ground;
   part(front: FrontRef): FrontNames;
   people(people: PeopleRef): string;
+  /** "Adiabene" is a land and one, the "Quadi" are many. */
+  isRealm(people: PeopleRef): boolean;
   isLeader(piece: PieceRef): boolean;
   /** "XIII Gemina", "Marcus Aurelius", "Parthi 3", "Vexillation of the Danube 2", "Classis Ravennas". */
   piece(piece: PieceRef): string;
   /** "10-2 +1": strength and quality of the full face, and its tactical bonus if it has one. */
   rating(piece: PieceRef): string;
 }
+
+/** Peoples that are called by their land. */
+const REALMS: ReadonlySet<string> = new Set(["adiabene", "armenia", "osrhoene", "scenarchia"]);
 
 export function titlesOf(box: Box, names: Names): Titles {
   const numberOf = <N extends number>(numbers: ReadonlyMap<string, N>, ref: N | string): N => {
@@ -34,6 +43,8 @@ export function titlesOf(box: Box, names: Names): Titles {
   };
   const pieceOf = (ref: PieceRef): Piece => numberOf(box.pieceNumbers, ref);
   const zoneOf = (ref: ZoneRef): Zone => numberOf(box.zoneNumbers, ref);
+  const peopleOf = (ref: PeopleRef): People => numberOf(box.peopleNumbers, ref);
+  const isRealm = (people: PeopleRef): boolean => REALMS.has(box.peopleIds[peopleOf(people)]);
   const said = (title: string): string => (Object.hasOwn(names.said, title) ? names.said[title] : title);
   const pieces = box.pieces.map((piece) => pieceTitle(box, names, piece, said));
   return {
@@ -43,8 +54,16 @@ export function titlesOf(box: Box, names: Names): Titles {
       const title = said(box.zoneTitles[zone]);
       return zone >= box.firstHold ? names.aboard(title) : title;
     },
+    ground(ref) {
+      const zone = zoneOf(ref);
+      if (zone >= box.firstHold) return "hold";
+      if (isSea(box, zone)) return "sea";
+      const people = box.homeOf[zone];
+      return people >= 0 && !isRealm(people) ? "home" : "land";
+    },
     part: (ref) => names.parts[partId(box, ref)],
-    people: (people) => said(box.peopleTitles[numberOf(box.peopleNumbers, people)]),
+    people: (people) => said(box.peopleTitles[peopleOf(people)]),
+    isRealm,
     isLeader: (piece) => box.isLeader[pieceOf(piece)],
     piece: (piece) => pieces[pieceOf(piece)],
     rating(ref) {

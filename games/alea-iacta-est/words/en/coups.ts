@@ -1,21 +1,18 @@
 /** Coups d'état, Triumvirs and the exchange of factions in English. */
+import { reckoned } from "@rubicon/series";
 import { sentence, signed } from "../titles.ts";
 import type { CoupWords } from "../wording.ts";
 import { all, type Said, type sides, the } from "./names.ts";
 
 const They = (side: keyof typeof sides): string => sentence(the(side));
-/** "5 - 1 = 4" */
-const thrown = (die: number, modifier: number): string =>
-  modifier === 0 ? `${die}` : `${die} ${modifier < 0 ? "-" : "+"} ${Math.abs(modifier)} = ${die + modifier}`;
-
 export const coupsIn = ({ titles, place, piece }: Said): CoupWords => ({
   events: {
     coup: (e) =>
-      `${They(e.side)} raise a Pretender to the leadership of ${the(e.against)}: ${piece(e.leader)} in ${place(e.zone)}. ${thrown(e.die, e.modifier)} against a PC of ${e.pc}: ${e.validated ? `he is proclaimed, and serves ${the(e.side)} now` : "he falls back into line"}.`,
+      `${They(e.side)} raise a Pretender to the leadership of ${the(e.against)}: ${piece(e.leader)} in ${place(e.zone)}. ${reckoned(e.die, e.modifier)} against a PC of ${e.pc}: ${e.validated ? `he is proclaimed, and serves ${the(e.side)} now` : "he falls back into line"}.`,
     triumvir: (e) =>
       `${They(e.side)} offer ${piece(e.leader)} a share of the power: ${e.die}, below ${e.pc} is needed. ${e.named ? `He is a Triumvir; ${titles.region(e.region)} and everybody in it are neutral.` : "He refuses, and the coup goes on."}`,
     fidelity: (e) =>
-      `Will they follow ${piece(e.leader)} in ${place(e.zone)}? ${thrown(e.die, e.modifier)} against a PC of ${e.pc}: ${e.faithful ? "they stay faithful" : "they go over to him"}.`,
+      `Will they follow ${piece(e.leader)} in ${place(e.zone)}? ${reckoned(e.die, e.modifier)} against a PC of ${e.pc}: ${e.faithful ? "they stay faithful" : "they go over to him"}.`,
     "changed-sides": (e) =>
       `In ${place(e.zone)} these are with ${the(e.side)} now: ${all([...e.leaders, ...e.units].map(piece))}.`,
     "coup-over": (e) => `The coup of ${piece(e.leader)} is over; who went over with him stays where he is.`,

@@ -1,4 +1,5 @@
 /** Coups d'état, Triumvirs and the exchange of factions in French. */
+import { reckoned } from "@rubicon/series";
 import { sentence, signed } from "../titles.ts";
 import type { CoupWords } from "../wording.ts";
 import { all, type Said, sides, the } from "./names.ts";
@@ -7,18 +8,14 @@ const They = (side: keyof typeof sides): string => sentence(the(side));
 /** "aux Césariens", "des Césariens". */
 const to = (side: keyof typeof sides): string => `aux ${sides[side]}`;
 const of = (side: keyof typeof sides): string => `des ${sides[side]}`;
-/** "5 - 1 = 4" */
-const thrown = (die: number, modifier: number): string =>
-  modifier === 0 ? `${die}` : `${die} ${modifier < 0 ? "-" : "+"} ${Math.abs(modifier)} = ${die + modifier}`;
-
 export const coupsIn = ({ titles, place, piece }: Said): CoupWords => ({
   events: {
     coup: (e) =>
-      `${They(e.side)} suscitent un Prétendant à la tête ${of(e.against)} : ${piece(e.leader)} en ${place(e.zone)}. ${thrown(e.die, e.modifier)} contre une CP de ${e.pc} : ${e.validated ? `le coup d'État est proclamé, il passe ${to(e.side)}` : "il rentre dans le rang"}.`,
+      `${They(e.side)} suscitent un Prétendant à la tête ${of(e.against)} : ${piece(e.leader)} en ${place(e.zone)}. ${reckoned(e.die, e.modifier)} contre une CP de ${e.pc} : ${e.validated ? `le coup d'État est proclamé, il passe ${to(e.side)}` : "il rentre dans le rang"}.`,
     triumvir: (e) =>
       `${They(e.side)} offrent à ${piece(e.leader)} de partager le pouvoir : ${e.die}, il faut moins de ${e.pc}. ${e.named ? `Il devient Triumvir ; ${titles.region(e.region)} et tous ceux qui s'y trouvent sont neutres.` : "Il refuse et le coup d'État continue."}`,
     fidelity: (e) =>
-      `Suivront-ils ${piece(e.leader)} en ${place(e.zone)} ? ${thrown(e.die, e.modifier)} contre une CP de ${e.pc} : ${e.faithful ? "ils restent fidèles" : "ils passent de son côté"}.`,
+      `Suivront-ils ${piece(e.leader)} en ${place(e.zone)} ? ${reckoned(e.die, e.modifier)} contre une CP de ${e.pc} : ${e.faithful ? "ils restent fidèles" : "ils passent de son côté"}.`,
     "changed-sides": (e) =>
       `En ${place(e.zone)}, passent ${to(e.side)} : ${all([...e.leaders, ...e.units].map(piece))}.`,
     "coup-over": (e) =>

@@ -1,8 +1,5 @@
 /** English names. Romans and Peoples keep their Latin ones, as on the counters. */
-import { joined } from "@rubicon/engine";
-import { troopsIn } from "@rubicon/series";
 import type { Names } from "../names.ts";
-import type { Titles } from "../titles.ts";
 
 export const names: Names = {
   sides: { rome: "Rome", enemy: "Enemies of Rome" },
@@ -61,22 +58,3 @@ export const names: Names = {
   aboard: (fleet) => `aboard the ${fleet}`,
   year: (year) => `AD ${year}`,
 };
-
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-export const all = (items: readonly string[]): string => joined(items, "and");
-
-/** What sentences are put together with. */
-export const saidIn = (titles: Titles) => ({
-  titles,
-  zone: titles.zone,
-  piece: titles.piece,
-  people: titles.people,
-  ...troopsIn(titles, {
-    all,
-    units: (n) => count(n, "unit"),
-    with: "with",
-    reduced: (n) => `${count(n, "unit")} reduced`,
-    lost: (units) => `${units} lost`,
-  }),
-});
-export type Said = ReturnType<typeof saidIn>;

@@ -1,8 +1,5 @@
 /** French names, as the original has them. */
-import { joined } from "@rubicon/engine";
-import { troopsIn } from "@rubicon/series";
 import type { Names } from "../names.ts";
-import type { Titles } from "../titles.ts";
 
 export const names: Names = {
   sides: { rome: "Rome", enemy: "Ennemis de Rome" },
@@ -66,22 +63,3 @@ export const names: Names = {
   aboard: (fleet) => `à bord de la ${fleet}`,
   year: (year) => `${year} apr. J.-C.`,
 };
-
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
-export const all = (items: readonly string[]): string => joined(items, "et");
-
-/** What sentences are put together with. */
-export const saidIn = (titles: Titles) => ({
-  titles,
-  zone: titles.zone,
-  piece: titles.piece,
-  people: titles.people,
-  ...troopsIn(titles, {
-    all,
-    units: (n) => count(n, "unité"),
-    with: "avec",
-    reduced: (n) => count(n, "unité affaiblie", "unités affaiblies"),
-    lost: (units) => `éliminées : ${units}`,
-  }),
-});
-export type Said = ReturnType<typeof saidIn>;

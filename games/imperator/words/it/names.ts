@@ -1,8 +1,5 @@
 /** Italian names: Romans are called as Italians call them, Peoples and provinces keep their Latin names. */
-import { joined } from "@rubicon/engine";
-import { troopsIn } from "@rubicon/series";
 import type { Names } from "../names.ts";
-import type { Titles } from "../titles.ts";
 
 export const names: Names = {
   sides: { rome: "Roma", enemy: "Nemici di Roma" },
@@ -94,22 +91,3 @@ export const names: Names = {
   aboard: (fleet) => `a bordo della ${fleet}`,
   year: (year) => `${year} d.C.`,
 };
-
-export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-export const all = (items: readonly string[]): string => joined(items, "e");
-
-/** What sentences are put together with. */
-export const saidIn = (titles: Titles) => ({
-  titles,
-  zone: titles.zone,
-  piece: titles.piece,
-  people: titles.people,
-  ...troopsIn(titles, {
-    all,
-    units: (n) => count(n, "unità", "unità"),
-    with: "con",
-    reduced: (n) => count(n, "unità ridotta", "unità ridotte"),
-    lost: (units) => `eliminate: ${units}`,
-  }),
-});
-export type Said = ReturnType<typeof saidIn>;

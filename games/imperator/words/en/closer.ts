@@ -1,0 +1,19 @@
+/** What a terminal adds in English: notes on acts, and a zone seen closer. */
+import type { CloserWords } from "../closer-words.ts";
+import { all, count, either } from "./said.ts";
+
+export const closer: CloserWords = {
+  enemies: (units) => `${count(units, "enemy unit")} there`,
+  friends: (units) => `${count(units, "unit")} of yours there`,
+  homeOf: (people) => `home of ${people}`,
+  sea: "sea",
+  closedSea: "sea closed to fleets",
+  city: (name) => `town: ${name}`,
+  port: (name) => `port: ${name}`,
+  camps: (names) => `camp: ${all(names)}`,
+  byLand: (cost) => `by land, ${cost} MP`,
+  byShip: "by ship",
+  empty: "nobody",
+  which: (zones) => `Which one: ${either(zones)}?`,
+  unknown: (typed) => `No zone is called ${typed}.`,
+};

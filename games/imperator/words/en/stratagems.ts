@@ -1,0 +1,172 @@
+/** Sentences about stratagems. */
+import { lookUp } from "@rubicon/series";
+import type { Trial } from "../../questions/stratagems.ts";
+import { type Stratagem, TITLES } from "../../stratagems.ts";
+import type { Face } from "../names.ts";
+import type { StratagemWords } from "../wording.ts";
+import { faces } from "./faces.ts";
+import { does, type Said, They, they } from "./said.ts";
+
+const face = (stratagem: Stratagem): string => faces[TITLES[stratagem]].title;
+
+export const stratagemsIn = ({ at, to, from, lands, piece, pieces, people, who, one, toll }: Said): StratagemWords => {
+  /** What a die is thrown for. */
+  const cause = (trial?: Trial, whom?: string, where?: string): string => {
+    const name = whom === undefined ? "" : piece(whom);
+    const causes: Readonly<Record<Trial, string>> = {
+      evasion: `the evasion of ${name}`,
+      loneLeader: `${name}, alone among enemies`,
+      murder: `the attempt on the life of ${name}`,
+      plague: `${name} in the plague`,
+      allegiances: `those who may follow ${name}`,
+      extension: `the usurpation of ${name} to spread`,
+      winOver: "the soldiers who are called on to come over",
+    };
+    if (trial !== undefined) return ` for ${causes[trial]}`;
+    return where === undefined ? "" : ` in the battle ${at(where)}`;
+  };
+
+  return {
+    events: {
+      played: ({ side, stratagem }) => `${They(side)} ${does(side, "plays", "play")} ${faces[stratagem].title}.`,
+      returned: ({ side, stratagem }) =>
+        `${They(side)} ${does(side, "puts", "put")} ${lookUp<Face>(faces, stratagem ?? "")?.title ?? "a stratagem counter"} back into the cup.`,
+      lifted: ({ stratagem, zone }) => `${faces[stratagem].title} ${at(zone)} is at an end.`,
+      "die-set": ({ from: face, to: pips }) => `The gods turn the die from ${face} to ${pips}.`,
+      "victor-cancelled": ({ side }) =>
+        `${They(side)} ${does(side, "answers", "answer")}: both stratagems are spent, and the die decides.`,
+      fled: ({ pieces: gone, from: start, to: goal }) =>
+        `${who(gone)} ${one(gone) ? "flees" : "flee"} ${from(start)} ${to(goal)} before the battle.`,
+      shot: ({ unit, zone }) => `The Parthian shot: ${piece(unit)} is lost ${at(zone)}.`,
+      murder: ({ leader, die, guarded, killed }) =>
+        `An attempt on the life of ${piece(leader)}${guarded ? ", whom the Corporis Custodes guard" : ""}: ${die}, and ${killed ? "the daggers find him" : "he escapes"}.`,
+      plague: ({ zone, beside }) =>
+        `The plague breaks out ${at(zone)}${beside.length === 0 ? "" : ` and spreads to ${lands(beside)}`}.`,
+      "plague-tested": ({ leader, zone, die, struck }) =>
+        `${piece(leader)} meets the plague ${at(zone)}: ${die}, and he is ${struck ? "struck down" : "spared"}.`,
+      sickened: ({ zone, reduced, lost }) => `The plague ${at(zone)}: ${toll(reduced, lost)}.`,
+      "plague-over": ({ zones }) => `The plague in ${lands(zones)} is over.`,
+      mutiny: ({ zone, units }) =>
+        `Mutiny ${at(zone)}: ${pieces(units)} ${units.length === 1 ? "obeys" : "obey"} nobody any more.`,
+      deserted: ({ side, zone, reduced, lost }) =>
+        `Soldiers of ${they(side)} desert ${at(zone)}: ${toll(reduced, lost)}.`,
+    },
+
+    questions: {
+      window({ moment, zone, die, sides, trial, piece: whom }) {
+        const where = zone === undefined ? "" : ` ${at(zone)}`;
+        switch (moment) {
+          case "initiative":
+            return "The initiative is not yours: turn it with a stratagem?";
+          case "uprisings":
+            return "Shall a People rise against Rome?";
+          case "usurpations":
+            return "Shall a general reach for the purple?";
+          case "sequence":
+            return "Between two sequences: play a stratagem?";
+          case "move":
+            return "A move of your opponent is over: play a stratagem?";
+          case "evasion":
+            return `Before anybody evades the battle${where}: play a stratagem?`;
+          case "battle":
+            return `Before the die of the battle${where}: play a stratagem?`;
+          case "die":
+            return `A d${sides} shows ${die}${cause(trial, whom, zone)}: turn it with a stratagem?`;
+          case "aftermath":
+            return `The battle${where} is over: play a stratagem?`;
+          case "truce":
+            return "The campaign of the year is over: play a stratagem?";
+        }
+      },
+      uprising: ({ left, major }) =>
+        `Shall another ${major ? "Major" : "Minor"} People rise? ${left === 1 ? "One more may." : `${left} more may.`}`,
+      pacification: ({ left }) =>
+        `Shall another People make peace? ${left === 1 ? "One more may." : `${left} more may.`}`,
+    },
+
+    acts: {
+      play: (act) => `Play ${face(act.stratagem)}`,
+      usurp: (act) => `${face(act.stratagem)}: ${piece(act.leader)}`,
+      raise: (act) => `${face(act.stratagem)}: ${people(act.people)}`,
+      flee: (act) => `${face(act.stratagem)}: ${to(act.to)}`,
+      "set-die": (act) => `${face(act.stratagem)}: ${act.pips}`,
+      murder: (act) => `${face(act.stratagem)}: ${piece(act.leader)}`,
+      strew: (act) => `${face(act.stratagem)} ${at(act.zone)}`,
+      shoot: (act) => `${face(act.stratagem)}: ${piece(act.unit)}`,
+      pacify: (act) => `${face(act.stratagem)}: ${people(act.people)}`,
+      pass: () => "Play nothing",
+      "raise-too": (act) => `Also ${people(act.people)}`,
+      "pacify-too": (act) => `Also ${people(act.people)}`,
+    },
+
+    refusals: {
+      counterNotHeld: "That counter is not in your hand.",
+      notForThisRole: "That stratagem is for the other side: it goes back into the cup in winter.",
+      playedOtherwise: "That stratagem is not played like this.",
+      notItsMoment: "This is not the moment for that stratagem.",
+
+      initiativeIsYours: "The initiative is yours already.",
+
+      usurpTwoAugusti: "It takes two Augusti for one of them to rise against the other.",
+      usurpAugustus: "This stratagem is for an Augustus.",
+      usurpLowerPc: "Of two Augusti the one with the lower PC rises.",
+      usurpCaesar: "This stratagem is for a Caesar.",
+
+      riseArmenia: "Armenia never goes to war by itself.",
+      riseMajor: "This stratagem makes Minor Peoples rise.",
+      riseMinor: "This stratagem makes Major Peoples rise.",
+      riseRemoved: "That People has become part of the empire.",
+      riseAtWar: "That People is at war already.",
+      riseBanned: "That People was pacified by arms, and keeps quiet for five years.",
+      riseNoRoom: "Others with whom it cannot share a zone stand in its land.",
+
+      peaceArmenia: "Armenia is never at war: there is nothing to pacify.",
+      peaceMajor: "This stratagem is for Minor Peoples.",
+      peaceMinor: "This stratagem is for a Major People.",
+      peaceAlready: "That People is not at war.",
+      peaceOtherNation: "All of them must be of one Nationality.",
+      peaceOneByOne: "Peoples are chosen one by one.",
+
+      victorAlready: "You have taken the die into your own hands already.",
+      victorCancelled: "Both stratagems are spent: the die decides.",
+      victorOverRebels: "Roma Victor is not played against rebels.",
+      furorWithoutGermans: "No Germanic unit of yours fights here.",
+      shotNoPersians: "No Persian unit took part in this battle.",
+      shotTarget: "Only a loyal Roman unit that took part in this battle, and is still on the map, can be shot.",
+
+      fleeAttacker: "Only the defender flees.",
+      fleeMutineers: "Mutineers do not flee.",
+      fleeNobody: "Nobody of this force may flee.",
+
+      murderLeaders: "Assassins are sent to leaders.",
+      murderInPlay: "Assassins find only leaders on the map whose People is not at peace.",
+      murderOwn: "Assassins are sent to leaders of your opponent.",
+      plagueAtSea: "The plague breaks out in a land zone.",
+      mutinyWhere: "Romans mutiny inside the empire, Parthi in their own land.",
+      mutinyAlready: "There is a mutiny in that zone already.",
+      mutinyNobody: "No unit of your opponent that could mutiny is in that zone.",
+      mutinyLed: "A leader is with them: they do not mutiny.",
+      desertNobody: "No Roman or Parthian unit of your opponent is in that zone.",
+
+      armeniaUnused: "Armenia plays no part in this scenario.",
+      dieShowsThat: "The die shows that already.",
+      dieHasNoSuchFace: "The die has no such face.",
+    },
+
+    orders: {
+      initiative: "When the initiative has gone to the opponent",
+      uprisings: "When Peoples can be roused",
+      usurpations: "When a usurpation can be attempted",
+      sequence: "Between two sequences",
+      move: "After each move of the opponent",
+      evasion: "Before evasion",
+      battle: "Before the die of a battle",
+      "great-battle": "Before the die of a battle with an Augustus, a Caesar or a usurper in it",
+      "battle-die": "When the die of a battle has fallen",
+      "other-die": "When any other die of Phase E has fallen",
+      aftermath: "After a battle",
+      "parthian-shot": "After a battle with Persians in it",
+      truce: "At the end of Phase E",
+    },
+  };
+};

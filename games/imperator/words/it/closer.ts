@@ -1,0 +1,19 @@
+/** What a terminal adds in Italian: notes on acts, and a zone seen closer. */
+import type { CloserWords } from "../closer-words.ts";
+import { all, count, either } from "./said.ts";
+
+export const closer: CloserWords = {
+  enemies: (units) => `lì ${count(units, "unità nemica", "unità nemiche")}`,
+  friends: (units) => `lì ${count(units, "tua unità", "tue unità")}`,
+  homeOf: (people) => `zona d'origine: ${people}`,
+  sea: "mare",
+  closedSea: "mare chiuso alle flotte",
+  city: (name) => `città: ${name}`,
+  port: (name) => `porto: ${name}`,
+  camps: (names) => `campo: ${all(names)}`,
+  byLand: (cost) => `per terra, ${cost} MP`,
+  byShip: "per mare",
+  empty: "nessuno",
+  which: (zones) => `Quale: ${either(zones)}?`,
+  unknown: (typed) => `Nessuna zona si chiama ${typed}.`,
+};

@@ -1,0 +1,173 @@
+/** Sentences about stratagems. */
+import { lookUp } from "@rubicon/series";
+import type { Trial } from "../../questions/stratagems.ts";
+import { type Stratagem, TITLES } from "../../stratagems.ts";
+import type { Face } from "../names.ts";
+import type { StratagemWords } from "../wording.ts";
+import { faces } from "./faces.ts";
+import { does, ofThem, type Said, They } from "./said.ts";
+
+const face = (stratagem: Stratagem): string => faces[TITLES[stratagem]].title;
+
+export const stratagemsIn = (said: Said): StratagemWords => {
+  const { at, ats, to, from, piece, pieces, people, who, toll } = said;
+  /** What a die is thrown for. */
+  const cause = (trial?: Trial, whom?: string, where?: string): string => {
+    const name = whom === undefined ? "" : piece(whom);
+    const causes: Readonly<Record<Trial, string>> = {
+      evasion: `l'evasione di ${name}`,
+      loneLeader: `${name}, solo tra i nemici`,
+      murder: `l'attentato alla vita di ${name}`,
+      plague: `${name} di fronte alla peste`,
+      allegiances: `chi potrebbe seguire ${name}`,
+      extension: `l'estensione dell'usurpazione di ${name}`,
+      winOver: "i soldati chiamati a passare ai ribelli",
+    };
+    if (trial !== undefined) return ` per ${causes[trial]}`;
+    return where === undefined ? "" : ` nella battaglia ${at(where)}`;
+  };
+  const more = (left: number): string => `Ancora ${left === 1 ? "uno" : left} al massimo.`;
+
+  return {
+    events: {
+      played: ({ side, stratagem }) => `${They(side)} ${does(side, "gioca", "giocano")} ${faces[stratagem].title}.`,
+      returned: ({ side, stratagem }) =>
+        `${They(side)} ${does(side, "rimette", "rimettono")} nella coppa ${lookUp<Face>(faces, stratagem ?? "")?.title ?? "una pedina stratagemma"}.`,
+      lifted: ({ stratagem, zone }) => `${faces[stratagem].title}: è finita ${at(zone)}.`,
+      "die-set": ({ from: face, to: pips }) => `Gli dèi cambiano il dado: ${pips} invece di ${face}.`,
+      "victor-cancelled": ({ side }) =>
+        `${They(side)} ${does(side, "risponde", "rispondono")}: entrambi gli stratagemmi sono spesi, e decide il dado.`,
+      fled: ({ pieces: gone, from: start, to: goal }) =>
+        `Fuga prima della battaglia, ${from(start)} ${to(goal)}: ${who(gone)}.`,
+      shot: ({ unit, zone }) => `La freccia del Parto: ${piece(unit)} è eliminata ${at(zone)}.`,
+      murder: ({ leader, die, guarded, killed }) =>
+        `Attentato alla vita di ${piece(leader)}${guarded ? ", protetto dai Corporis Custodes" : ""}: ${die}, ${killed ? "i pugnali lo trovano" : "si salva"}.`,
+      plague: ({ zone, beside }) =>
+        `Scoppia la peste ${at(zone)}${beside.length === 0 ? "" : ` e si estende alle zone vicine: ${said.lands(beside)}`}.`,
+      "plague-tested": ({ leader, zone, die, struck }) =>
+        `${piece(leader)} incontra la peste ${at(zone)}: ${die}, e ne è ${struck ? "colpito" : "risparmiato"}.`,
+      sickened: ({ zone, reduced, lost }) => `La peste ${at(zone)}: ${toll(reduced, lost)}.`,
+      "plague-over": ({ zones }) => `La peste è finita ${ats(zones)}.`,
+      mutiny: ({ zone, units }) =>
+        `Ammutinamento ${at(zone)}: ${pieces(units)} non ${units.length === 1 ? "obbedisce" : "obbediscono"} più a nessuno.`,
+      deserted: ({ side, zone, reduced, lost }) =>
+        `Soldati ${ofThem(side)} disertano ${at(zone)}: ${toll(reduced, lost)}.`,
+    },
+
+    questions: {
+      window({ moment, zone, die, sides, trial, piece: whom }) {
+        const where = zone === undefined ? "" : ` ${at(zone)}`;
+        switch (moment) {
+          case "initiative":
+            return "L'iniziativa non è tua: rovesciarla con uno stratagemma?";
+          case "uprisings":
+            return "Far insorgere un Popolo contro Roma?";
+          case "usurpations":
+            return "Spingere un generale verso la porpora?";
+          case "sequence":
+            return "Tra due sequenze: giocare uno stratagemma?";
+          case "move":
+            return "Un movimento dell'avversario è finito: giocare uno stratagemma?";
+          case "evasion":
+            return `Prima di ogni evasione dalla battaglia${where}: giocare uno stratagemma?`;
+          case "battle":
+            return `Prima del dado della battaglia${where}: giocare uno stratagemma?`;
+          case "die":
+            return `Un d${sides} dà ${die}${cause(trial, whom, zone)}: cambiarlo con uno stratagemma?`;
+          case "aftermath":
+            return `La battaglia${where} è finita: giocare uno stratagemma?`;
+          case "truce":
+            return "La campagna dell'anno è finita: giocare uno stratagemma?";
+        }
+      },
+      uprising: ({ left, major }) => `Far insorgere un altro Popolo ${major ? "maggiore" : "minore"}? ${more(left)}`,
+      pacification: ({ left }) => `Pacificare un altro Popolo? ${more(left)}`,
+    },
+
+    acts: {
+      play: (act) => `Gioca ${face(act.stratagem)}`,
+      usurp: (act) => `${face(act.stratagem)}: ${piece(act.leader)}`,
+      raise: (act) => `${face(act.stratagem)}: ${people(act.people)}`,
+      flee: (act) => `${face(act.stratagem)}: ${to(act.to)}`,
+      "set-die": (act) => `${face(act.stratagem)}: ${act.pips}`,
+      murder: (act) => `${face(act.stratagem)}: ${piece(act.leader)}`,
+      strew: (act) => `${face(act.stratagem)} ${at(act.zone)}`,
+      shoot: (act) => `${face(act.stratagem)}: ${piece(act.unit)}`,
+      pacify: (act) => `${face(act.stratagem)}: ${people(act.people)}`,
+      pass: () => "Non giocare nulla",
+      "raise-too": (act) => `Anche ${people(act.people)}`,
+      "pacify-too": (act) => `Anche ${people(act.people)}`,
+    },
+
+    refusals: {
+      counterNotHeld: "Quella pedina non è nella tua mano.",
+      notForThisRole: "Quello stratagemma è dell'altra parte: torna nella coppa in inverno.",
+      playedOtherwise: "Quello stratagemma non si gioca così.",
+      notItsMoment: "Non è il momento di quello stratagemma.",
+
+      initiativeIsYours: "L'iniziativa è già tua.",
+
+      usurpTwoAugusti: "Ci vogliono due Augusti perché uno insorga contro l'altro.",
+      usurpAugustus: "Questo stratagemma è per un Augusto.",
+      usurpLowerPc: "Di due Augusti insorge quello con la PC più bassa.",
+      usurpCaesar: "Questo stratagemma è per un Cesare.",
+
+      riseArmenia: "L'Armenia non entra mai in guerra da sé.",
+      riseMajor: "Questo stratagemma fa insorgere Popoli minori.",
+      riseMinor: "Questo stratagemma fa insorgere Popoli maggiori.",
+      riseRemoved: "Quel Popolo fa ormai parte dell'impero.",
+      riseAtWar: "Quel Popolo è già in guerra.",
+      riseBanned: "Quel Popolo è stato pacificato con le armi e resta in pace cinque anni.",
+      riseNoRoom: "Altri, con cui non può stare nella stessa zona, sono nella sua terra.",
+
+      peaceArmenia: "L'Armenia non è mai in guerra: non c'è nulla da pacificare.",
+      peaceMajor: "Questo stratagemma è per Popoli minori.",
+      peaceMinor: "Questo stratagemma è per un Popolo maggiore.",
+      peaceAlready: "Quel Popolo non è in guerra.",
+      peaceOtherNation: "Devono essere tutti della stessa Nazionalità.",
+      peaceOneByOne: "I Popoli si scelgono uno alla volta.",
+
+      victorAlready: "Hai già preso in mano il dado.",
+      victorCancelled: "Entrambi gli stratagemmi sono spesi: decide il dado.",
+      victorOverRebels: "Roma Victor non si gioca contro ribelli.",
+      furorWithoutGermans: "Qui non combatte alcuna tua unità germanica.",
+      shotNoPersians: "Nessuna unità persiana ha preso parte a questa battaglia.",
+      shotTarget:
+        "Si può colpire solo un'unità romana fedele che ha preso parte a questa battaglia ed è ancora sulla mappa.",
+
+      fleeAttacker: "Fugge solo il difensore.",
+      fleeMutineers: "Gli ammutinati non fuggono.",
+      fleeNobody: "Nessuno di questa forza può fuggire.",
+
+      murderLeaders: "Un assassinio mira a un capo.",
+      murderInPlay: "Un assassinio raggiunge solo un capo sulla mappa il cui Popolo non è in pace.",
+      murderOwn: "Un assassinio mira a un capo dell'avversario.",
+      plagueAtSea: "La peste scoppia in una zona di terra.",
+      mutinyWhere: "I Romani si ammutinano dentro l'impero, i Parthi nella loro terra.",
+      mutinyAlready: "In quella zona c'è già un ammutinamento.",
+      mutinyNobody: "In quella zona non c'è alcuna unità dell'avversario che possa ammutinarsi.",
+      mutinyLed: "Un capo è con loro: non si ammutinano.",
+      desertNobody: "In quella zona non c'è alcuna unità romana o partica dell'avversario.",
+
+      armeniaUnused: "L'Armenia non ha parte in questo scenario.",
+      dieShowsThat: "Il dado mostra già quel numero.",
+      dieHasNoSuchFace: "Il dado non ha quella faccia.",
+    },
+
+    orders: {
+      initiative: "Quando l'iniziativa è andata all'avversario",
+      uprisings: "Quando si possono far insorgere dei Popoli",
+      usurpations: "Quando si può tentare un'usurpazione",
+      sequence: "Tra due sequenze",
+      move: "Dopo ogni movimento dell'avversario",
+      evasion: "Prima delle evasioni",
+      battle: "Prima del dado di una battaglia",
+      "great-battle": "Prima del dado di una battaglia con un Augusto, un Cesare o un usurpatore",
+      "battle-die": "Quando il dado di una battaglia è caduto",
+      "other-die": "Quando è caduto un altro dado della Fase E",
+      aftermath: "Dopo una battaglia",
+      "parthian-shot": "Dopo una battaglia con dei Persiani",
+      truce: "Alla fine della Fase E",
+    },
+  };
+};
