@@ -20,6 +20,7 @@ export * from "./replay.ts";
 export * from "./rulebook.ts";
 export * from "./sentences.ts";
 export * from "./shelf.ts";
+export * from "./sources.ts";
 export * from "./steps.ts";
 export * from "./table.ts";
 export * from "./words.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Json } from "./game.ts";
-import { type PathStep, provenanceAt, valuesOf } from "./provenance.ts";
+import { valuesOf } from "./provenance.ts";
+import { type PathStep, provenanceAt } from "./sources.ts";
 
 const file: Json = {
   leaders: [

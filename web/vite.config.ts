@@ -107,7 +107,7 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   // What every page begins with.
   [
     "index",
-    /\/web\/(?:main\.tsx|app\/(?!account|loading|passkeys|push|server|late-words|words\/refusals)|offline\/register\.ts|games\/(?:face|index|list|testing\/(?:list|skirmish))\.ts|pages\/shared\/summaries\.ts|games\/[\w-]+\/map\/(?:sheet\.ts|geography\.json))|vite\/preload-helper|\/engine\/(?:hash|json|words)\.ts|(?<!\/web\/.*)\/words\/languages/,
+    /\/web\/(?:main\.tsx|app\/(?!account|loading|passkeys|push|server|late-words|words\/refusals)|offline\/register\.ts|games\/(?:face|index|list|testing\/(?:list|skirmish))\.ts|pages\/shared\/summaries\.ts|games\/[\w-]+\/map\/(?:sheet\.ts|geography\.json))|vite\/preload-helper|\/engine\/(?:hash|json|languages|words)\.ts|(?<!\/web\/.*)\/words\/languages/,
   ],
   // The line to the server, which a table at one screen does without.
   ["server", /\/web\/app\/(?:loading|server|words\/refusals)\.ts|\/client\//],
@@ -118,14 +118,14 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   // The first page waits for them, so they are no part of it.
   ["posters", /\/web\/games\/[\w-]+\/poster/],
-  ["engine", /\/web\/games\/shelf\.ts|\/engine\/(?!testing)|\/node_modules\/@noble\//],
-  // The boards of games on maps of zones.
-  ["zones", /\/web\/series\/(?:kit|signed|map|pieces|panels)\b/],
+  ["engine", /\/web\/games\/shelf\.ts|\/engine\/(?!testing|sources)|\/node_modules\/@noble\//],
   // Whatever is named here may ask for what stands above it, and never the other way round.
   [
     "table",
     /\/web\/(?:board|hands|table)\/(?!company|live|replay|words\/(?:en|fr|it)|Orders|orders|Acts|Annals|Band|[Cc]ard|[Cc]hronicle|Ending|Help|help|Lasso|Log|Since|Tidings)|\/web\/local\/(?!DropZone|LocalList|NewLocalForm|files|ThisGame|CannotPlay|ExportButtons|exchange|download|upgrading|page-words|troubles|words\/(?:en|fr|it))|\/web\/odds\/late\.ts|\/web\/app\/late-words|\/web\/packs\/(?:finding|kept)|\/node_modules\/idb\//,
   ],
+  // The boards of games on maps of zones: shared by their faces.
+  ["zones", /\/web\/series\/(?:kit|signed|map\/(?!OtherWays|other-ways)|pieces|panels)\b/],
 ];
 
 /** Words of a game in a language: its own, and those of its face. */
