@@ -1,16 +1,17 @@
 /** What lies on the table, by name: for whoever draws zones, counters and panels. Rules are behind the other door. */
-import { type Game, type Language, listed } from "@rubicon/engine";
+import { type Game, type Json, type Language, listed } from "@rubicon/engine";
 import { type Front, INTERIOR, isSea, OUTSIDE, type Zone } from "./board.ts";
 import type { Box } from "./box.ts";
 import type { Imperator } from "./index.ts";
 import type { Nationality, People } from "./peoples.ts";
 import { FULL, type Piece, REDUCED, type Type } from "./pieces.ts";
 import type { ScenarioPart, Switch } from "./scenarios.ts";
-import type { Titled } from "./seen.ts";
+import type { Seen, Titled } from "./seen.ts";
 import { SIDES, type SideName } from "./sides.ts";
 import { type Owner, ownerOf, TITLES, type Title } from "./stratagems.ts";
 import { vocabularyIn } from "./words/languages.ts";
 import type { Face, FrontNames } from "./words/names.ts";
+import { asSeen } from "./words/sight.ts";
 import { titlesOf } from "./words/titles.ts";
 
 export { COLUMNS, split } from "@rubicon/series";
@@ -288,3 +289,10 @@ const scenarioFacts = (box: Box, { id, number, start, end, use, sudden }: Scenar
   ...{ id, number, start, end, use },
   sudden: sudden.map(({ leader, winner }) => ({ leader: box.pieceIds[leader], winner: SIDES[winner] })),
 });
+
+/** The role that a seat has at the moment seen. */
+export const sideLedBy = (seen: Pick<Seen, "leads">, seat: string): SideName | null =>
+  SIDES.find((side) => seen.leads[side] === seat) ?? null;
+
+/** A sight of this game, checked in outline. Throws BadInput when it is none. */
+export const seenFrom = (sight: Json): Seen => asSeen(sight);

@@ -6,6 +6,7 @@ import { type Geography, geographyOf, type PrintedMap, type Sheet } from "../../
 import { type Places, placesOn } from "../../series/map/places.ts";
 import { frontTitle } from "./map/fronts.ts";
 import { printedAs } from "./map/titles.ts";
+import { leaderNames } from "./pieces/names.ts";
 
 export interface Kit {
   readonly game: Game;
@@ -13,12 +14,14 @@ export interface Kit {
   readonly facts: Components;
   readonly geography: Geography;
   readonly places: Places;
+  /** Leaders by the names they have on counters. */
+  readonly leaders: ReadonlyMap<string, string>;
 }
 
 export function kitOf(game: Game, sheet: Sheet): Kit {
   const facts = componentsOf(game);
   const geography = geographyOf(sheet, printedBy(facts));
-  return { game, facts, geography, places: placesOn(geography) };
+  return { game, facts, geography, places: placesOn(geography), leaders: leaderNames(facts) };
 }
 
 /** What the pack prints on the map. */

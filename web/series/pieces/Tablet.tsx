@@ -15,6 +15,9 @@ const outlineOf = ({ left, top, right, bottom }: Rect): string => {
 /** Close by they need not be as large as from far off. */
 const SCALE: Readonly<Record<Level, number>> = { far: 1, middle: 0.82, near: 0.62 };
 
+/** Letters on a medal, by how many there are. */
+const MEDAL: Readonly<Record<number, number>> = { 1: 17, 2: 17, 3: 12.5, 4: 10.5 };
+
 interface TabletProps {
   readonly name: string;
   readonly at: Point;
@@ -53,7 +56,12 @@ export function Tablet({ name, at, level, it, look, label, side, medal, standard
         {title}
       </text>
       <circle className="medal" cx={middle} r="12.500" />
-      <text className="points" x={middle} y="6.500" style={{ fontSize: medal.length > 2 ? 12 : 17 }}>
+      <text
+        className="points"
+        x={middle}
+        y={medal.length > 2 ? 4.4 : 6.5}
+        style={{ fontSize: MEDAL[medal.length] ?? 9 }}
+      >
         {medal}
       </text>
       {children}

@@ -35,28 +35,25 @@ interface UnitProps {
   readonly figure: ReactNode;
   /** Written along its side; nothing for those that need no name. */
   readonly name: string;
+  /** Beside it, in smaller letters. */
+  readonly surname?: string;
+  /** How much of its upper edge is taken by a band. */
+  readonly head?: number;
   readonly sp: number;
   readonly qu: number;
   readonly tb: number;
 }
 
-export function UnitFace({ figure, name, sp, qu, tb }: UnitProps): ReactNode {
+export function UnitFace({ figure, name, surname = "", head = 0, sp, qu, tb }: UnitProps): ReactNode {
+  const isNamed = name !== "" || surname !== "";
+  const left = name !== "" && surname !== "" ? 3 : isNamed ? 5.6 : 9.6 + head / 3;
   return (
     <>
-      <g transform={name === "" ? "translate(9.600 2.600) scale(0.255)" : "translate(5.600 2.600) scale(0.255)"}>
-        {figure}
-      </g>
-      {name !== "" && (
-        <text
-          className="name vol-fine"
-          transform="translate(39.800 15.600) rotate(-90)"
-          style={{ fontSize: fitted(name, 26, 9.4) }}
-        >
-          {name}
-        </text>
-      )}
+      <g transform={`translate(${left} ${2.6 + head}) scale(${0.255 - head * 0.0095})`}>{figure}</g>
+      {name !== "" && <Along text={name} x={39.8} head={head} largest={9.4} />}
+      {surname !== "" && <Along text={surname} x={name === "" ? 39.4 : 32} head={head} largest={6.4} />}
       {tb !== 0 && (
-        <g className="bonus" transform={`translate(${name === "" ? COUNTER - 6.6 : 6.8} 7)`}>
+        <g className="bonus" transform={`translate(${isNamed ? 6.8 : COUNTER - 6.6} 7)`}>
           <circle r="5.400" />
           <text y="2.700">{signed(tb)}</text>
         </g>
@@ -68,6 +65,24 @@ export function UnitFace({ figure, name, sp, qu, tb }: UnitProps): ReactNode {
     </>
   );
 }
+
+interface AlongProps {
+  readonly text: string;
+  readonly x: number;
+  readonly head: number;
+  readonly largest: number;
+}
+
+/** Letters along the side of a counter, from below to above. */
+const Along = ({ text, x, head, largest }: AlongProps): ReactNode => (
+  <text
+    className="name vol-fine"
+    transform={`translate(${x} ${15.6 + head / 2}) rotate(-90)`}
+    style={{ fontSize: fitted(text, 26 - head, largest) }}
+  >
+    {text}
+  </text>
+);
 
 export interface Ratings {
   readonly cc: number;

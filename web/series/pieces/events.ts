@@ -32,11 +32,11 @@ export const journeysOf = (events: readonly Json[], kinds: Journeying): readonly
   events.flatMap((event) => journeyIn(event, kinds) ?? []);
 
 /** Fields that name who goes, by the kind of event. */
-const GOERS = ["pieces", "piece", "leader", "unit"];
+const GOERS = ["pieces", "piece", "leader", "unit", "fleet"];
 
 function journeyIn(event: Json, kinds: Journeying): Journey | null {
   const kind = kinds[textIn(event, "e") ?? ""];
-  const [from, to] = [textIn(event, "from"), textIn(event, "to")];
+  const [from, to] = [textIn(event, "from"), textIn(event, "to") ?? textIn(event, "zone")];
   if (kind === undefined || from === undefined || to === undefined) return null;
   const pieces = GOERS.flatMap((field) => textsIn(event, field));
   return { side: textIn(event, "side") ?? null, pieces: [...new Set(pieces)], from, to, is: kind };

@@ -44,7 +44,7 @@ export const archer: ReactNode = (
   </>
 );
 
-const HORSE =
+export const HORSE =
   "M12 56Q24 46 44 50Q60 52 68 43L75 27Q80 17 87 18L90 11 94 20Q99 28 101 37L95 44 87 39Q84 51 77 61L87 73 98 71 99 79 83 83 67 71Q53 75 41 71L33 81 39 96H29L22 81 27 67Q17 68 11 84L3 80Q4 62 12 56Z";
 
 export const horseman: ReactNode = (
@@ -115,7 +115,7 @@ export const tribesman: ReactNode = (
   </>
 );
 
-const BUST =
+export const BUST =
   "M14 100Q18 82 42 77L43 68Q32 65 30 57L22 55Q18 52 23 46L28 36Q27 11 53 9Q80 10 81 38Q80 55 70 65L71 77Q88 82 92 100Z";
 
 export const general: ReactNode = (
@@ -178,3 +178,8 @@ export const fasces: ReactNode = (
     <path className="nick" d="M45 6V96M55 6V96M34 26H66M34 52H66M34 76H66" />
   </>
 );
+
+/** Paths for small signs, around their own middle, some twenty units high. */
+export const SKULL =
+  "M0-8.500C5-8.500 7.800-5.200 7.800-1.400 7.800 1.200 6.400 3 4.400 3.800V7H1.800V5H.6V7H-.6V5H-1.800V7H-4.400V3.800C-6.400 3-7.800 1.200-7.800-1.400-7.800-5.200-5-8.500 0-8.500ZM-3.400-3A2.100 2.100 0 1 0-3.400 1.200 2.100 2.100 0 1 0-3.400-3ZM3.400-3A2.100 2.100 0 1 0 3.400 1.200 2.100 2.100 0 1 0 3.400-3Z";
+export const DAGGER = "M0 9.500-2 2.500V-2.500H-5V-4.500H-1.300V-9H1.300V-4.500H5V-2.500H2V2.500Z";

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { widthOf } from "../../../drawing/lettering.ts";
 import type { Point } from "../../../drawing/point.ts";
 import { TABLET, tabletReach } from "../../../series/map/measures.ts";
+import { DAGGER, SKULL } from "../../../series/pieces/figures.tsx";
 import { signSpot } from "../../../series/pieces/Zones.tsx";
 import type { MapProps } from "../../face.ts";
 import { type Kit, useKit } from "../kit.ts";
@@ -63,14 +64,14 @@ export function Troubles({ seen, level, language, scale }: OfMap & { readonly sc
   return (
     <g className="aie-troubles">
       {plague !== null && seen.plague !== null && (
-        <g className="aie-trouble plague" transform={`translate(${plague.x} ${plague.y}) scale(${scale})`}>
+        <g className="vol-trouble plague" transform={`translate(${plague.x} ${plague.y}) scale(${scale})`}>
           <title>{words.plague(kit.facts.names(language).place(seen.plague))}</title>
           <circle r="13" />
           <path d={SKULL} fillRule="evenodd" />
         </g>
       )}
       {senate !== null && (
-        <g className="aie-trouble intrigue" transform={`translate(${senate.x} ${senate.y}) scale(${scale})`}>
+        <g className="vol-trouble intrigue" transform={`translate(${senate.x} ${senate.y}) scale(${scale})`}>
           <title>{words.intrigues(intrigues)}</title>
           <circle r="13" />
           <path d={DAGGER} />
@@ -98,7 +99,3 @@ function spotOf({ places }: Kit, zone: string, level: MapProps["level"], place: 
   const ground = places.groundOf(zone);
   return ground === undefined ? null : signSpot(ground, level, MEASURES, place);
 }
-
-const SKULL =
-  "M0-8.500C5-8.500 7.800-5.200 7.800-1.400 7.800 1.200 6.400 3 4.400 3.800V7H1.800V5H.6V7H-.6V5H-1.800V7H-4.400V3.800C-6.400 3-7.800 1.200-7.800-1.400-7.800-5.200-5-8.500 0-8.500ZM-3.400-3A2.100 2.100 0 1 0-3.400 1.200 2.100 2.100 0 1 0-3.400-3ZM3.400-3A2.100 2.100 0 1 0 3.400 1.200 2.100 2.100 0 1 0 3.400-3Z";
-const DAGGER = "M0 9.500-2 2.500V-2.500H-5V-4.500H-1.300V-9H1.300V-4.500H5V-2.500H2V2.500Z";

@@ -40,12 +40,11 @@ export const Ground = memo(function Ground({ geography, words, nationalityOf }: 
   const rows = ROWS.map((row) => ({ text: words[row], sign: row === "people" ? landOf("germains") : SIGNS[row] }));
   return (
     <ZoneGround geography={geography} look={LOOK} legend={{ title: words.legend, rows }} nationOf={nationalityOf}>
-      <Limes borders={geography.borders} />
+      <Limes borders={geography.borders.filter(({ kind }) => kind === "frontier")} />
     </ZoneGround>
   );
 });
 
+/** Where no river keeps it. */
 export const Limes = ({ borders }: { readonly borders: readonly BorderGround[] }): ReactNode =>
-  borders
-    .filter(({ kind, river }) => kind === "frontier" && !river)
-    .map(({ path }) => <path key={path} className="imp-limes" d={path} />);
+  borders.filter(({ river }) => !river).map(({ path }) => <path key={path} className="imp-limes" d={path} />);

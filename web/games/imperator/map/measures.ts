@@ -19,6 +19,7 @@ export const MEASURES: Measures = {
       pile: { left: -40, top: -35, right: 40, bottom: 36 },
     },
   },
+  reading: 1.2,
   // Over Sarmatia, which nobody fights for.
   title: { x: 2074, y: 104 },
   compass: { x: 2230, y: 1290 },

@@ -34,13 +34,16 @@ function marksOf({ city, camps, port, roma }: ZonePrint): readonly PrintedMark[]
   return marks;
 }
 
+/** The map is in Latin; the components it comes with call some Peoples otherwise. */
+const LATIN: Readonly<Record<string, string>> = { Parthes: "Parthi", Quades: "Quadi", Jazyges: "Iazyges" };
+
 export function printedAs(facts: ZonePrint): Printed {
   const { main, which } = parts(facts.name);
   const marks = marksOf(facts);
   const isMarked = which?.split(" et ").every((name) => marks.some((mark) => mark.name === name)) ?? true;
   return {
     ...{ name: facts.name, region: facts.part, people: facts.people, open: facts.open, mountain: false },
-    title: inLines(main),
+    title: inLines(LATIN[main] ?? main),
     small: isMarked ? null : which,
     disc: null,
     marks,

@@ -1,0 +1,66 @@
+/** All that lies on the map of Imperator, and what can be clicked of it. */
+import { type SeenPiece, seenFrom, sideLedBy } from "@rubicon/imperator/components";
+import { type ReactNode, useMemo } from "react";
+import { journeysOf } from "../../../series/pieces/events.ts";
+import { signScale } from "../../../series/pieces/layout.ts";
+import { Scene, type Scenery } from "../../../series/pieces/Scene.tsx";
+import { Ties, Zones } from "../../../series/pieces/Zones.tsx";
+import type { MapProps } from "../../face.ts";
+import { useKit } from "../kit.ts";
+import { MEASURES } from "../map/measures.ts";
+import { Counter } from "./Counter.tsx";
+import { byPlaces, zoneOfPlace } from "./camps.ts";
+import { JOURNEYS } from "./events.ts";
+import { Later, Ports } from "./Later.tsx";
+import { groundFor } from "./layout.ts";
+import { fleetName } from "./names.ts";
+import { Signs } from "./Signs.tsx";
+import { spokenPiece } from "./spoken.ts";
+import { Tablets } from "./Tablets.tsx";
+import { pieceWords } from "./words.ts";
+
+export function Pieces(props: MapProps): ReactNode {
+  const { sight, events, level, language, viewer } = props;
+  const kit = useKit();
+  const { facts, geography, places } = kit;
+  const seen = useMemo(() => seenFrom(sight), [sight]);
+  const lying = useMemo(() => byPlaces(kit, seen.pieces), [kit, seen]);
+  const ground = useMemo(() => groundFor(kit), [kit]);
+  const journeys = useMemo(() => journeysOf(events, JOURNEYS), [events]);
+  const own = sideLedBy(seen, viewer);
+  const names = facts.names(language);
+  const words = pieceWords[language];
+  const signs = signScale(MEASURES, level);
+  const question = seen.asked?.question;
+  const scenery: Scenery<SeenPiece> = {
+    ...{ moment: seen, when: `${seen.year}`, ground, places, lying, journeys },
+    zoneOf: zoneOfPlace,
+    isOwn: ({ side }) => side === own,
+    draw: (piece) => <Counter seen={piece} />,
+    spoken: (piece) => spokenPiece(kit, piece, language),
+    leaderName: ({ piece }) => kit.leaders.get(piece) ?? fleetName(facts.pieces.get(piece)?.title ?? piece),
+    placeName: (place) => names.zone(zoneOfPlace(place)),
+    stepCost: (from, to) => facts.zones.get(from)?.ways.find((way) => way.to === to)?.cost ?? null,
+    askedZone: question !== undefined && "zone" in question ? (question.zone ?? null) : null,
+    below: (aim) => (
+      <>
+        <Later seen={seen} />
+        <Ports />
+        <Zones
+          {...props}
+          geography={geography}
+          aim={aim}
+          labelOf={({ id, sea }) =>
+            [names.zone(id), ...(sea ? [words.sea] : []), words.pieces(lying.get(id)?.length ?? 0)].join(", ")
+          }
+        />
+        <Tablets {...props} seen={seen} />
+        <Signs seen={seen} level={level} language={language} scale={signs} />
+        <Ties places={places} zones={lying.keys()} level={level} />
+      </>
+    ),
+    tags: null,
+    above: () => null,
+  };
+  return <Scene table={props} scenery={scenery} />;
+}
