@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ENEMY } from "../sides.ts";
+import { ENEMY, ROME } from "../sides.ts";
 import { PLAYED } from "../stratagems.ts";
 import { beforeBattle, enemyAsked, titlesIn, until } from "../testing/playing.ts";
 import {
@@ -82,6 +82,14 @@ describe("Divine Favour (6.3)", () => {
     const events = play(p, "set-die faveur_divine 0");
     expect(told(events, "murder")).toMatchObject([{ die: 0, killed: false }]);
     expect(at(p, "commodus")).toBe("roma");
+  });
+
+  test("IMP-6.e only while a die waits", () => {
+    const p = enemyAsked({ ...FIELD, hands: { enemy: ["faveur_divine"] } });
+    expect([legal(p), reason(p, "set-die faveur_divine 3")]).toEqual([["pass"], "IMP-6.e notItsMoment"]);
+    const moving = lay({ ...FIELD, sequences: { rome: 1, enemy: 0 }, hands: { rome: ["faveur_divine"] } });
+    run(goTo(moving, { step: "movement", side: ROME }));
+    expect(reason(moving, "set-die faveur_divine 3")).toBe("IMP-6.e notItsMoment");
   });
 
   test("IMP-R80 dice of the other phases take effect at once", () => {

@@ -134,6 +134,19 @@ describe("Timely Flight (6.3)", () => {
     expect(told(events, "battle")[0].defender.units).toEqual(["armenia_1"]);
   });
 
+  test("IMP-R104 a leader alone where they come gets away before anything else happens", () => {
+    const layout: Layout = {
+      rome: { armenia: ["xii_fulminata"], parthes_atropatene: ["avidius_cassius"] },
+      enemy: { armenia: ["armenia_1", "parthes_1"] },
+      war: ["parthes"],
+      armenia: "enemy",
+      hands: { enemy: ["fuite_opportune"] },
+    };
+    const { p } = beforeBattle("rome", layout, "armenia");
+    play(p, "flee fuite_opportune parthes_atropatene", [1]);
+    expect(question(p)).toMatchObject({ ask: "loneLeader", leader: "avidius_cassius" });
+  });
+
   test("IMP-6.3.k IMP-R76 mutineers do not flee", () => {
     const layout: Layout = {
       enemy: { pannonia_superior: ["quades_1"] },

@@ -138,6 +138,11 @@ describe("Intrigue in the Senate (6.2)", () => {
     expect(told(come(mutinous, "commodus", "roma"), "lifted")).toHaveLength(1);
   });
 
+  test("IMP-6.2.o not by Praetorians alone", () => {
+    const p = lay({ ...LAID, rome: { campania: ["praetoria_1"], ravenna: ["commodus*"] } });
+    expect(come(p, "praetoria_1", "roma")).toEqual([]);
+  });
+
   test("IMP-6.2.o several of them are lifted together", () => {
     const p = lay({
       ...LAID,

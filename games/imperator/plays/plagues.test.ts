@@ -83,6 +83,17 @@ describe("Plague Focus (6.3)", () => {
     expect([isReduced(calm, "marcomanni_1"), at(calm, "marcomanni_chief_1")]).toEqual([true, "absent"]);
   });
 
+  test("IMP-6.3.e IMP-R104 a leader whose units it has taken is alone among enemies", () => {
+    const p = enemyAsked({
+      rome: { dacia: ["xiii_gemina-", "macrinus_vindex"], roma: ["commodus*"] },
+      enemy: { dacia: ["roxolani_1"] },
+      war: ["roxolani"],
+      hands: { enemy: ["foyer_de_peste"] },
+    });
+    play(p, "strew foyer_de_peste dacia", [1, 1]);
+    expect(question(p)).toMatchObject({ ask: "loneLeader", leader: "macrinus_vindex" });
+  });
+
   test("IMP-6.3.l the last mutineers dead, their marker is lifted", () => {
     const p = enemyAsked({ ...LAYOUT, mutiny: { noricum: ["x_gemina-"] } });
     const events = play(p, "strew foyer_de_peste noricum");
