@@ -9,6 +9,8 @@ import type { Entry, FormColumn, FormMap, FormRow, FormTable, PieceFace } from "
 /** Everything that a cell shows, so that a row is drawn anew only when something of it has changed. */
 export interface CellShown {
   readonly column: FormColumn;
+  /** What stands over it and the columns beside it, where it is the first of them. */
+  readonly opens: string | null;
   readonly has: boolean;
   readonly value: Json | undefined;
   readonly entry: Entry;
@@ -152,7 +154,7 @@ function Entered({ cell, shown, enter, look, rest }: EnteredProps): ReactNode {
     <td
       className="ws-cell"
       data-label={column.title}
-      data-over={column.over}
+      data-opens={shown.opens ?? undefined}
       data-from={from}
       data-changed={changed || undefined}
       data-faulty={fault !== null || undefined}

@@ -19,7 +19,12 @@ type Looking = Pick<
 
 export function rowsShown(shop: Looking, leaf: Leaf): readonly RowShown[] {
   return rowsWanted(shop, leaf).map((row) => {
-    const cells = leaf.table.columns.map((column) => cellShown(shop, { ...leaf, row, column }));
+    let over: string | undefined;
+    const cells = leaf.table.columns.map((column) => {
+      const opens = column.over !== over ? (column.over ?? null) : null;
+      over = column.over;
+      return { ...cellShown(shop, { ...leaf, row, column }), opens };
+    });
     return { row, cells, drawn: cells.map(({ value }) => JSON.stringify(value ?? null)).join() };
   });
 }
@@ -58,12 +63,12 @@ const plainLetters = (text: string): string =>
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase();
 
-const NOT_THERE = (column: FormColumn): CellShown => ({
+const NOT_THERE = (column: FormColumn): Omit<CellShown, "opens"> => ({
   ...{ column, has: false, value: undefined, entry: { is: "fixed" }, from: "fixed" },
   ...{ changed: false, fault: null, told: "" },
 });
 
-function cellShown(shop: Looking, cell: Cell): CellShown {
+function cellShown(shop: Looking, cell: Cell): Omit<CellShown, "opens"> {
   const { components, compared, faultOf, form } = shop;
   const { row, column } = cell;
   if (!hasCell(row, column, components)) return NOT_THERE(column);

@@ -1,9 +1,21 @@
 /** Places within components, written as the readers of packs write them: `map.zones[12].port`. */
 import { isList, isObject, type Json, type PathStep, within } from "@rubicon/engine";
 
+/** Every cell is asked for again and again, and its place stays the same. */
+const known = new Map<string, readonly PathStep[]>();
+const MOST_KNOWN = 20_000;
+
 /** `map.zones[12].port` as steps. */
-export const stepsOf = (at: string): readonly PathStep[] =>
-  [...at.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, number, field]) => (number === undefined ? field : Number(number)));
+export function stepsOf(at: string): readonly PathStep[] {
+  const steps =
+    known.get(at) ??
+    [...at.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, number, field]) =>
+      number === undefined ? field : Number(number),
+    );
+  if (known.size > MOST_KNOWN) known.clear();
+  known.set(at, steps);
+  return steps;
+}
 
 /** A field of something that lies there. */
 export function inside(at: string, field: string): string {
