@@ -11,16 +11,19 @@ import { AUGUSTUS, augusti, hasTitle } from "./titles.ts";
 const COUP = stratagemNamed("coup_etat_parthe");
 const INTRIGUE = stratagemNamed("intrigue_au_senat");
 
-/** Whether a counter of that title lies on the map. */
+/** Whether a counter of that title lies on the map, or several (IMP-R112). */
 const isOut = (p: Position, stratagem: Stratagem): boolean =>
   p.box.copiesOf[stratagem].some((counter) => p.counter[counter] === ON_MAP);
+
+export const isCoupOut = (p: Position): boolean => isOut(p, COUP);
+export const isIntrigueOut = (p: Position): boolean => isOut(p, INTRIGUE);
 
 /** Somebody has come into a zone. Who was there when a counter was laid lifts nothing: the other player has to come. */
 export function restoreOrder(p: Position, pieces: readonly Piece[], zone: Zone, tell: Chronicle): void {
   const { ctesiphon, roma } = p.box;
-  if (zone === ctesiphon && isOut(p, COUP) && pieces.some((piece) => isAwaited(p, piece)) && isReconquered(p))
+  if (zone === ctesiphon && isCoupOut(p) && pieces.some((piece) => isAwaited(p, piece)) && isReconquered(p))
     lift(p, COUP, "IMP-6.1.b", tell);
-  if (zone === roma && isOut(p, INTRIGUE) && pieces.some((piece) => isGuardian(p, piece)) && isGuarded(p))
+  if (zone === roma && isIntrigueOut(p) && pieces.some((piece) => isGuardian(p, piece)) && isGuarded(p))
     lift(p, INTRIGUE, "IMP-6.2.o", tell);
 }
 

@@ -1,6 +1,7 @@
 /** The stratagem counters (IMP-6): one stratagem on each, some for one role alone, drawn from a cup and held in secret. */
 import { by, everyNth, type Found, type Nth, nth, type ReadonlyBy } from "@rubicon/engine";
 import { FIXED } from "./data/standard.ts";
+import { ROME, type Side } from "./sides.ts";
 
 export { CUP, handOf, isInCup, ON_MAP, PILE_COUNT, type Pile, PLAYED, returnedBy, SPENT } from "@rubicon/series";
 
@@ -48,6 +49,12 @@ const MIXED_FIRST = TITLES.indexOf("initiative");
 
 export const ownerOf = (stratagem: Stratagem): Owner =>
   stratagem < ENEMYS_FIRST ? "rome" : stratagem < MIXED_FIRST ? "enemy" : "both";
+
+/** IMP-6.a: whether whoever has that role may play it. */
+export function isUsable(side: Side, stratagem: Stratagem): boolean {
+  const owner = ownerOf(stratagem);
+  return owner === "both" || (owner === "rome") === (side === ROME);
+}
 
 /** IMP-6.1.i, IMP-6.2.i: out of the game when they have been played. */
 export const ONCE_ONLY: readonly Title[] = ["pax_romana", "soulevement_majeur_3"];

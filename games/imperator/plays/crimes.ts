@@ -2,6 +2,7 @@
 import type { Refusal } from "@rubicon/engine";
 import { wearDown } from "../attrition.ts";
 import { isSea, NOWHERE, type Zone } from "../board.ts";
+import { holdOf } from "../fleets.ts";
 import { push } from "../frames.ts";
 import { reviewLone } from "../lone-leaders.ts";
 import { breakOut, mutinyRefusal } from "../mutiny.ts";
@@ -60,8 +61,7 @@ function deserters(p: Position, side: Side, zone: Zone): Piece[] {
 /** IMP-0.2.a: at sea, those aboard the fleets that are there. */
 function unitsAt(p: Position, side: Side, zone: Zone): Piece[] {
   if (!isSea(p.box, zone)) return combatUnitsIn(p, side, zone);
-  const { fleets, holds } = p.box;
-  return fleets.flatMap((fleet, i) => (p.at[fleet] === zone ? combatUnitsIn(p, side, holds[i]) : []));
+  return p.box.fleets.flatMap((fleet) => (p.at[fleet] === zone ? combatUnitsIn(p, side, holdOf(p, fleet)) : []));
 }
 
 export const desertion: Play = {

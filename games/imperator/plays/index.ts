@@ -7,12 +7,12 @@ import type { Event } from "../events/index.ts";
 import { strike, strikeRefusal } from "../pertinax.ts";
 import { own, type Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
-import { ROME, SIDES, type Side, seatOf } from "../sides.ts";
+import { SIDES, type Side, seatOf } from "../sides.ts";
 import {
   type Counter,
   handOf,
+  isUsable,
   ON_MAP,
-  ownerOf,
   PLAYED,
   SPENT,
   type Stratagem,
@@ -73,12 +73,6 @@ const PLAYS: Readonly<Record<Title, Play>> = {
 
 /** A title is its own card. */
 const CARDS = new Map<Title, readonly Stratagem[]>(TITLES.map((title) => [title, [stratagemNamed(title)]]));
-
-/** IMP-6.a */
-export function isUsable(side: Side, stratagem: Stratagem): boolean {
-  const owner = ownerOf(stratagem);
-  return owner === "both" || (owner === "rome") === (side === ROME);
-}
 
 /** The first counter of that title in a hand: which of several it is, is all one. */
 const heldCopy = (p: Position, side: Side, stratagem: Stratagem): Counter | undefined => {

@@ -1,8 +1,8 @@
 /** F6: counters that their holder's side cannot use go back to the cup (2.F.c, 6.b, R71). */
 import { pop } from "../frames.ts";
 import { own } from "../position.ts";
-import { BOTH, ROME, SIDES, seatOf } from "../sides.ts";
-import { handOf, ownerOf, returnedBy, TITLES } from "../stratagems.ts";
+import { BOTH, SIDES, seatOf } from "../sides.ts";
+import { handOf, isUsable, returnedBy, TITLES } from "../stratagems.ts";
 import type { Runs } from "./step.ts";
 
 /** Which they are, their holder alone knows. */
@@ -11,9 +11,8 @@ export const hands: Runs<"hands"> = {
     pop(p);
     const { borne, counters } = p.box;
     for (const side of BOTH) {
-      const useless = side === ROME ? "enemy" : "rome";
       for (const counter of counters) {
-        if (p.counter[counter] !== handOf(p.leads[side]) || ownerOf(borne[counter]) !== useless) continue;
+        if (p.counter[counter] !== handOf(p.leads[side]) || isUsable(side, borne[counter])) continue;
         own.counter(p)[counter] = returnedBy(p.leads[side]);
         const names = { side: SIDES[side], seat: seatOf(p, side), stratagem: TITLES[borne[counter]] };
         tell({ e: "returned", rule: "IMP-2.F.c", ...names });

@@ -1,12 +1,13 @@
 /** F3: the points of the year (10.d to 10.t), on the table as the campaign has left it (R21). */
 import { type Front, onMap, type Zone } from "../board.ts";
 import { pop } from "../frames.ts";
+import { isCoupOut, isIntrigueOut } from "../markers.ts";
 import { ROMAN } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
 import { isFlagged, PAX, type Position, uses } from "../position.ts";
 import { award } from "../score.ts";
 import { ENEMY, MUTINY, ROME, type Side } from "../sides.ts";
-import { ON_MAP, stratagemNamed, type Title } from "../stratagems.ts";
+import { ON_MAP, stratagemNamed } from "../stratagems.ts";
 import { isInterior, isOnFront, partOf } from "../table.ts";
 import { augusti, isCivilWar, isFreed, isReserve } from "../titles.ts";
 import { isExtinct } from "../war-and-peace.ts";
@@ -26,7 +27,7 @@ const LINES: readonly Line[] = [
   { side: ROME, rule: "IMP-10.g", points: (p) => Number(!isCivilWar(p)) },
   { side: ROME, rule: "IMP-10.h", points: (p) => 2 * p.box.majors.filter((people) => isExtinct(p, people)).length },
   { side: ROME, rule: "IMP-10.i", points: (p) => 3 * Number(isFlagged(p, PAX)) },
-  { side: ROME, rule: "IMP-10.j", points: (p) => 3 * Number(isLaid(p, "coup_etat_parthe")) },
+  { side: ROME, rule: "IMP-10.j", points: (p) => 3 * Number(isCoupOut(p)) },
   { side: ROME, rule: "IMP-10.k", points: (p) => -2 * mutinies(p, true) },
   { side: ROME, rule: "IMP-10.l", points: (p) => -3 * p.box.fronts.filter((front) => isOverdrawn(p, front)).length },
   { side: ENEMY, rule: "IMP-10.m", points: (p) => intruders(p, isOnFront) },
@@ -36,7 +37,7 @@ const LINES: readonly Line[] = [
     rule: "IMP-10.o",
     points: (p) => Number(!p.box.praetorians.some((unit) => p.at[unit] === p.box.roma)),
   },
-  { side: ENEMY, rule: "IMP-10.p", points: (p) => 2 * Number(isLaid(p, "intrigue_au_senat")) },
+  { side: ENEMY, rule: "IMP-10.p", points: (p) => 2 * Number(isIntrigueOut(p)) },
   { side: ENEMY, rule: "IMP-10.q", points: (p) => 3 * Number(isCivilWar(p)) },
   { side: ENEMY, rule: "IMP-10.r", points: (p) => 3 * intruders(p, isInterior) },
   { side: ENEMY, rule: "IMP-10.s", points: (p) => -Number(isFlagged(p, PAX)) },
@@ -50,10 +51,6 @@ export const points: Runs<"points"> = {
     for (const line of LINES) award(p, line.side, line.points(p), line.rule, tell);
   },
 };
-
-/** IMP-10.j, IMP-10.p: a counter of that title lies on the map, or several (IMP-R112). */
-const isLaid = (p: Position, title: Title): boolean =>
-  p.box.copiesOf[stratagemNamed(title)].some((counter) => p.counter[counter] === ON_MAP);
 
 /** IMP-10.k, IMP-10.t, IMP-R112: markers of mutiny with Roman units under them, or with units of a People. */
 function mutinies(p: Position, roman: boolean): number {
