@@ -8,7 +8,8 @@ import {
   type Title,
 } from "@rubicon/alea-iacta-est/components";
 import type { Json, Language } from "@rubicon/engine";
-import { fieldOf, textIn, textsIn } from "../../series/pieces/events.ts";
+import { sentence, touchedIn } from "../../series/describing.ts";
+import { fieldOf, textIn } from "../../series/pieces/events.ts";
 import { type Description, kindOf, nameOf, type Point, type Thing, thing } from "../face.ts";
 import type { Kit } from "./kit.ts";
 import { phaseOfStratagem, whenOfStratagem } from "./panels/phases.ts";
@@ -16,11 +17,6 @@ import { legionsIn, recruitsLeft } from "./panels/reckon.ts";
 import { panelWords, playWords } from "./panels/words.ts";
 import { campsIn } from "./pieces/camps.ts";
 import { pieceWords } from "./pieces/words.ts";
-
-const sentence = (parts: readonly string[]): string => {
-  const text = parts.filter((part) => part !== "").join(", ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
 
 export function describe(kit: Kit, it: Thing, sight: Json, language: Language): Description | null {
   const seen = seenFrom(sight);
@@ -222,22 +218,19 @@ export function spot(kit: Kit, it: Thing, sight: Json): Point | null {
 
 /** Fields of events that name a thing of a kind, alone or in a list. */
 const FIELDS = {
-  zone: ["zone", "from", "to"],
   piece: ["piece", "pieces", "leader", "leaders", "unit", "units", "lost", "reduced", "kept", "given", "absent"],
   region: ["region", "regions"],
   people: ["people"],
+  zone: ["zone", "from", "to"],
 } as const;
 
-export function touched({ facts }: Kit, event: Json): readonly Thing[] {
-  const known = { zone: facts.zones, piece: facts.pieces, region: facts.regions, people: facts.peoples };
-  const kinds = ["piece", "region", "people", "zone"] as const;
-  return kinds.flatMap((kind) =>
-    FIELDS[kind]
-      .flatMap((field) => textsIn(event, field))
-      .filter((name) => known[kind].has(name))
-      .map((name) => thing(kind, name)),
-  );
-}
+export const touched = ({ facts }: Kit, event: Json): readonly Thing[] =>
+  touchedIn(event, [
+    { kind: "piece", fields: FIELDS.piece, known: facts.pieces },
+    { kind: "region", fields: FIELDS.region, known: facts.regions },
+    { kind: "people", fields: FIELDS.people, known: facts.peoples },
+    { kind: "zone", fields: FIELDS.zone, known: facts.zones },
+  ]);
 
 export function heading({ facts }: Kit, event: Json, language: Language): string | null {
   const words = pieceWords[language];

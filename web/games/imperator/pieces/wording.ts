@@ -49,6 +49,9 @@ export interface PieceWords {
   readonly status: Readonly<Record<"peace" | "war" | "removed", string>>;
   ban(year: number): string;
   armenia(holder: string): string;
+  year(year: number): string;
+  winter(year: string): string;
+  sequence(side: string): string;
   /** Signs on the map. */
   readonly plague: string;
   readonly tainted: string;
