@@ -32,7 +32,8 @@ export function marchesBy<P extends Marching<A>, A, C extends ForecastShape>(gam
       if (error instanceof DiceFall) return null;
       throw error;
     }
-    return next;
+    // Whoever ends the game by it comes nowhere.
+    return next.stack.length === 0 ? null : next;
   }
 
   const namesOf = (p: P, pieces: readonly Piece[]): string[] => pieces.map((piece) => p.box.pieceIds[piece]);

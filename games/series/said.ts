@@ -16,8 +16,8 @@ export interface TroopWords {
   readonly with: string;
   /** "2 units reduced" */
   reduced(count: number): string;
-  /** "Legio XIII lost" */
-  lost(units: string): string;
+  /** "Legio XIII lost": their names, and how many they are. */
+  lost(units: string, count: number): string;
 }
 
 /** So many units are still called by their names. */
@@ -39,7 +39,7 @@ export const troopsIn = ({ isLeader, piece }: Called, words: TroopWords) => ({
   toll: (reduced: readonly string[], lost: readonly string[]): string =>
     [
       ...(reduced.length === 0 ? [] : [words.reduced(reduced.length)]),
-      ...(lost.length === 0 ? [] : [words.lost(words.all(lost.map(piece)))]),
+      ...(lost.length === 0 ? [] : [words.lost(words.all(lost.map(piece)), lost.length)]),
     ].join(", "),
 });
 

@@ -100,7 +100,8 @@ export interface Tongue<
 export function speaking<A, E extends EventShape, Q extends QuestionShape, C extends ForecastShape, S extends string>(
   tongue: Tongue<A, E, Q, C, S>,
 ): Words<A, E, Q, C> {
-  const { typeset, closer, intent } = tongue;
+  const { closer, intent } = tongue;
+  const typeset = (text: string): string => onePoint(tongue.typeset(text));
   return {
     seat(seat, sight) {
       const side = tongue.sideOf(seat, sight);
@@ -128,6 +129,9 @@ export function speaking<A, E extends EventShape, Q extends QuestionShape, C ext
     ...(closer === undefined ? {} : { closer }),
   };
 }
+
+/** A sentence that ends in "AD" with points needs no other: "49 av. J.-C." */
+const onePoint = (text: string): string => text.replace(/(?<!\.)\.\.$/, ".");
 
 /** Names from outside are looked up among own keys only. */
 export function lookUp<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {

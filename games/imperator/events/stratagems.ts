@@ -9,6 +9,8 @@ export type StratagemEvent =
   | (By & { e: "played"; seat: string; stratagem: Title })
   /** Put back because its holder cannot use it; which, is for him to know. */
   | (By & { e: "returned"; seat: string; stratagem?: string })
+  /** Nobody has put anything back: whoever holds counters can use them. */
+  | (EventShape & { e: "kept" })
   /** A counter is taken from the map. */
   | (EventShape & { e: "lifted"; stratagem: Title; zone: string })
   | (By & { e: "die-set"; sides: number; from: number; to: number })

@@ -48,8 +48,15 @@ describe("unusable counters (F6)", () => {
     });
     const events = told(run(goTo(p, { step: "hands" })), "returned");
     expect(events).toEqual([
-      { e: "returned", rule: "IMP-2.F.c", side: "rome", seat: "capitoline", stratagem: "furor_germanicus" },
-      { e: "returned", rule: "IMP-2.F.c", side: "enemy", seat: "aventine", stratagem: "pax_romana" },
+      {
+        e: "returned",
+        rule: "IMP-2.F.c",
+        side: "rome",
+        seat: "capitoline",
+        stratagem: "furor_germanicus",
+        reveals: true,
+      },
+      { e: "returned", rule: "IMP-2.F.c", side: "enemy", seat: "aventine", stratagem: "pax_romana", reveals: true },
     ]);
     const held = (person: number) =>
       box.counters.filter((c) => p.counter[c] === handOf(nth<Person>(person))).map((c) => TITLES[box.borne[c]]);
@@ -65,7 +72,13 @@ describe("unusable counters (F6)", () => {
     const p = lay({ hands: { rome: ["furor_germanicus"], enemy: ["roma_victor"] } });
     own.leads(p)[ROME] = nth<Person>(1);
     own.leads(p)[ENEMY] = nth<Person>(0);
-    expect(run(goTo(p, { step: "hands" }))).toEqual([]);
+    expect(told(run(goTo(p, { step: "hands" })), "returned")).toEqual([]);
+  });
+
+  test("IMP-2.A.a IMP-2.F.c that nothing goes back tells something of hands, where there are any", () => {
+    const kept = run(goTo(lay({ hands: { rome: ["roma_victor"] } }), { step: "hands" }));
+    expect(kept).toEqual([{ e: "kept", rule: "IMP-2.F.c", reveals: true }]);
+    expect(run(goTo(lay({}), { step: "hands" }))).toEqual([]);
   });
 });
 

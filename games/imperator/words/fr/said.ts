@@ -94,7 +94,7 @@ export const saidIn = (titles: Titles) => {
       units: (n) => count(n, "unité"),
       with: "avec",
       reduced: (n) => count(n, "unité affaiblie", "unités affaiblies"),
-      lost: (units) => `éliminées : ${units}`,
+      lost: (units, n) => `${units} ${n === 1 ? "éliminée" : "éliminées"}`,
     }),
   };
 };

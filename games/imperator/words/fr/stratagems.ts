@@ -33,6 +33,7 @@ export const stratagemsIn = (said: Said): StratagemWords => {
       played: ({ side, stratagem }) => `${They(side)} ${does(side, "joue", "jouent")} ${faces[stratagem].title}.`,
       returned: ({ side, stratagem }) =>
         `${They(side)} ${does(side, "remet", "remettent")} dans le bol ${lookUp<Face>(faces, stratagem ?? "")?.title ?? "un pion stratagème"}.`,
+      kept: () => "Personne ne remet de stratagème dans le bol : qui en détient peut les employer.",
       lifted: ({ stratagem, zone }) => `${faces[stratagem].title} : c'est fini ${at(zone)}.`,
       "die-set": ({ from: face, to: pips }) => `Les dieux changent le dé : ${pips} au lieu de ${face}.`,
       "victor-cancelled": ({ side }) =>

@@ -116,7 +116,7 @@ export const saidIn = (titles: Titles) => {
       units: (n) => `${n} unità`,
       with: "con",
       reduced: (n) => count(n, "unità ridotta", "unità ridotte"),
-      lost: (units) => `eliminate: ${units}`,
+      lost: (units, n) => `${units} ${n === 1 ? "eliminata" : "eliminate"}`,
     }),
   };
 };

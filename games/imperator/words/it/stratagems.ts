@@ -33,6 +33,7 @@ export const stratagemsIn = (said: Said): StratagemWords => {
       played: ({ side, stratagem }) => `${They(side)} ${does(side, "gioca", "giocano")} ${faces[stratagem].title}.`,
       returned: ({ side, stratagem }) =>
         `${They(side)} ${does(side, "rimette", "rimettono")} nella coppa ${lookUp<Face>(faces, stratagem ?? "")?.title ?? "una pedina stratagemma"}.`,
+      kept: () => "Nessuno rimette stratagemmi nella coppa: chi ne ha può usarli.",
       lifted: ({ stratagem, zone }) => `${faces[stratagem].title}: è finita ${at(zone)}.`,
       "die-set": ({ from: face, to: pips }) => `Gli dèi cambiano il dado: ${pips} invece di ${face}.`,
       "victor-cancelled": ({ side }) =>
