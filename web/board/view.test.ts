@@ -38,6 +38,13 @@ test("a small room opens on the middle of the map, where names can be read", () 
   expect(opening(map, { width: 500, height: 300 }, NO_INSET).scale).toBe(0.4);
 });
 
+test("a map with small letters opens larger in a room where others are seen as a whole", () => {
+  const room = { width: 1024, height: 560 };
+  expect(opening(map, room, NO_INSET).scale).toBeCloseTo(560 / 1180);
+  expect(opening({ ...map, least: 0.5 }, room, NO_INSET).scale).toBe(0.5);
+  expect(opening({ ...map, least: 0.5 }, desk, NO_INSET)).toEqual(opening(map, desk, NO_INSET));
+});
+
 test("a border is left outside where that lets one see more", () => {
   const bordered = { ...map, border: 30 };
   const view = opening(bordered, desk, NO_INSET);

@@ -13,9 +13,11 @@ export interface Size {
   readonly height: number;
 }
 
-/** A map may have a border that need not be seen. */
+/** A map may have a border that need not be seen, and be so large that it cannot be read as small as others. */
 export interface Bordered extends Size {
   readonly border?: number;
+  /** Pixels for a unit of the map below which nothing can be read. */
+  readonly least?: number;
 }
 
 /** Parts of the room that something else lies over. */
@@ -52,7 +54,7 @@ export function fitted(map: Size, room: Size, inset: Inset): View {
   return { scale, x: (width - map.width * scale) / 2, y: (height - map.height * scale) / 2 };
 }
 
-/** Smaller than this nothing can be read: a small room opens on the middle of the map, and is filled by it. */
+/** Smaller than this nothing can be read, where a map does not say so: a small room opens on its middle, and is filled by it. */
 const LEAST_OPENING = 0.4;
 const MOST_FILLED = 0.6;
 
@@ -61,12 +63,12 @@ const MOST_FILLED = 0.6;
  * comes to lie over the room moves it, but makes it no smaller.
  */
 export function opening(map: Bordered, room: Size, inset: Inset): View {
-  const { width, height, border = 0 } = map;
+  const { width, height, border = 0, least = LEAST_OPENING } = map;
   const inner = { width: width - 2 * border, height: height - 2 * border };
   const { scale } = fitted(inner, room, NO_INSET);
-  const filled = Math.min(Math.max(LEAST_OPENING, room.height / inner.height), MOST_FILLED);
+  const filled = Math.min(Math.max(least, room.height / inner.height), MOST_FILLED);
   const middle = { x: width / 2, y: height / 2 };
-  return kept(centredOn(middle, scale < LEAST_OPENING ? filled : scale, room, inset), map, room, inset);
+  return kept(centredOn(middle, scale < least ? filled : scale, room, inset), map, room, inset);
 }
 
 /** Nearest allowed view: never smaller than the whole, and no edge of the map further in than the edge of the room. */

@@ -172,8 +172,8 @@ export interface FaceHands {
 export interface GameFace {
   readonly id: string;
   readonly game: Game;
-  /** Size of the map in its own units; at scale 1 a unit is a pixel. Its border need not be seen. */
-  readonly map: { readonly width: number; readonly height: number; readonly border?: number };
+  /** Size of the map in its own units; at scale 1 a unit is a pixel. Its border need not be seen; smaller than `least` nothing can be read. */
+  readonly map: { readonly width: number; readonly height: number; readonly border?: number; readonly least?: number };
   /** Kinds of things that lie on the table, as acts call them. Fields of other kinds are chosen from a menu. */
   readonly touchable: readonly string[];
   /** Kinds of acts that decline or end something: they look quieter than those that do something. */

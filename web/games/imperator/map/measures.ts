@@ -4,6 +4,9 @@ import { fieldOf, type Measures } from "../../../series/map/measures.ts";
 const [WIDTH, HEIGHT, FRAME] = [2400, 1440, 30];
 export const FIELD = fieldOf(WIDTH, HEIGHT, FRAME);
 
+/** Smaller than this its names cannot be read. */
+export const LEAST = 0.5;
+
 export const MEASURES: Measures = {
   width: WIDTH,
   height: HEIGHT,
