@@ -66,6 +66,5 @@ export function restoreRefusal(p: Position, front: Front, legion: Piece): Refusa
 /** Reduced legions of a Front, in it; those who stand with the vexillation first. */
 export function takers(p: Position, front: Front, zone?: Zone): Piece[] {
   const legions = p.box.legionsOf[front].filter((legion) => restoreRefusal(p, front, legion) === null);
-  if (zone === undefined) return legions;
   return [...legions.filter((legion) => p.at[legion] === zone), ...legions.filter((legion) => p.at[legion] !== zone)];
 }

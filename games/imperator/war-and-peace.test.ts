@@ -129,6 +129,7 @@ describe("pacified (6.1, 9.2.4)", () => {
     expect(byDefault(p)).toBe("rest");
     const settled = told(play(p, "rest"), "mustered");
     expect(settled.flatMap(({ pieces }) => pieces).length).toBe(9);
+    expect(settled.every(({ pieces }) => pieces.length > 0)).toBe(true);
     const units = box.unitsOf[people("parthes")];
     expect(units.map((unit) => box.homeOf[p.at[unit]])).toEqual(units.map(() => people("parthes")));
     expect(units.some((unit) => isReduced(p, box.pieceIds[unit]))).toBe(false);

@@ -145,6 +145,7 @@ describe("leaders of Peoples (2.C.e, 4.1.g)", () => {
     own.at(p)[piece("maetae_chief")] = ABSENT;
     arrive(p, ENEMY);
     expect(legal(p)).toEqual(["station quades", "station noricum", "rest"]);
+    expect(question(p)).toMatchObject({ leader: "quades_chief_1", left: 1 });
     expect(play(p, "station noricum")).toMatchObject([{ rule: "IMP-4.1.g", leader: "quades_chief_1", returns: true }]);
     expect([at(p, "maetae_chief"), p.stack.length]).toEqual(["absent", 0]);
   });

@@ -5,26 +5,26 @@ import type { Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { ROME, SIDES, seatOf } from "../sides.ts";
 import { augusti } from "../titles.ts";
-import { fallIll, mayFallIll, summon } from "./event.ts";
+import { fallIll, summon } from "./event.ts";
 import type { Asks } from "./step.ts";
 
-/** IMP-TE.1.b, IMP-TE.4.a, IMP-R92 */
+/** IMP-TE.1.b, IMP-TE.4.a, IMP-R92: there are two Augusti, and both may be the sick one. */
 export const illness: Asks<"illness"> = {
   decides: (p) => seatOf(p, ROME),
   question: (p) => ({
     ask: "illness",
     rule: illnessRule(p),
     side: SIDES[ROME],
-    leaders: mayFallIll(p).map((leader) => p.box.pieceIds[leader]),
+    leaders: augusti(p).map((leader) => p.box.pieceIds[leader]),
   }),
 
   legal(p, _f, list) {
-    for (const leader of mayFallIll(p)) list.push(p.box.acts.ail(leader));
+    for (const leader of augusti(p)) list.push(p.box.acts.ail(leader));
   },
 
   acts: {
     ail: {
-      refuse: (p, _f, { leader }) => (mayFallIll(p).includes(leader) ? null : NO.illNotHim),
+      refuse: (p, _f, { leader }) => (augusti(p).includes(leader) ? null : NO.illNotHim),
       play(p, _f, { leader }, _dice, tell) {
         pop(p);
         fallIll(p, leader, illnessRule(p), tell);
@@ -32,7 +32,7 @@ export const illness: Asks<"illness"> = {
     },
   },
 
-  byDefault: (p) => p.box.acts.ail(leastOf(p, mayFallIll(p))),
+  byDefault: (p) => p.box.acts.ail(leastOf(p, augusti(p))),
 };
 
 const illnessRule = (p: Position): string => (p.event === 1 ? "IMP-TE.1.b" : "IMP-TE.4.a");

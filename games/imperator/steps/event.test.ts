@@ -100,7 +100,7 @@ describe("1: Unhealthy Rome", () => {
     expect(told(happens(p, 1), "ill")).toEqual([{ e: "ill", rule: "IMP-TE.1.b", leader: "marcus_aurelius" }]);
     expect(["marcus_aurelius", "lucius_verus", "commodus"].map((name) => isIll(p, name))).toEqual([true, false, false]);
     const away = lay({ rome: { dacia: ["lucius_verus*"] } });
-    expect(told(happens(away, 1), "ill")).toEqual([]);
+    expect(happens(away, 1).map(({ e }) => e)).toEqual(["event"]);
   });
 
   test("IMP-TE.1.b IMP-R92 of two in Rome the Rome player picks the sick one", () => {
@@ -127,9 +127,19 @@ describe("4: The emperor is ill", () => {
     const p = lay({ rome: { roma: ["marcus_aurelius*"], dacia: ["lucius_verus*"] } });
     happens(p, 4);
     expect(question(p)).toMatchObject({ rule: "IMP-TE.4.a", leaders: ["lucius_verus", "marcus_aurelius"] });
+    expect(byDefault(p)).toBe("ail lucius_verus");
     play(p, "ail lucius_verus");
     expect([isIll(p, "marcus_aurelius"), isIll(p, "lucius_verus")]).toEqual([false, true]);
   });
+});
+
+test("IMP-TE.4.a IMP-TE.6.a by default the one with the lower SR, of equals the first", () => {
+  const p = lay({ rome: { dacia: ["marcus_aurelius*", "commodus*"] } });
+  happens(p, 4);
+  expect(byDefault(p)).toBe("ail commodus");
+  const equal = lay({ rome: { dacia: ["marcus_aurelius*", "helvius_pertinax*"] } });
+  happens(equal, 6);
+  expect(byDefault(equal)).toBe("summon marcus_aurelius");
 });
 
 describe("6: Unrest in Rome", () => {

@@ -80,10 +80,7 @@ function strike(p: Position, able: readonly Piece[], rule: string, tell: Chronic
   else if (able.length === 1) fallIll(p, able[0], rule, tell);
 }
 
-/** IMP-R92: who may be the sick one when Rome is asked. */
-export const mayFallIll = (p: Position): Piece[] => (p.event === 1 ? inRome(p) : augusti(p));
-
-export const inRome = (p: Position): Piece[] => augusti(p).filter((leader) => p.at[leader] === p.box.roma);
+const inRome = (p: Position): Piece[] => augusti(p).filter((leader) => p.at[leader] === p.box.roma);
 
 export function fallIll(p: Position, leader: Piece, rule: string, tell: Chronicle): void {
   bestow(p, leader, ILL);

@@ -71,6 +71,7 @@ test("IMP-3.2.b by default those of last year, as many as there may be", () => {
   roll(p, 9);
   expect(question(p)).toMatchObject({ left: 3, before: ["rhin", "danube"] });
   expect(byDefault(p)).toBe("rest");
+  expect(legal(p).slice(-2)).toEqual(["rest", "done"]);
   play(p, "rest");
   expect([p.reserve, p.stack.length]).toEqual([bits("danube", "rhin"), 0]);
   roll(p, 0);

@@ -107,6 +107,16 @@ test("IMP-9.2.3.b IMP-R30 until those that are left can be kept; which go, Rome 
   expect([at(p, "vexillatio_danube_2"), isReduced(p, "xiii_gemina"), p.stack.length]).toEqual(["roma", true, 0]);
 });
 
+test("IMP-9.2.3.b Rome says which goes, though nobody has to be reduced for the other", () => {
+  const p = lay({
+    rome: { ...DANUBE, moesia_inferior: [], dacia: [], pannonia_superior: ["i_adiutrix-", "x_gemina-", "xiv_gemina-"] },
+  });
+  settle(p);
+  expect(question(p)).toMatchObject({ remove: 1 });
+  play(p, "rest");
+  expect([at(p, "vexillatio_danube_1"), at(p, "vexillatio_danube_2"), p.stack.length]).toEqual(["roma", "box", 0]);
+});
+
 test("IMP-9.2.3.a IMP-R30 rebel vexillations need no upkeep", () => {
   const p = lay({
     rome: { dacia: ["xiii_gemina", "xi_claudia", "x_gemina"] },

@@ -175,6 +175,7 @@ describe("forming one (3.4.c)", () => {
     const p = lay({ scenario: "s1_avidius_cassius" });
     for (const name of SIX.danube) own.at(p)[piece(name)] = box.roma;
     expect(spareOf(p, front("danube"))).toBe(piece("vexillatio_danube_4"));
+    expect(spareOf(p, front("bretagne"))).toBe(piece("vexillatio_bretagne_1"));
   });
 });
 
@@ -227,6 +228,7 @@ describe("dissolving one (3.4.d to 3.4.g)", () => {
     expect(reason(p, "restore iv_flavia")).toBe("IMP-3.4.d restoreHereFirst");
     expect(legal(p)).toEqual(["restore i_italica", "restore v_macedonica", "rest"]);
     play(p, "restore v_macedonica");
+    expect(asked(p)).toBe("nothing");
     expect([isReduced(p, "i_italica"), isReduced(p, "v_macedonica"), isReduced(p, "iv_flavia")]).toEqual([
       ...[true, false, true],
     ]);

@@ -188,7 +188,6 @@ const mendRefusal = (p: Position, f: FrameAt<"dissolving">, legion: Piece): Refu
   (f.left === 1 && !f.met && p.at[legion] !== f.zone ? NO.restoreHereFirst : null);
 
 function restore(p: Position, legions: readonly Piece[], tell: Chronicle): void {
-  if (legions.length === 0) return;
   for (const legion of legions) own.face(p)[legion] = FULL;
   tell({ e: "restored", rule: "IMP-3.4.e", units: legions.map((legion) => p.box.pieceIds[legion]) });
 }

@@ -165,7 +165,7 @@ describe("at peace (9.2.4.j, 9.2.4.k)", () => {
 
   test("IMP-9.2.4.i IMP-9.2.4.k IMP-4.2.j Armenia: its unit recovers and returns, even when it was withdrawn", () => {
     const p = lay({ year: 170, armenia: "rome", rome: { armenia: ["armenia_1-"] } });
-    winter(p);
+    expect(told(winter(p), "mustered")).toEqual([]);
     expect(now(p, "armenia_1")).toBe("armenia");
     takeOff(p, piece("armenia_1"), WITHDRAWN);
     winter(p);

@@ -3,8 +3,22 @@ import { describe, expect, test } from "vitest";
 import { WITHDRAWN } from "../board.ts";
 import { ENEMY, ROME } from "../sides.ts";
 import { eliminate, takeOff } from "../table.ts";
-import { asked, at, lay, legal, piece, play, question, reason, side, told, toMove } from "../testing/table.ts";
-import { lost, now, winter } from "../testing/winter.ts";
+import {
+  asked,
+  at,
+  box,
+  type Layout,
+  lay,
+  legal,
+  piece,
+  play,
+  question,
+  reason,
+  side,
+  told,
+  toMove,
+} from "../testing/table.ts";
+import { lost, now, occupyAll, winter } from "../testing/winter.ts";
 
 describe("what quarters do (9.2.2.j to 9.2.2.m, 9.2.2.q to 9.2.2.t)", () => {
   test("IMP-9.2.2.j IMP-9.2.2.k IMP-9.2.2.l IMP-C112 a town or a camp restores, a port does nothing, the open reduces", () => {
@@ -26,6 +40,12 @@ describe("what quarters do (9.2.2.j to 9.2.2.m, 9.2.2.q to 9.2.2.t)", () => {
     expect(told(events, "exhausted")).toEqual([
       { e: "exhausted", rule: "IMP-9.2.2.j", units: ["i_italica"], lost: [] },
     ]);
+  });
+
+  test("IMP-9.2.2.j IMP-9.2.2.k where nobody suffers or recovers nothing is told", () => {
+    expect(winter(lay({ rome: { roma: ["praetoria_1"], cilicia: ["xiv_gemina-"], galatia: ["iv_flavia-"] } }))).toEqual(
+      [],
+    );
   });
 
   test.each([
@@ -154,6 +174,43 @@ describe("what quarters do (9.2.2.j to 9.2.2.m, 9.2.2.q to 9.2.2.t)", () => {
     expect(reason(p, "station dacia")).toBe("IMP-TE.13.a quartersOwnFront");
     play(p, "station argentorate");
     expect([now(p, "iv_scythica"), now(p, "vexillatio_rhin_1")]).toEqual(["syria_coele", "argentorate-"]);
+  });
+
+  test("IMP-TE.13.a IMP-R100 where all camps of its Front are occupied it has any other, and where all are, the Interior", () => {
+    const away = (layout: Layout) => {
+      const p = lay({ ...layout, rome: { syria_coele: ["vexillatio_rhin_1"] } });
+      takeOff(p, piece("vexillatio_rhin_1"), WITHDRAWN);
+      winter(p);
+      return p;
+    };
+    const rhine = away({
+      war: ["chatti"],
+      enemy: { germania_inferior: ["chatti_1"], germania_superior: ["chatti_2"], argentorate: ["chatti_3"] },
+    });
+    expect(legal(rhine)).toContain("station dacia");
+    expect(legal(rhine)).not.toContain("station argentorate");
+    const everywhere = away(occupyAll());
+    expect(legal(everywhere)).toContain("station umbria");
+    expect(reason(everywhere, "station dacia")).toBe("IMP-9.2.2.c quartersInterior");
+  });
+
+  test("IMP-9.2.2.o of two camps as near Rome chooses", () => {
+    const p = lay({ war: ["marcomanni"], year: 170, enemy: { pannonia_superior: ["marcomanni_1"] } });
+    winter(lost(p, ROME, "x_gemina"));
+    expect(legal(p)).toEqual(["station noricum", "station pannonia_inferior", "rest"]);
+    expect(reason(p, "station dacia")).toBe("IMP-9.2.2.b quartersNearest");
+  });
+
+  test("IMP-9.2.2.d where every town of the Interior is occupied any of them will do", () => {
+    const tribes = box.peoples.filter((each) => each !== box.armenia);
+    const units = tribes.flatMap((each) => box.unitsOf[each]).map((unit) => box.pieceIds[unit]);
+    const p = lay({
+      war: tribes.map((each) => box.peopleIds[each]),
+      enemy: Object.fromEntries(box.interior.map((zone, i) => [box.zoneIds[zone], [units[i]]])),
+    });
+    winter(lost(p, ROME, "praetoria_1"));
+    expect(legal(p)).toContain("station roma");
+    expect(legal(p)).not.toContain("station umbria");
   });
 });
 
