@@ -2,7 +2,7 @@
 import type { SideName } from "../sides.ts";
 
 export interface BoardWords {
-  /** "until AD 180" */
+  /** "until 180" */
   until(year: string): string;
   readonly initiative: string;
   readonly sequences: string;

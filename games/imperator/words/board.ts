@@ -33,7 +33,7 @@ function tracks(seen: Seen, wording: Wording): string[] {
   );
   return [
     [
-      `${names.year(seen.year)} (${board.until(names.year(seen.lastYear))})`,
+      `${names.year(seen.year)} (${board.until(String(seen.lastYear))})`,
       `${board.initiative}: ${sides[seen.initiative]}`,
       `${board.sequences}: ${bySide((side) => seen.sequences[side])}`,
       ...(seen.extra === null ? [] : [`${sides[seen.extra]}: ${board.extra}`]),
@@ -117,10 +117,10 @@ function pieceText(
   return `${titles.piece(piece)}${reduced ? "−" : ""}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}`;
 }
 
-function peoples(seen: Seen, { board, names, titles }: Wording): string[] {
+function peoples(seen: Seen, { board, titles }: Wording): string[] {
   const war = seen.peoples.filter(({ status }) => status === "war").map(({ people }) => titles.people(people));
   const quiet = seen.peoples.flatMap(({ people, ban }) =>
-    ban === undefined ? [] : [`${titles.people(people)} (${board.until(names.year(ban - 1))})`],
+    ban === undefined ? [] : [`${titles.people(people)} (${board.until(String(ban - 1))})`],
   );
   return [
     `${board.atWar}: ${war.length === 0 ? board.none : war.join(", ")}`,
@@ -128,18 +128,18 @@ function peoples(seen: Seen, { board, names, titles }: Wording): string[] {
   ];
 }
 
-function beside(seen: Seen, { board, names, titles }: Wording): string[] {
+function beside(seen: Seen, { board, titles }: Wording): string[] {
   const line = (label: string, fits: (piece: SeenPiece) => boolean): string[] => {
     const pieces = seen.pieces
       .filter(fits)
-      .map(({ piece, due }) => `${titles.piece(piece)}${due === undefined ? "" : ` (${names.year(due)})`}`);
+      .map(({ piece, due }) => `${titles.piece(piece)}${due === undefined ? "" : ` (${due})`}`);
     return pieces.length === 0 ? [] : [`${label}: ${pieces.join(", ")}`];
   };
   return [
     ...line(board.dead, ({ at }) => at === "dead"),
     ...line(board.withdrawn, ({ at }) => at === "withdrawn"),
     ...line(board.absent, ({ at }) => at === "absent"),
-    ...line(board.expected, ({ at, due }) => at === "to-come" && due !== undefined),
+    ...line(board.expected, ({ at, due = seen.lastYear + 1 }) => at === "to-come" && due <= seen.lastYear),
   ];
 }
 

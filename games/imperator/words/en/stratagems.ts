@@ -32,7 +32,7 @@ export const stratagemsIn = ({ at, to, from, lands, piece, pieces, people, who, 
       returned: ({ side, stratagem }) =>
         `${They(side)} ${does(side, "puts", "put")} ${lookUp<Face>(faces, stratagem ?? "")?.title ?? "a stratagem counter"} back into the cup.`,
       kept: () => "Nobody puts a stratagem back: whoever holds counters can use them.",
-      lifted: ({ stratagem, zone }) => `${faces[stratagem].title} ${at(zone)} is at an end.`,
+      lifted: ({ stratagem, zone }) => `Order is restored ${at(zone)}: ${faces[stratagem].title} is lifted.`,
       "die-set": ({ from: face, to: pips }) => `The gods turn the die from ${face} to ${pips}.`,
       "victor-cancelled": ({ side }) =>
         `${They(side)} ${does(side, "answers", "answer")}: both stratagems are spent, and the die decides.`,

@@ -34,7 +34,7 @@ export const stratagemsIn = (said: Said): StratagemWords => {
       returned: ({ side, stratagem }) =>
         `${They(side)} ${does(side, "remet", "remettent")} dans le bol ${lookUp<Face>(faces, stratagem ?? "")?.title ?? "un pion stratagème"}.`,
       kept: () => "Personne ne remet de stratagème dans le bol : qui en détient peut les employer.",
-      lifted: ({ stratagem, zone }) => `${faces[stratagem].title} : c'est fini ${at(zone)}.`,
+      lifted: ({ stratagem, zone }) => `L'ordre est rétabli ${at(zone)} : le pion ${faces[stratagem].title} est levé.`,
       "die-set": ({ from: face, to: pips }) => `Les dieux changent le dé : ${pips} au lieu de ${face}.`,
       "victor-cancelled": ({ side }) =>
         `${They(side)} ${does(side, "répond", "répondent")} : les deux stratagèmes sont dépensés, et c'est le dé qui décide.`,
@@ -46,7 +46,7 @@ export const stratagemsIn = (said: Said): StratagemWords => {
       plague: ({ zone, beside }) =>
         `La peste se déclare ${at(zone)}${beside.length === 0 ? "" : ` et s'étend aux zones voisines : ${said.lands(beside)}`}.`,
       "plague-tested": ({ leader, zone, die, struck }) =>
-        `${piece(leader)} rencontre la peste ${at(zone)} : ${die}, elle le ${struck ? "frappe" : "épargne"}.`,
+        `${piece(leader)} rencontre la peste ${at(zone)} : ${die}, elle ${struck ? "le frappe" : "l'épargne"}.`,
       sickened: ({ zone, reduced, lost }) => `La peste ${at(zone)} : ${toll(reduced, lost)}.`,
       "plague-over": ({ zones }) => `La peste est finie ${ats(zones)}.`,
       mutiny: ({ zone, units }) =>

@@ -34,7 +34,8 @@ export const stratagemsIn = (said: Said): StratagemWords => {
       returned: ({ side, stratagem }) =>
         `${They(side)} ${does(side, "rimette", "rimettono")} nella coppa ${lookUp<Face>(faces, stratagem ?? "")?.title ?? "una pedina stratagemma"}.`,
       kept: () => "Nessuno rimette stratagemmi nella coppa: chi ne ha può usarli.",
-      lifted: ({ stratagem, zone }) => `${faces[stratagem].title}: è finita ${at(zone)}.`,
+      lifted: ({ stratagem, zone }) =>
+        `L'ordine è ristabilito ${at(zone)}: la pedina ${faces[stratagem].title} è tolta.`,
       "die-set": ({ from: face, to: pips }) => `Gli dèi cambiano il dado: ${pips} invece di ${face}.`,
       "victor-cancelled": ({ side }) =>
         `${They(side)} ${does(side, "risponde", "rispondono")}: entrambi gli stratagemmi sono spesi, e decide il dado.`,

@@ -34,7 +34,6 @@ export const yearIn = ({ titles, at, piece, pieces, people, ofPeople, verb }: Sa
   const fronts = (ids: readonly string[]): string => all(ids.map((id) => titles.part(id).front));
   const short = (ids: readonly string[]): string => all(ids.map((id) => titles.part(id).short));
   const { caracalla, commodus, geta, marcusAurelius, severus } = titles.box;
-  const more = (left: number): string => (left === 1 ? "Ancora uno." : `Ancora ${left}.`);
   const legions = (left: number): string => (left === 1 ? "Ancora una." : `Ancora ${left}.`);
 
   return {
@@ -101,7 +100,7 @@ export const yearIn = ({ titles, at, piece, pieces, people, ofPeople, verb }: Sa
     questions: {
       arrivals: (q) => `Dove compare ${piece(q.leader)}?${q.left === 1 ? "" : ` ${q.left} capi da piazzare.`}`,
       reserves: (q) =>
-        `Quali Fronti sono in riserva? ${more(q.left)}${q.before.length === 0 ? "" : ` L'anno scorso: ${short(q.before)}.`}`,
+        `Quali Fronti sono in riserva? Ancora ${q.left === 1 ? "uno" : q.left} al massimo.${q.before.length === 0 ? "" : ` L'anno scorso: ${short(q.before)}.`}`,
       vexillations: () => "Formare vessillazioni, o scioglierne?",
       detaching: (q) =>
         q.left === 0

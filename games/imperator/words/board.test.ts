@@ -1,0 +1,111 @@
+/** The table as text, a zone seen closer, and what a list adds to acts. */
+import { type Json, LANGUAGES } from "@rubicon/engine";
+import { describe, expect, test } from "vitest";
+import { ROME } from "../sides.ts";
+import { sight } from "../sight.ts";
+import { actOf, box, goTo, lay, run } from "../testing/table.ts";
+import { words } from "./index.ts";
+
+const en = words(box, "en");
+const lines = (text: string, about: string): string[] => text.split("\n").filter((line) => line.includes(about));
+
+/** A year in which much lies on the table. */
+const crowded = () =>
+  lay({
+    year: 175,
+    rome: { roma: ["marcus_aurelius*", "commodus+"], noricum: ["x_gemina", "xiv_gemina-"] },
+    enemy: { quades: ["quades_1", "quades_chief_1"], syria_coele: ["avidius_cassius!", "iv_scythica"] },
+    war: ["quades"],
+    hands: { rome: ["roma_victor"], enemy: ["desertion", "assassinat"] },
+    markers: [["intrigue_au_senat", "roma"]],
+    claims: { avidius_cassius: { bonus: 2, front: "oriental" } },
+    reserve: ["danube"],
+  });
+
+describe("the table as text", () => {
+  test("tracks, stacks and titles", () => {
+    const text = en.board(sight(crowded(), "capitoline"));
+    expect(lines(text, "AD 175")[0]).toContain("civil war");
+    expect(lines(text, "Reserve Fronts")).toHaveLength(1);
+    expect(lines(text, "Your stratagems")).toEqual(["Your stratagems: Roma Victor · your opponent holds 2"]);
+    expect(lines(text, "On the map")).toEqual(["On the map: Intrigue in the Senate (Latium (Roma))"]);
+    expect(lines(text, "Noricum")).toEqual(["  Noricum · Rome: X Gemina, XIV Gemina−"]);
+    expect(lines(text, "Latium (Roma) ·")[0]).toContain("Marcus Aurelius (Augustus)");
+    expect(lines(text, "Syria (Antiochia)")[0]).toContain("Avidius Cassius (usurper, bonus 2)");
+    expect(lines(text, "Peoples at war")).toEqual(["Peoples at war: Quadi"]);
+  });
+
+  test("IMP-2.A.a a watcher is told how many counters each has", () => {
+    const text = en.board(sight(crowded(), "watcher"));
+    expect(lines(text, "Stratagem counters")).toEqual(["Stratagem counters: Rome 1, Enemies of Rome 2"]);
+    expect(text).not.toContain("Roma Victor");
+  });
+
+  test("every language has all of it", () => {
+    const rows = LANGUAGES.map(
+      (language) => words(box, language).board(sight(crowded(), "capitoline")).split("\n").length,
+    );
+    expect(new Set(rows).size).toBe(1);
+    for (const language of LANGUAGES)
+      expect(words(box, language).board(sight(crowded(), "aventine"))).not.toMatch(/undefined|NaN|\[object|IMP-/);
+  });
+
+  test("what is no sight is turned away", () => {
+    const strange: readonly Json[] = [[], {}, { year: 1 }, "sight"];
+    for (const json of strange) expect(() => en.board(json)).toThrow("This is no sight of a table of Imperator.");
+  });
+
+  test("IMP-R117 a seat is called by the role it has", () => {
+    expect([en.seat("capitoline"), en.seat("aventine"), en.seat("watcher")]).toEqual([
+      "Rome",
+      "Enemies of Rome",
+      "watcher",
+    ]);
+    const seen = sight(crowded(), "capitoline");
+    expect(en.seat("aventine", seen)).toBe("Enemies of Rome");
+  });
+});
+
+describe("a closer look", () => {
+  const look = (place: string): string => en.closer?.look(place, sight(crowded(), "capitoline")) ?? "";
+
+  test("a zone is found by its name, its id, a few letters or what stands in it", () => {
+    expect(look("noricum").split("\n")[0]).toBe("NORICUM: the Danube Front; camp: Lauriacum");
+    expect(look("aquincum")).toContain("PANNONIA INFERIOR");
+    expect(look("pannonia_superior")).toContain("PANNONIA SUPERIOR");
+    expect(look("pan")).toBe("Which one: Pannonia Superior or Pannonia Inferior?");
+    expect(look("hibernia")).toBe("No zone is called hibernia.");
+  });
+
+  test("with who is there, and where one goes from it", () => {
+    const text = look("quades");
+    expect(text.split("\n")[0]).toContain("Outside the empire; home of Quadi");
+    expect(lines(text, "Quadi ·")[0]).toContain("Enemies of Rome: First chief of the Quadi, Quadi 1");
+    expect(lines(text, "→ Pannonia Inferior")).toEqual(["→ Pannonia Inferior · nobody (by land, 2 MP)"]);
+    expect(look("mare internum centralis")).toContain("by ship");
+    expect(look("oceanus")).toContain("sea closed to fleets");
+  });
+
+  test("IMP-9.1.a camps are there from their year on", () => {
+    expect(look("raetia")).toContain("Castra Regina");
+    const before = sight(lay({ year: 161 }), "capitoline");
+    expect(en.closer?.look("raetia", before)).not.toContain("Castra Regina");
+  });
+
+  test("acts are noted with who stands where they lead", () => {
+    const seen = sight(crowded(), "capitoline");
+    const note = (written: string): string | undefined => en.closer?.note(actOf(written), seen);
+    expect(note("step quades")).toBe("1 enemy unit there");
+    expect(note("step noricum")).toBe("2 units of yours there");
+    expect([note("step raetia"), note("done")]).toEqual(["", ""]);
+  });
+
+  test("the battle that is next is shown with every die", () => {
+    const p = lay({ rome: { quades: ["x_gemina"] }, enemy: { quades: ["quades_1"] }, war: ["quades"] });
+    run(goTo(p, { step: "combats", side: ROME, done: [] }));
+    const scene = en.closer?.scene(sight(p, "capitoline")) ?? "";
+    expect(scene.split("\n")[0]).toMatch(/^Battle: Quadi · column /);
+    expect(lines(scene, "die ")).toHaveLength(6);
+    expect(en.closer?.scene(sight(crowded(), "capitoline"))).toBe("");
+  });
+});
