@@ -55,7 +55,7 @@ export function Pieces(props: MapProps): ReactNode {
           }
         />
         <Tablets {...props} seen={seen} />
-        <Signs seen={seen} level={level} language={language} scale={signs} />
+        <Signs seen={seen} level={level} language={language} scale={signs * 0.8} />
         <Ties places={places} zones={lying.keys()} level={level} />
       </>
     ),
