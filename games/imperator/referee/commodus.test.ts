@@ -1,10 +1,13 @@
 /** A referee's expectations: the death of Commodus, Pertinax and Didius Julianus. */
+
 import { describe, expect, test } from "vitest";
 import type { Position } from "../position.ts";
-import { enemyAsked, romeAsked } from "../testing/playing.ts";
+import { ENEMY, ROME } from "../sides.ts";
+import { romeAsked } from "../testing/playing.ts";
 import { asked, at, goTo, type Layout, lay, legal, play, run, side, told, why } from "../testing/table.ts";
 import { die, holders } from "../testing/usurping.ts";
 import { AUGUSTUS, CAESAR, GUARD, USURPER } from "../titles.ts";
+import { openWindow } from "../windows.ts";
 import { d10, steps } from "./flow.ts";
 
 const COURT: Layout = {
@@ -63,7 +66,7 @@ describe("the death of Commodus", () => {
     const q = lay(layout);
     die(q, "commodus", "natural", d10(9));
     expect([holders(q, AUGUSTUS), holders(q, USURPER)]).toEqual([["geta"], ["didius_julianus"]]);
-    expect(q.vp[1]).toBe(0);
+    expect(q.vp[ENEMY]).toBe(0);
   });
 
   test("IMP-R66 IMP-4.5K.g Pertinax dead or rebel: Rome chooses, also over a Caesar, and Didius rises all the same", () => {
@@ -139,10 +142,8 @@ describe("the hunt for Pertinax", () => {
   };
   /** A window of E in which the Enemy is asked. */
   const window = (p: Position): Position => {
-    goTo(p, { step: "movesAndCombats", side: p.initiative, extra: false, begun: true }, {
-      step: "window",
-      ...enemyAsked({ hands: { enemy: ["assassinat"] } }).stack[1],
-    } as never);
+    goTo(p, { step: "movesAndCombats", side: ROME, extra: false, begun: true });
+    openWindow(p, "sequence", ENEMY);
     run(p);
     return p;
   };
@@ -152,7 +153,11 @@ describe("the hunt for Pertinax", () => {
     window(p);
     expect(legal(p, "strike")).toEqual(["strike"]);
     const events = play(p, "strike", d10(8));
-    expect([at(p, "helvius_pertinax"), told(events, "usurpation-won")[0]?.by, p.vp[1]]).toEqual(["gone", "murder", 1]);
+    expect([at(p, "helvius_pertinax"), told(events, "usurpation-won")[0]?.by, p.vp[ENEMY]]).toEqual([
+      "gone",
+      "murder",
+      1,
+    ]);
   });
 
   test("IMP-4.5K.d IMP-6.3.d with the guard 8 is not enough, and there is no second attempt that year", () => {

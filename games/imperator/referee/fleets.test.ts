@@ -1,6 +1,8 @@
 /** A referee's expectations: the two fleets. */
+
 import { describe, expect, test } from "vitest";
 import type { Position } from "../position.ts";
+import { ENEMY, ROME } from "../sides.ts";
 import { moving } from "../testing/moving.ts";
 import { asked, at, isReduced, type Layout, lay, legal, play, told, why } from "../testing/table.ts";
 import { holders } from "../testing/usurping.ts";
@@ -184,7 +186,7 @@ describe("winter at sea", () => {
     });
     wintered(p);
     expect(where(p, "x_gemina", "vexillatio_danube_1", "martius_verus")).toEqual(["pannonia_superior", "box", "gone"]);
-    expect([p.vp[0], p.vp[1]]).toEqual([0, 0]);
+    expect([p.vp[ROME], p.vp[ENEMY]]).toEqual([0, 0]);
     const back = (year: number): string => {
       p.year = year;
       steps(p, [{ step: "reinforcements" }]);

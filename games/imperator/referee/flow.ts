@@ -5,7 +5,7 @@ import type { Event } from "../events/index.ts";
 import type { Frame } from "../frames.ts";
 import { ROMAN } from "../peoples.ts";
 import { own, type Position } from "../position.ts";
-import { type SideName, sideNamed } from "../sides.ts";
+import { ENEMY, ROME, type SideName, sideNamed } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
 import { actOf, asked, check, goTo, isReduced, type Layout, lay, at as placeOf, run } from "../testing/table.ts";
 
@@ -42,7 +42,7 @@ export const WINTER: readonly Frame[] = [
 export function scored(layout: Layout): [number, number] {
   const p = lay(layout);
   steps(p, TO_POINTS);
-  return [p.vp[0], p.vp[1]];
+  return [p.vp[ROME], p.vp[ENEMY]];
 }
 
 /** The winter is over, everybody answering by default. */
@@ -75,6 +75,6 @@ export function pass(p: Position, dice: readonly number[] = [], answers: Answers
 
 /** The same with one die for each question that is asked on the way. */
 export function setScore(p: Position, rome: number, enemy: number): void {
-  own.vp(p)[0] = rome;
-  own.vp(p)[1] = enemy;
+  own.vp(p)[ROME] = rome;
+  own.vp(p)[ENEMY] = enemy;
 }

@@ -235,7 +235,7 @@ describe("what it costs", () => {
     });
     lost(p, ROME, "x_gemina");
     steps(p, TO_POINTS);
-    expect(p.vp[0]).toBe(BASE);
+    expect(p.vp[ROME]).toBe(BASE);
   });
 });
 

@@ -1,6 +1,8 @@
 /** A referee's expectations: movement of Romans, terrain, and leaders alone. */
+
 import { describe, expect, test } from "vitest";
 import type { Position } from "../position.ts";
+import { ENEMY } from "../sides.ts";
 import { march, moving, whySteps } from "../testing/moving.ts";
 import { asked, at, type Layout, legal, play, question, told, why } from "../testing/table.ts";
 import { d10, pass, sequence } from "./flow.ts";
@@ -305,7 +307,7 @@ describe("alone among enemies", () => {
     play(q, ["take martius_verus", "step pannonia_superior"]);
     const events = play(q, "halt", d10(9));
     expect(at(q, "martius_verus")).toBe("gone");
-    expect([told(events, "points").length, q.vp[1]]).toEqual([0, 0]);
+    expect([told(events, "points").length, q.vp[ENEMY]]).toEqual([0, 0]);
   });
 
   test("IMP-7.e without a free zone he dies, without a die", () => {
@@ -365,6 +367,6 @@ describe("the sequence", () => {
     const p = sequence("enemy", { sequences: { rome: 1, enemy: 2 }, rome: { roma: ["marcus_aurelius*"] } });
     play(p, "end-moves");
     pass(p);
-    expect(p.sequences[1]).toBe(1);
+    expect(p.sequences[ENEMY]).toBe(1);
   });
 });

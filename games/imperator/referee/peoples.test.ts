@@ -243,7 +243,7 @@ describe("war and peace", () => {
     );
     while (asked(p) === "evasions") play(p, "stand", [6]);
     expect([at(p, "vologeses_iii"), at(p, "parthes_chief"), at(p, "parthes_7")]).toEqual(["gone", "absent", "box"]);
-    expect(p.vp[0]).toBeGreaterThanOrEqual(2);
+    expect(p.vp[ROME]).toBeGreaterThanOrEqual(2);
     p.year = 181;
     steps(p, [{ step: "arrivals", side: ENEMY }]);
     while (asked(p) === "arrivals") play(p, legal(p)[0]);
@@ -329,7 +329,7 @@ describe("Osrhoene and Adiabene", () => {
       rome: { osrhoene: ["martius_verus"] },
     });
     steps(p, [{ step: "points" }]);
-    expect(p.vp[1]).toBe(1 + 1 + 1);
+    expect(p.vp[ENEMY]).toBe(1 + 1 + 1);
     steps(p, [{ step: "departures" }]);
     expect(where(p, "osrhoene_1", "adiabene_1", "adiabene_2")).toEqual(["gone", "gone", "gone"]);
     expect(p.epoch).toBe(1);

@@ -1,7 +1,7 @@
 /** A referee's expectations: usurpations from the first die to the exchange of roles. */
 import { describe, expect, test } from "vitest";
 import type { Position } from "../position.ts";
-import { ENEMY } from "../sides.ts";
+import { ENEMY, ROME } from "../sides.ts";
 import { fought } from "../testing/field.ts";
 import { moving, whySteps } from "../testing/moving.ts";
 import { handIn, inWindow } from "../testing/playing.ts";
@@ -522,15 +522,15 @@ describe("success", () => {
     expect(told(events, "usurpation-won")[0]?.by).toBe("rome");
     // The year is scored with the old roles: the Praetorians are not in Rome either.
     steps(p, [{ step: "points" }]);
-    expect([p.vp[0], p.vp[1]]).toEqual([21, 5 + 3 + 1]);
+    expect([p.vp[ROME], p.vp[ENEMY]]).toEqual([21, 5 + 3 + 1]);
     exchange(p);
     expect([holders(p, AUGUSTUS), at(p, "marcus_aurelius"), at(p, "lucius_verus")]).toEqual([
       ["avidius_cassius"],
       "gone",
       "gone",
     ]);
-    expect([p.vp[0], p.vp[1]]).toEqual([9, 21]);
-    expect([p.leads[0], p.leads[1]]).toEqual([1, 0]);
+    expect([p.vp[ROME], p.vp[ENEMY]]).toEqual([9, 21]);
+    expect([p.leads[ROME], p.leads[ENEMY]]).toEqual([1, 0]);
     expect(sides(p, "iv_scythica", "martius_verus", "x_gemina")).toEqual(["rome", "rome", "rome"]);
   });
 
@@ -595,7 +595,7 @@ describe("success", () => {
     die(p, "marcus_aurelius", "assassinated");
     setScore(p, 0, 0);
     steps(p, [{ step: "points" }]);
-    expect([p.vp[0], p.vp[1]]).toEqual([0, 3 + 1]);
+    expect([p.vp[ROME], p.vp[ENEMY]]).toEqual([0, 3 + 1]);
   });
 
   test("IMP-4.5S.h the usurper dead before the exchange: none, and the Caesar succeeds then", () => {
@@ -607,7 +607,7 @@ describe("success", () => {
     die(p, "marcus_aurelius", "assassinated");
     die(p, "avidius_cassius", "assassinated");
     exchange(p);
-    expect([holders(p, AUGUSTUS), p.leads[0]]).toEqual([["commodus"], 0]);
+    expect([holders(p, AUGUSTUS), p.leads[ROME]]).toEqual([["commodus"], 0]);
   });
 
   test("IMP-4.5D.e of two usurpers the higher PC; the other is a plain leader of the new Rome", () => {
