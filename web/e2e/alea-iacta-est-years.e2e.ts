@@ -99,7 +99,7 @@ test("two years of the Rise of Caesar, and what is written of them", { timeout: 
   const told = new Set<string>();
   const { faces } = await playOn(player, async () => {
     const { year, title } = await page.evaluate(() => ({
-      year: document.querySelector(".aie-years strong")?.textContent ?? "",
+      year: document.querySelector(".volp-years strong")?.textContent ?? "",
       title: document.querySelector(".tidings h2")?.textContent ?? null,
     }));
     if (title !== null) told.add(title);

@@ -158,7 +158,7 @@ describe("scenario 3, from the deployment to its end", () => {
     const years = new Set<string>();
     let moved = 0;
     for (let clicks = 0; clicks < 2_500; clicks++) {
-      years.add(await page.locator(".aie-years strong").innerText());
+      years.add(await page.locator(".volp-years strong").innerText());
       // After some moves it is enough: what is left is ended.
       const halt = page.locator(".prompt-buttons button:not(:disabled)", { hasText: HALT });
       const end = page.locator(".prompt-buttons button:not(:disabled)", { hasText: END });
@@ -217,8 +217,8 @@ describe("a march", () => {
     await expect.poll(() => areAll(pieces, goal.to)).toBe(true);
     await mouse.rest();
     await mouse.clickButton(END);
-    await page.locator(".aie-battle .aie-columns .aie-now").first().waitFor();
-    expect(await page.locator(".aie-by-die li:not(.aie-heads)").count()).toBeGreaterThanOrEqual(6);
+    await page.locator(".volp-battle .volp-columns .volp-now").first().waitFor();
+    expect(await page.locator(".volp-by-die li:not(.volp-heads)").count()).toBeGreaterThanOrEqual(6);
     await isSoundIn(page);
   });
 });

@@ -4,10 +4,12 @@ import { handsOf, isObject, plain, reachOf } from "@rubicon/engine";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { battlesIn, battlesOnTheWay, prospects } from "../../series/foreseen.ts";
+import { BattleAhead } from "../../series/pieces/BattleAhead.tsx";
 import { type MapProps, NO_HANDS, type TableHands, thing } from "../face.ts";
-import { battlesIn, battlesOnTheWay, goalCosts, prospects } from "./foreseen.ts";
+import { goalCosts } from "./foreseen.ts";
 import { withKit } from "./kit.ts";
-import { BattleAhead } from "./pieces/BattleAhead.tsx";
+import { usePlate } from "./pieces/Pieces.tsx";
 import { KIT } from "./testing.ts";
 import { playThrough } from "./testing-games.ts";
 
@@ -68,7 +70,9 @@ test("AIE-3.4.1.i a unit without a leader goes one zone at any cost: none is sho
 });
 
 test("AIE-CT.m a battle at the end of a way is told with its column, every die and every modifier", () => {
-  const Plate = withKit<MapProps & { fans: readonly [] }>(KIT, BattleAhead);
+  const Plate = withKit<MapProps & { fans: readonly [] }>(KIT, (props) =>
+    createElement(BattleAhead, { ...props, plate: usePlate(props.language) }),
+  );
   let shown = 0;
   for (const { p, pieces } of ["battles", "more battles", "war"].flatMap((seed) => [...led("rise-of-caesar", seed)])) {
     const fights = holding(p, pieces).reach.filter(({ forecasts }) => battlesIn(forecasts).length > 0);

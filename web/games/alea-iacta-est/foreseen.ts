@@ -1,81 +1,28 @@
-/** What is foretold: battles that an act or a march would lead to, and what a way costs. */
-import type { Forecast } from "@rubicon/alea-iacta-est/components";
-import type { Json } from "@rubicon/engine";
-import { nameOf, type TableHands, type TableReach, type Thing } from "../face.ts";
+/** What ways cost in this game: by land, and by ship. */
+import { goalCosts as costsOf, nextSteps, type StepCost } from "../../series/foreseen.ts";
+import type { MapProps, TableHands } from "../face.ts";
 import type { Kit } from "./kit.ts";
 
-export type ForeseenBattle = Extract<Forecast, { f: "battle" }>;
-
-/** Forecasts come from the game that is being shown; looked at in outline, as they may come over a wire. */
-function isBattle(forecast: unknown): forecast is ForeseenBattle {
-  return (
-    typeof forecast === "object" &&
-    forecast !== null &&
-    "f" in forecast &&
-    forecast.f === "battle" &&
-    "zone" in forecast &&
-    "column" in forecast
-  );
-}
-
-export function battlesIn(forecasts: readonly Json[]): readonly ForeseenBattle[] {
-  const whole: readonly unknown[] = forecasts;
-  return whole.filter(isBattle);
-}
-
-/** Of six faces, with how few and with how many whoever comes there wins: it may matter by which way. */
-export interface Prospect {
-  readonly zone: string;
-  readonly naval: boolean;
-  readonly least: number;
-  readonly most: number;
-}
-
-/** What is held goes before what single acts would lead to. */
-export function prospects(hands: TableHands, forecasts: readonly Json[]): readonly Prospect[] {
-  const ahead = hands.reach.length === 0 ? forecasts : hands.reach.flatMap((goal) => goal.forecasts);
-  const found = new Map<string, Prospect>();
-  for (const { zone, naval, wins } of battlesIn(ahead)) {
-    const key = `${zone} ${naval}`;
-    const { least = wins, most = wins } = found.get(key) ?? {};
-    found.set(key, { zone, naval, least: Math.min(least, wins), most: Math.max(most, wins) });
-  }
-  return [...found.values()];
-}
-
 /** Movement points from a zone to the next; null where no way leads there. */
-export function stepCost({ zones }: Kit["facts"], from: Thing, to: Thing): number | null {
-  const [start, end] = [zones.get(nameOf(from)), nameOf(to)];
-  const bySea = start?.sea || zones.get(end)?.sea;
-  const ways = bySea ? start?.routes : start?.ways;
-  return ways?.find((way) => way.to === end)?.cost ?? null;
-}
+export const stepCost =
+  ({ zones }: Kit["facts"]): StepCost =>
+  (from, to) => {
+    const start = zones.get(from);
+    const bySea = start?.sea || zones.get(to)?.sea;
+    const ways = bySea ? start?.routes : start?.ways;
+    return ways?.find((way) => way.to === to)?.cost ?? null;
+  };
 
-/** Movement points of a whole way; null where it is none, as in deployment. */
-export function wayCost(facts: Kit["facts"], { way }: Pick<TableReach, "way">): number | null {
-  let sum = 0;
-  for (const [i, to] of way.slice(1).entries()) {
-    const cost = stepCost(facts, way[i], to);
-    if (cost === null) return null;
-    sum += cost;
-  }
-  return sum;
-}
+/** What each goal costs, where what is held is led. */
+export const goalCosts = ({ facts }: Kit, hands: TableHands): ReadonlyMap<string, number> =>
+  costsOf(hands, (piece) => facts.pieces.get(piece)?.unit === null, stepCost(facts));
 
-/** What each goal costs by its cheapest way, where what is held is led: whoever is not goes one zone at any cost. */
-export function goalCosts({ facts }: Kit, hands: TableHands): ReadonlyMap<string, number> {
-  const costs = new Map<string, number>();
-  if (!hands.held.some((piece) => facts.pieces.get(nameOf(piece))?.unit === null)) return costs;
-  for (const goal of hands.reach) {
-    const cost = wayCost(facts, goal);
-    const zone = nameOf(goal.to);
-    if (cost !== null) costs.set(zone, Math.min(cost, costs.get(zone) ?? cost));
-  }
-  return costs;
-}
-
-/** The battles at the end of the way that is pointed at; of several ways, the first is the shortest. */
-export function battlesOnTheWay({ ways, reach }: TableHands): readonly ForeseenBattle[] {
-  const path = ways[0]?.join();
-  return battlesIn(reach.find(({ way }) => way.join() === path)?.forecasts ?? []);
+/** What a group that is not held pays for its next step. */
+export function stepCosts(
+  { facts }: Kit,
+  group: { readonly zone: string; readonly sea: boolean } | null,
+  lit: MapProps["lit"],
+): ReadonlyMap<string, number> {
+  const from = group === null ? undefined : facts.zones.get(group.zone);
+  return nextSteps((group?.sea ? from?.routes : from?.ways) ?? [], lit);
 }

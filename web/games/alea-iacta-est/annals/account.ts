@@ -1,6 +1,7 @@
 /** How the war was won: points by what they were scored for, or what each side needed and had. */
 import { type NeedFacts, type Seen, SIDES, type SideName, seenFrom } from "@rubicon/alea-iacta-est/components";
 import type { Json, Language } from "@rubicon/engine";
+import { shownPoints, type Tallies, tally } from "../../../series/annals/tallies.ts";
 import type { Account } from "../../face.ts";
 import type { Kit } from "../kit.ts";
 import { eventIn } from "./events.ts";
@@ -13,8 +14,6 @@ const CAUSES: Readonly<Record<string, Cause | undefined>> = {
   ...{ "AIE-10.2.d": "roma", "AIE-6.3.11.c": "intrigue", "AIE-6.4.4.a": "triumph" },
 };
 
-type Tally = Record<SideName, number>;
-
 export function accountOf(kit: Kit, events: readonly Json[], sight: Json, language: Language): Account | null {
   const seen = seenFrom(sight);
   const scenario = kit.facts.scenarios.get(seen.scenario);
@@ -24,40 +23,27 @@ export function accountOf(kit: Kit, events: readonly Json[], sight: Json, langua
   return byPoints(kit, seen, events, language);
 }
 
-/** Points that each side has now, by what they were scored for: with the players they change sides. */
-export function tallies(events: readonly Json[]): {
-  readonly by: ReadonlyMap<Cause, Tally>;
-  readonly exchanged: boolean;
-} {
-  const by = new Map<Cause, Tally>();
-  let exchanged = false;
-  for (const json of events) {
-    const event = eventIn(json);
-    if (event?.e === "exchange") {
-      exchanged = true;
-      for (const [cause, { caesarians, republicans }] of by)
-        by.set(cause, { caesarians: republicans, republicans: caesarians });
-    }
-    if (event?.e !== "points") continue;
-    const cause = CAUSES[event.rule] ?? "battles";
-    const tally = by.get(cause) ?? { caesarians: 0, republicans: 0 };
-    by.set(cause, { ...tally, [event.side]: tally[event.side] + event.points });
-  }
-  return { by, exchanged };
-}
-
-const shown = (points: number): string => (points === 0 ? "–" : `${points}`);
+/** Points that each side has now, by what they were scored for. */
+export const tallies = (events: readonly Json[]): Tallies<Cause, SideName> =>
+  tally(
+    events.flatMap((json) => {
+      const event = eventIn(json);
+      return event?.e === "exchange" ? "exchange" : event?.e === "points" ? event : [];
+    }),
+    SIDES,
+    (rule) => CAUSES[rule] ?? "battles",
+  );
 
 function byPoints({ facts }: Kit, seen: Seen, events: readonly Json[], language: Language): Account {
   const words = annalWords[language];
   const names = facts.names(language);
   const { by, exchanged } = tallies(events);
-  const scored = SIDES.map((side) => [...by.values()].reduce((sum, tally) => sum + tally[side], 0));
+  const scored = SIDES.map((side) => [...by.values()].reduce((sum, points) => sum + points[side], 0));
   // What nobody has scored was there when the game began.
   const start = seen.score - (scored[0] - scored[1]);
-  const rows = [...by].map(([cause, tally]) => ({
+  const rows = [...by].map(([cause, points]) => ({
     text: words.causes[cause],
-    figures: SIDES.map((side) => shown(tally[side])),
+    figures: SIDES.map((side) => shownPoints(points[side])),
   }));
   const begun = [Math.max(0, start), Math.max(0, -start)];
   const goals = facts.scenarios.get(seen.scenario)?.goals ?? null;
@@ -66,7 +52,7 @@ function byPoints({ facts }: Kit, seen: Seen, events: readonly Json[], language:
     title: words.points,
     heads: SIDES.map((side) => names.side(side)),
     rows: [
-      ...(start === 0 ? [] : [{ text: words.causes.start, figures: begun.map(shown) }]),
+      ...(start === 0 ? [] : [{ text: words.causes.start, figures: begun.map(shownPoints) }]),
       ...rows,
       { text: words.sum, figures: scored.map((points, i) => `${points + begun[i]}`), strong: true },
     ],

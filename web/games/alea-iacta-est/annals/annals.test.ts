@@ -3,34 +3,19 @@ import { aleaIactaEst } from "@rubicon/alea-iacta-est";
 import { seenFrom } from "@rubicon/alea-iacta-est/components";
 import { type Json, LANGUAGES, seededDice } from "@rubicon/engine";
 import { expect, test } from "vitest";
+import { wholeGame } from "../../../series/playing.ts";
 import { KIT } from "../testing.ts";
+import { playThrough } from "../testing-games.ts";
 import { accountOf, tallies } from "./account.ts";
 import { annalsOf } from "./annals.ts";
 import { historyOf } from "./index.ts";
 import { annalWords } from "./words.ts";
 
-function wholeGame(scenario: string, seed: string): { events: readonly Json[]; sight: Json } {
-  const p = aleaIactaEst.begin(scenario);
-  const dice = seededDice(seed);
-  const choice = seededDice(`choices ${seed}`);
-  const events: Json[] = [];
-  const tell = (event: Parameters<typeof aleaIactaEst.hear>[0]): void => {
-    const heard = aleaIactaEst.hear(event, "watcher");
-    if (heard !== null) events.push(heard);
-  };
-  aleaIactaEst.open(p, dice, tell);
-  for (let n = 0; n < 30_000 && aleaIactaEst.toMove(p) !== "over"; n++) {
-    const legal = aleaIactaEst.legal(p);
-    aleaIactaEst.play(p, legal[choice.roll(legal.length) - 1], dice, tell);
-  }
-  return { events, sight: aleaIactaEst.sight(p, "watcher") };
-}
-
 test.each(["rise-of-caesar", "pharsalus", "actium"])(
   "every year of %s is told in every language, and its end explained",
   { timeout: 60_000 },
   (scenario) => {
-    const { events, sight } = wholeGame(scenario, "annals");
+    const { events, sight } = wholeGame(playThrough, scenario, "annals");
     const seen = seenFrom(sight);
     const told = LANGUAGES.map((language) => annalsOf(KIT, events, language));
     for (const annals of told) {
@@ -81,7 +66,7 @@ test("AIE-5.1.2.a who changes sides is told which one he leads now, and watchers
 test("who wins by control sees all his conditions met", { timeout: 60_000 }, () => {
   let won = 0;
   for (let i = 0; i < 6; i++) {
-    const { events, sight } = wholeGame("pharsalus", `control ${i}`);
+    const { events, sight } = wholeGame(playThrough, "pharsalus", `control ${i}`);
     const account = accountOf(KIT, events, sight, "en");
     if (seenFrom(sight).outcome?.how === "republic-dead") expect(account).toBeNull();
     const winners = account?.rows.filter(({ strong, figures }) => strong && figures[0].includes("✓")) ?? [];

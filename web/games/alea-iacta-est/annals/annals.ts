@@ -1,12 +1,13 @@
 /** The years of the war as a historian would tell them, from what was heard of them. */
 import { type Event, SIDES, type SideName, type Title } from "@rubicon/alea-iacta-est/components";
 import type { Json, Language } from "@rubicon/engine";
+import { countLost, type Fight, fightOf, tellFights } from "../../../series/annals/fights.ts";
+import { distinct, paragraphsOf } from "../../../series/annals/telling.ts";
 import { signed } from "../../../series/signed.ts";
 import type { Annal } from "../../face.ts";
 import type { Kit } from "../kit.ts";
 import { panelWords } from "../panels/words.ts";
 import { eventIn, type Of } from "./events.ts";
-import type { Host } from "./wording.ts";
 import { annalWords } from "./words.ts";
 
 /** What is told in the game's own words, because it happens once in a war. */
@@ -15,15 +16,6 @@ const MEMORABLE: ReadonlySet<Event["e"]> = new Set([
   ...(["conspiracy", "daggers", "avenged", "halving", "plague", "went-over", "leaderless"] as const),
   ...(["died", "named", "roma", "over"] as const),
 ]);
-
-interface Fight {
-  readonly zone: string;
-  readonly naval: boolean;
-  readonly winner: SideName;
-  readonly leaders: Readonly<Record<SideName, readonly string[]>>;
-  readonly strength: number;
-  lost: number;
-}
 
 interface Year {
   readonly year: number;
@@ -42,9 +34,6 @@ interface Year {
   readonly stratagems: Title[];
   readonly memorable: Event[];
 }
-
-/** Fights that are told one by one; those that are left are counted. */
-const MOST_TOLD = 6;
 
 export function annalsOf(kit: Kit, events: readonly Json[], language: Language): readonly Annal[] {
   return yearsIn(events).map((year) => tell(kit, year, language));
@@ -79,14 +68,6 @@ const newYear = (year: number, score: number): Year => ({
   ...{ wars: [], allies: [], peace: [], fights: [], regions: new Map(), stratagems: [], memorable: [] },
 });
 
-const fightOf = ({ attacker, defender }: Of<"battle">, { zone, naval, winner }: Of<"battle-decided">): Fight => ({
-  ...{ zone, naval, winner, strength: attacker.sp + defender.sp, lost: 0 },
-  leaders: {
-    caesarians: attacker.side === "caesarians" ? attacker.leaders : defender.leaders,
-    republicans: attacker.side === "republicans" ? attacker.leaders : defender.leaders,
-  },
-});
-
 function note(year: Year, event: Event): void {
   switch (event.e) {
     case "initiative":
@@ -111,11 +92,11 @@ function note(year: Year, event: Event): void {
       year.stratagems.push(event.title);
       break;
     case "losses":
-    case "cut-off": {
-      const fight = year.fights.at(-1);
-      if (fight?.zone === event.zone) fight.lost += (event.e === "losses" ? event.lost : event.units).length;
+      countLost(year.fights, event.zone, event.lost);
       break;
-    }
+    case "cut-off":
+      countLost(year.fights, event.zone, event.units);
+      break;
     case "republic":
     case "imperium":
       year.spqr = event.spqr;
@@ -153,7 +134,7 @@ function tell(kit: Kit, year: Year, language: Language): Annal {
     held(null).length === 0 ? "" : words.nobodys(held(null)),
   ];
   const titles = year.stratagems.map((title) => names.stratagem(title));
-  const paragraphs = [
+  const paragraphs = paragraphsOf([
     opening,
     abroad,
     fightsOf(kit, year.fights, language),
@@ -164,9 +145,7 @@ function tell(kit: Kit, year: Year, language: Language): Annal {
       year.spqr === null ? "" : `${panels.spqr(year.spqr)}.`,
       year.over ? words.balance(signedOrNone(year.after), signed(year.after - year.before)) : "",
     ],
-  ]
-    .map((sentences) => sentences.filter((each) => each !== "").join(" "))
-    .filter((paragraph) => paragraph !== "");
+  ]);
   return {
     title: words.year(panels.bc(-year.year)),
     paragraphs: paragraphs.length === 0 ? [words.quiet] : paragraphs,
@@ -176,30 +155,21 @@ function tell(kit: Kit, year: Year, language: Language): Annal {
 
 const signedOrNone = (score: number): string => (score === 0 ? "0" : signed(score));
 
-/** The greatest of them, in the order in which they were fought. */
-function fightsOf(kit: Kit, fights: readonly Fight[], language: Language): readonly string[] {
+function fightsOf({ facts }: Kit, fights: readonly Fight[], language: Language): readonly string[] {
   const words = annalWords[language];
-  const names = kit.facts.names(language);
-  const great = new Set(fights.toSorted((a, b) => b.strength - a.strength).slice(0, MOST_TOLD));
-  const told = fights.filter((fight) => great.has(fight));
-  const host = (side: SideName, { leaders }: Fight): Host => {
-    const [first] = leaders[side];
-    if (first === undefined) return { name: words.host(names.side(side)), many: true };
-    return { name: kit.facts.pieces.get(first)?.title ?? first, many: false };
-  };
+  const names = facts.names(language);
   // Historians call a land by its name, and not by its number in a region.
   const placeOf = (zone: string): string => {
-    const facts = kit.facts.zones.get(zone);
-    return facts === undefined || facts.sea ? names.zone(zone) : facts.land;
+    const known = facts.zones.get(zone);
+    return known === undefined || known.sea ? names.zone(zone) : known.land;
   };
-  return [
-    ...told.map((fight) => {
-      const loser = fight.winner === "caesarians" ? "republicans" : "caesarians";
-      const battle = words.battle(placeOf(fight.zone), host(fight.winner, fight), host(loser, fight), fight.naval);
-      return `${battle}${words.lost(fight.lost)}`;
-    }),
-    fights.length > told.length ? words.skirmishes(fights.length - told.length) : "",
-  ];
+  return tellFights(fights, {
+    words,
+    where: ({ zone, naval }) => words.where(placeOf(zone), naval),
+    host({ side, leaders: [first] }) {
+      if (first !== undefined) return { name: facts.pieces.get(first)?.title ?? first, many: false };
+      const many = SIDES.find((each) => each === side) ?? SIDES[0];
+      return { name: words.host(names.side(many)), many: true };
+    },
+  });
 }
-
-const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)];

@@ -1,4 +1,5 @@
 /** What there is to say of the years of the war, and of how it was won. */
+import type { SharedAnnalWords } from "../../../series/words/wording.ts";
 
 /** What points are scored for. */
 export type Cause =
@@ -14,35 +15,21 @@ export type Cause =
   | "triumph"
   | "start";
 
-/** Whoever fights: a leader, or the many of a side. */
-export interface Host {
-  readonly name: string;
-  readonly many: boolean;
-}
-
-export interface AnnalWords {
-  year(bc: string): string;
+export interface AnnalWords extends SharedAnnalWords {
   initiative(side: string): string;
-  event(name: string): string;
   wars(peoples: readonly string[]): string;
   allies(peoples: readonly string[], side: string): string;
   peace(peoples: readonly string[]): string;
-  /** Who beat whom where; a side where nobody led. */
-  battle(place: string, winner: Host, loser: Host, naval: boolean): string;
+  /** Where a battle was fought. */
+  where(place: string, naval: boolean): string;
   /** A side that nobody leads. */
   host(side: string): string;
-  lost(units: number): string;
-  skirmishes(count: number): string;
   taken(side: string, regions: readonly string[]): string;
   nobodys(regions: readonly string[]): string;
-  stratagems(titles: readonly string[]): string;
   balance(score: string, change: string): string;
-  readonly quiet: string;
 
   /** The victory screen. */
-  readonly points: string;
   readonly causes: Readonly<Record<Cause, string>>;
-  readonly sum: string;
   goals(caesarians: number, republicans: number): string;
   ended(above: number): string;
   readonly exchanged: string;

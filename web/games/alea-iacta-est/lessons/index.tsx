@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { MakeLessons, PictureProps } from "../../../lesson/form.ts";
 import type { Sheet } from "../../../series/map/geography.ts";
 import { kitOf, withKit } from "../kit.ts";
-import "../panels/hand.css";
+import "../../../series/panels/hand.css";
 import { Stratagem } from "../panels/Stratagem.tsx";
 import { LeaderAnatomy, UnitAnatomy } from "../primer/Anatomy.tsx";
 import "./lessons.css";

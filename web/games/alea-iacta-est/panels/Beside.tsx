@@ -2,6 +2,7 @@
 import { type Seen, type SeenPiece, seenFrom } from "@rubicon/alea-iacta-est/components";
 import type { ReactNode } from "react";
 import { Tangible } from "../../../drawing/Tangible.tsx";
+import { Agreed, Heap } from "../../../series/panels/heaps.tsx";
 import { type TableProps, thing } from "../../face.ts";
 import { useKit } from "../kit.ts";
 import { campOf } from "../pieces/camps.ts";
@@ -9,7 +10,6 @@ import { Counters } from "./marks.tsx";
 import { Peoples } from "./Peoples.tsx";
 import { Regions } from "./Regions.tsx";
 import { Stratagem } from "./Stratagem.tsx";
-import "./beside.css";
 import { panelWords } from "./words.ts";
 
 export interface OfTable {
@@ -19,10 +19,12 @@ export interface OfTable {
 
 export function Beside(table: TableProps): ReactNode {
   const seen = seenFrom(table.sight);
+  const kit = useKit();
+  const words = panelWords[table.language];
   const recruits = seen.pieces.some(({ piece, at }) => at === "reserve" && table.lit.has(thing("piece", piece)));
   const reserve = <Reserve key="reserve" seen={seen} table={table} />;
   return (
-    <div className="aie-beside">
+    <div className="volp-beside">
       {/* What is asked for comes first. */}
       {recruits && reserve}
       <Regions seen={seen} table={table} />
@@ -30,7 +32,7 @@ export function Beside(table: TableProps): ReactNode {
       <Leaders seen={seen} table={table} />
       {!recruits && reserve}
       <Stratagems seen={seen} table={table} />
-      <Agreed seen={seen} table={table} />
+      <Agreed title={words.rules} game={kit.game} options={seen.options} language={table.language} />
     </div>
   );
 }
@@ -44,13 +46,10 @@ function Reserve({ seen, table }: OfTable): ReactNode {
     seen.pieces.filter(({ at }) => at === "reserve"),
   ).units;
   return (
-    <section className="aie-heap">
-      <h3>
-        {words.reserve} <span className="aie-count">{here.length}</span>
-      </h3>
-      <p className="aie-quiet">{here.length === 0 ? words.reserveEmpty : words.reserveHint}</p>
+    <Heap title={words.reserve} count={here.length}>
+      <p className="volp-quiet">{here.length === 0 ? words.reserveEmpty : words.reserveHint}</p>
       <Counters pieces={here} table={table} small />
-    </section>
+    </Heap>
   );
 }
 
@@ -65,15 +64,14 @@ function Leaders({ seen, table }: OfTable): ReactNode {
   ].filter(({ pieces }) => pieces.length > 0);
   if (groups.length === 0) return null;
   return (
-    <section className="aie-heap">
-      <h3>{words.leaders}</h3>
+    <Heap title={words.leaders}>
       {groups.map(({ title, pieces }) => (
         <div key={title}>
           <h4>{title}</h4>
           <Counters pieces={pieces} table={table} note={expected} />
         </div>
       ))}
-    </section>
+    </Heap>
   );
 }
 
@@ -82,14 +80,11 @@ function Stratagems({ seen, table }: OfTable): ReactNode {
   const names = useKit().facts.names(table.language);
   const shown = [...seen.onMap, ...seen.played];
   return (
-    <section className="aie-heap">
-      <h3>
-        {words.stratagems} <span className="aie-count">{words.inCup(seen.cup)}</span>
-      </h3>
+    <Heap title={words.stratagems} count={words.inCup(seen.cup)}>
       {shown.length > 0 && (
         <>
           <h4>{words.played}</h4>
-          <ul className="aie-stratagems">
+          <ul className="volp-stratagems">
             {shown.map((counter) => (
               <li key={counter}>
                 <Tangible it={thing("counter", counter)} table={table} label={names.counter(counter)}>
@@ -100,22 +95,6 @@ function Stratagems({ seen, table }: OfTable): ReactNode {
           </ul>
         </>
       )}
-    </section>
-  );
-}
-
-/** The rulings this table plays by. */
-function Agreed({ seen, table }: OfTable): ReactNode {
-  const words = panelWords[table.language];
-  const say = useKit().game.words(table.language);
-  return (
-    <section className="aie-heap">
-      <h3>{words.rules}</h3>
-      <ul className="aie-agreed">
-        {Object.entries(seen.options).map(([id, value]) => (
-          <li key={id}>{say.option(id, value)}</li>
-        ))}
-      </ul>
-    </section>
+    </Heap>
   );
 }

@@ -3,6 +3,7 @@ import type { Title } from "@rubicon/alea-iacta-est/components";
 import type { Language } from "@rubicon/engine";
 import type { ReactNode } from "react";
 import { Tangible } from "../../../drawing/Tangible.tsx";
+import { Face, isUnasked } from "../../../series/panels/Stratagem.tsx";
 import { signed } from "../../../series/signed.ts";
 import { type TableProps, type Thing, thing } from "../../face.ts";
 import { useKit } from "../kit.ts";
@@ -25,10 +26,10 @@ export function Stratagem({ counter, language }: StratagemProps): ReactNode {
   const facts = useKit().facts.counters.get(counter);
   if (facts === undefined) return null;
   return (
-    <span className="aie-stratagem">
+    <span className="volp-stratagem">
       {facts.faces.map(({ title, value }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a counter may have the same stratagem on both faces.
-        <Face key={i} title={title} value={value} language={language} />
+        <OneFace key={i} title={title} value={value} language={language} />
       ))}
     </span>
   );
@@ -50,18 +51,24 @@ export function HeldStratagem({ counter, table }: { readonly counter: string; re
     );
   const words = playWords[language];
   return (
-    <span className="aie-stratagem aie-open">
+    <span className="volp-stratagem volp-open">
       {faceThings(counter).map((it, i) => {
         const { title, value } = known.faces[i];
-        const now = lit.has(it) ? words.playable : words.when[whenOfStratagem(title)];
+        const playable = lit.has(it);
+        const when = whenOfStratagem(title);
         return (
-          <Tangible key={it} it={it} table={table} label={`${names.stratagem(title)}, ${now}`}>
-            <Face
+          <Tangible
+            key={it}
+            it={it}
+            table={table}
+            label={`${names.stratagem(title)}, ${playable ? words.playable : words.when[when]}`}
+          >
+            <OneFace
               title={title}
               value={value}
               language={language}
-              playable={lit.has(it)}
-              unasked={!lit.has(it) && isUnasked(title, table)}
+              playable={playable}
+              unasked={!playable && isUnasked(WINDOWS[when], table)}
             />
           </Tangible>
         );
@@ -70,44 +77,27 @@ export function HeldStratagem({ counter, table }: { readonly counter: string; re
   );
 }
 
-function isUnasked(title: Title, { waived }: TableProps): boolean {
-  const windows: readonly string[] = WINDOWS[whenOfStratagem(title)];
-  return windows.length > 0 && windows.every((window) => waived?.has(window));
-}
-
-function Face(props: {
+function OneFace(props: {
   readonly title: Title;
   readonly value: number;
   readonly language: Language;
   readonly playable?: boolean;
-  /** Its owner's standing orders let every window pass in which it could be played. */
   readonly unasked?: boolean;
 }): ReactNode {
   const { title, value, language, playable = false, unasked = false } = props;
   const words = panelWords[language];
   const plays = playWords[language];
-  const phase = phaseOfStratagem(title);
   return (
-    <span className={`aie-face aie-phase-${phase}`}>
-      <span className="aie-phase" title={words.phase(phase)}>
-        {phase}
-      </span>
-      <span className="aie-face-title">{useKit().facts.names(language).stratagem(title)}</span>
-      {value !== 0 && <span className="aie-face-value">{signed(value)}</span>}
-      <span className="aie-face-effect">{words.effects[title]}</span>
-      <span className={playable ? "aie-face-when aie-playable" : "aie-face-when"}>
-        {playable ? plays.playable : plays.when[whenOfStratagem(title)]}
-        {unasked && <span className="aie-not-asked">{plays.notAsked}</span>}
-      </span>
-    </span>
+    <Face
+      title={useKit().facts.names(language).stratagem(title)}
+      effect={words.effects[title]}
+      phase={phaseOfStratagem(title)}
+      when={plays.when[whenOfStratagem(title)]}
+      playable={playable}
+      unasked={unasked}
+      corner={value === 0 ? null : <span className="volp-face-value">{signed(value)}</span>}
+      panels={words}
+      plays={plays}
+    />
   );
 }
-
-export const CounterBack = (): ReactNode => (
-  <svg className="aie-back" viewBox="0 0 20 20" aria-hidden="true">
-    <rect x="1" y="1" width="18" height="18" rx="2.500" />
-    <text x="10" y="14.500">
-      ?
-    </text>
-  </svg>
-);

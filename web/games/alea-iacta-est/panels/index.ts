@@ -1,5 +1,4 @@
 /** The panels of Alea Iacta Est: what stands around its map. The battle is fetched when the board stands. */
-import "./panels.css";
 
 export { Beside } from "./Beside.tsx";
 export { inBattle } from "./battle/in-battle.ts";

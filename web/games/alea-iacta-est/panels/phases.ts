@@ -1,8 +1,6 @@
 /** The phases of a year (AIE-2): which one a decision belongs to, and in which each stratagem is played. */
-import type { Seen, Title } from "@rubicon/alea-iacta-est/components";
-
-export const PHASES = ["A", "B", "C", "D", "E", "F"] as const;
-export type Phase = (typeof PHASES)[number];
+import type { Title } from "@rubicon/alea-iacta-est/components";
+import { type Phase, phaseBy } from "../../../series/panels/phases.ts";
 
 const ASKED_IN: Readonly<Record<string, Phase>> = {
   ...{ stratagems: "A", initiative: "B" },
@@ -20,11 +18,7 @@ const WINDOW_IN: Readonly<Record<string, Phase>> = {
 };
 
 /** Null before the first year begins. */
-export function phaseOf({ asked }: Pick<Seen, "asked">): Phase | null {
-  const question = asked?.question;
-  if (question?.ask === "window") return WINDOW_IN[question.moment] ?? "E";
-  return ASKED_IN[asked?.ask ?? ""] ?? null;
-}
+export const phaseOf = phaseBy(ASKED_IN, WINDOW_IN);
 
 const ON_OTHERS: Readonly<Partial<Record<Title, Phase>>> = {
   ...{ initiative: "B", janus: "B" },

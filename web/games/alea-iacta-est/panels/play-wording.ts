@@ -1,14 +1,12 @@
 /** What there is to say of stratagems in the hand and on the map, and of what they make of the Republic. */
+import type { SharedPlayWords } from "../../../series/words/wording.ts";
 import type { When } from "./phases.ts";
 
-export interface PlayWords {
+export interface PlayWords extends SharedPlayWords {
   /** When a stratagem can be played. */
   readonly when: Readonly<Record<When, string>>;
-  readonly playable: string;
-  /** Every window in which it could be played is let pass. */
-  readonly notAsked: string;
-  readonly whichPips: string;
-  pips(face: string): string;
+  /** Over a battle at sea. */
+  seaBattle(place: string): string;
   readonly whichNation: string;
   plague(zone: string): string;
   intrigues(count: number): string;

@@ -1,19 +1,21 @@
 /** All that lies on the map of Alea Iacta Est, and what can be clicked of it. */
-import { type SeenPiece, seenFrom, sideLedBy } from "@rubicon/alea-iacta-est/components";
+import { COLUMNS, facesIn, type SeenPiece, SIDES, seenFrom, sideLedBy } from "@rubicon/alea-iacta-est/components";
 import { type ReactNode, useMemo } from "react";
+import { BattleAhead, type Plate } from "../../../series/pieces/BattleAhead.tsx";
 import { journeysOf } from "../../../series/pieces/events.ts";
+import { GoalTags } from "../../../series/pieces/GoalTags.tsx";
 import { signScale } from "../../../series/pieces/layout.ts";
 import { Scene, type Scenery } from "../../../series/pieces/Scene.tsx";
 import { Ties, Zones } from "../../../series/pieces/Zones.tsx";
-import { type MapProps, thing } from "../../face.ts";
-import { stepCost } from "../foreseen.ts";
+import type { MapProps } from "../../face.ts";
+import { goalCosts, stepCost, stepCosts } from "../foreseen.ts";
 import { useKit } from "../kit.ts";
 import { MEASURES } from "../map/measures.ts";
-import { BattleAhead } from "./BattleAhead.tsx";
+import { panelWords } from "../panels/words.ts";
 import { Counter } from "./Counter.tsx";
 import { byZone } from "./camps.ts";
 import { JOURNEYS } from "./events.ts";
-import { GoalTags } from "./GoalTags.tsx";
+import { EMBLEMS } from "./figures.ts";
 import { groundFor } from "./layout.ts";
 import { spokenPiece } from "./spoken.ts";
 import { Tablets } from "./Tablets.tsx";
@@ -37,6 +39,13 @@ export function Pieces(props: MapProps): ReactNode {
     [seen],
   );
   const question = seen.asked?.question;
+  const costs =
+    seen.asked?.ask === "deploy"
+      ? NO_COSTS
+      : props.hands.reach.length > 0
+        ? goalCosts(kit, props.hands)
+        : stepCosts(kit, seen.group, props.lit);
+  const plate = usePlate(language);
   const scenery: Scenery<SeenPiece> = {
     ...{ moment: seen, when: `${seen.year}`, ground, places, lying, journeys },
     zoneOf: (place) => place,
@@ -45,7 +54,7 @@ export function Pieces(props: MapProps): ReactNode {
     spoken: (piece) => spokenPiece(kit, piece, language),
     leaderName: ({ piece }) => facts.pieces.get(piece)?.title,
     placeName: names.zone,
-    stepCost: (from, to) => stepCost(facts, thing("zone", from), thing("zone", to)),
+    stepCost: stepCost(facts),
     askedZone: question !== undefined && "zone" in question ? question.zone : null,
     below: (aim) => (
       <>
@@ -63,8 +72,24 @@ export function Pieces(props: MapProps): ReactNode {
         <Ties places={places} zones={lying.keys()} level={level} />
       </>
     ),
-    tags: <GoalTags {...props} seen={seen} scale={signs} />,
-    above: (fans) => <BattleAhead {...props} fans={fans} />,
+    tags: <GoalTags {...props} costs={costs} scale={signs} measures={MEASURES} places={places} />,
+    above: (fans) => <BattleAhead {...props} fans={fans} plate={plate} />,
   };
   return <Scene table={props} scenery={scenery} />;
+}
+
+/** In deployment nobody marches. */
+const NO_COSTS: ReadonlyMap<string, number> = new Map();
+
+/** What the battle ahead is drawn with. */
+export function usePlate(language: MapProps["language"]): Plate {
+  const { places } = useKit();
+  const emblems: Readonly<Record<string, ReactNode>> = EMBLEMS;
+  return {
+    ...{ places, measures: MEASURES, columns: COLUMNS, facesIn },
+    words: pieceWords[language],
+    modifiers: panelWords[language].modifiers,
+    enemyOf: (side) => SIDES.find((each) => each !== side) ?? side,
+    emblem: (side) => emblems[side],
+  };
 }

@@ -1,7 +1,8 @@
 /** What there is to say about the board: zones, pieces, regions, Peoples. One key a sentence, so that none is left out. */
 import type { Nationality, PieceType, SideName, Titled } from "@rubicon/alea-iacta-est/components";
+import type { SharedPieceWords } from "../../../series/words/wording.ts";
 
-export interface PieceWords {
+export interface PieceWords extends SharedPieceWords {
   readonly zone: string;
   readonly sea: string;
   readonly closedSea: string;
@@ -48,7 +49,4 @@ export interface PieceWords {
   winter(year: string): string;
   sequence(side: string): string;
   readonly deployment: string;
-  /** Of a battle that is foretold: with how many faces of six the attacker wins. */
-  wins(faces: number): string;
-  readonly noModifiers: string;
 }

@@ -2,9 +2,9 @@
 import { COLUMNS, type Figures, facesIn, meeting, type SideName } from "@rubicon/alea-iacta-est/components";
 import type { Language } from "@rubicon/engine";
 import { Fragment, type ReactNode } from "react";
+import { Die } from "../../../series/panels/battle/Die.tsx";
 import { Clash } from "../../../series/pieces/parts.tsx";
 import { type Kit, useKit } from "../kit.ts";
-import { Die } from "../panels/battle/Die.tsx";
 import { CounterPicture, SideMark } from "../panels/marks.tsx";
 import "../../../series/pieces/pieces.css";
 import { signed } from "../../../series/signed.ts";

@@ -2,12 +2,13 @@
 import type { SeenPiece, Title } from "@rubicon/alea-iacta-est/components";
 import type { Language } from "@rubicon/engine";
 import type { ReactNode } from "react";
+import { Die } from "../../../series/panels/battle/Die.tsx";
+import { CounterBack } from "../../../series/panels/Stratagem.tsx";
 import { ordersWords } from "../../../table/orders-words.ts";
 import { useKit } from "../kit.ts";
-import { Die } from "../panels/battle/Die.tsx";
 import { CounterPicture, SideMark } from "../panels/marks.tsx";
 import { phaseOfStratagem } from "../panels/phases.ts";
-import { CounterBack, Stratagem } from "../panels/Stratagem.tsx";
+import { Stratagem } from "../panels/Stratagem.tsx";
 import { CAESAR } from "./Anatomy.tsx";
 import "./politics.css";
 import { Board, Sign, unitOf } from "./pictures.tsx";

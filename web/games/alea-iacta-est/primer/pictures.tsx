@@ -2,10 +2,11 @@
 import type { SeenPiece, SideName } from "@rubicon/alea-iacta-est/components";
 import type { Language } from "@rubicon/engine";
 import type { ReactNode } from "react";
+import { Die } from "../../../series/panels/battle/Die.tsx";
+import { CounterBack } from "../../../series/panels/Stratagem.tsx";
 import { useKit } from "../kit.ts";
-import { Die } from "../panels/battle/Die.tsx";
 import { CounterPicture, SideMark } from "../panels/marks.tsx";
-import { CounterBack, Stratagem } from "../panels/Stratagem.tsx";
+import { Stratagem } from "../panels/Stratagem.tsx";
 import { CAESAR } from "./Anatomy.tsx";
 import { Leg, MapPiece, March, Stack } from "./MapPiece.tsx";
 import type { March as MarchPart, YearFigures, YearPart } from "./wording.ts";

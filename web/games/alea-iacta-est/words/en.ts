@@ -1,4 +1,5 @@
 /** What the face of Alea Iacta Est says besides the game's own words, in English. */
+import { en as shared } from "../../../series/words/en.ts";
 import type { GroundWords } from "../map/wording.ts";
 import type { PanelWords } from "../panels/wording.ts";
 import type { PieceWords } from "../pieces/wording.ts";
@@ -25,23 +26,10 @@ const ground: GroundWords = {
 };
 
 const panels: PanelWords = {
-  colon: ": ",
-  years: "Years of the scenario",
+  ...shared.panels,
   bc: (year) => `${year} BC`,
-  phases: {
-    A: "stratagems",
-    B: "initiative",
-    C: "geostrategy",
-    D: "administration",
-    E: "campaign",
-    F: "results of the year",
-  },
   deployment: "deployment",
-  initiative: "Initiative",
   hasInitiative: (side) => `${side} have the initiative`,
-  sequences: (side, count) => `${side}: ${plural(count, "sequence")} left this year`,
-  extra: "and one more after all others",
-  score: "Points",
   ahead: (side, points) => `${side} are ${plural(points, "point")} ahead`,
   level: "Nobody is ahead",
   goal: (side, points) => `${side} win with ${points}`,
@@ -49,8 +37,6 @@ const panels: PanelWords = {
   spqr: (step) => `Troubles of the Republic: ${step} of 5`,
   cicero: "Cicero still speaks",
   princeps: "there is a princeps",
-  event: "Event",
-  noEvent: "No event yet",
   events: [
     "Unhealthy air in Roma",
     "Disastrous climate",
@@ -70,15 +56,7 @@ const panels: PanelWords = {
   ],
   janus: "Temple of Janus shut",
   decides: (side) => `${side} to decide`,
-  over: "The game is over",
-  won: "Victory",
-  bothLost: "Both have lost",
-  ownHand: "Your stratagems",
   handOf: (side) => `Stratagems of the ${side}`,
-  holds: (side, counters) => `${side}: ${counters === 0 ? "no counter" : plural(counters, "counter")} in hand`,
-  noCounters: "No stratagem in hand.",
-  counterBack: "A stratagem, face down",
-  phase: (phase) => `Phase ${phase}: ${panels.phases[phase]}`,
   effects: {
     initiative: "Turns the initiative of this year round.",
     janus: "Romans do not fight Romans this year.",
@@ -112,29 +90,14 @@ const panels: PanelWords = {
   garrison: "Legions here, of those its garrison needs",
   recruits: "May still be recruited this year",
   waiting: "Waiting to enter:",
-  peoples: "Peoples",
   restless: "At war or in allegiance",
-  quiet: "At peace",
-  banned: (year) => `rests until ${year}`,
   reserve: "Reserve",
   reserveHint: "Roman units that nobody has: both factions recruit from here.",
   reserveEmpty: "Nobody is left to recruit.",
-  leaders: "Leaders off the map",
-  toCome: "To come",
-  absent: "Back next year",
   afterCaesar: "after Caesar",
-  nobody: "nobody",
-  stratagems: "Stratagems",
-  inCup: (counters) => `${counters} in the cup`,
-  played: "Played this year",
-  rules: "Rules of this table",
   types: { legio: "legions", auxilia: "auxilia", equites: "equites", naves: "naves" },
   modifiers: {
-    tactical: "Tactics: attacker less defender",
-    foreignDefender: "Only non-Romans defend, outside",
-    foreignAttacker: "Only non-Romans attack, outside",
-    morePolitical: "The attacker's chief has more politics",
-    lessPolitical: "The defender's chief has more politics",
+    ...shared.modifiers,
     crossing: "Across a great river or a strait",
     discouragement: "Event: Roman discouragement",
     vigour: "Event: barbarian vigour",
@@ -146,6 +109,7 @@ const panels: PanelWords = {
 };
 
 const pieces: PieceWords = {
+  ...shared.pieces,
   zone: "zone",
   sea: "sea",
   closedSea: "sea that no ship enters",
@@ -219,8 +183,6 @@ const pieces: PieceWords = {
   winter: (year) => `Winter of ${year}`,
   sequence: (side) => `Sequence of the ${side}`,
   deployment: "Deployment",
-  wins: (faces) => `won with ${faces} of 6`,
-  noModifiers: "Nothing moves the die.",
 };
 
 export const en: FaceWords = { ground, panels, pieces, plays, annals };

@@ -1,4 +1,5 @@
 /** What the face of Alea Iacta Est says besides the game's own words, in French. */
+import { fr as shared } from "../../../series/words/fr.ts";
 import type { GroundWords } from "../map/wording.ts";
 import type { PanelWords } from "../panels/wording.ts";
 import type { PieceWords } from "../pieces/wording.ts";
@@ -25,23 +26,10 @@ const ground: GroundWords = {
 };
 
 const panels: PanelWords = {
-  colon: " : ",
-  years: "Années du scénario",
+  ...shared.panels,
   bc: (year) => `${year} av. J.-C.`,
-  phases: {
-    A: "stratagèmes",
-    B: "initiative",
-    C: "géostratégie",
-    D: "administration",
-    E: "campagne",
-    F: "bilan de l’année",
-  },
   deployment: "déploiement",
-  initiative: "Initiative",
   hasInitiative: (side) => `Les ${side} ont l’initiative`,
-  sequences: (side, count) => `${side} : ${plural(count, "séquence")} à jouer cette année`,
-  extra: "et une de plus après toutes les autres",
-  score: "Points",
   ahead: (side, points) => `Les ${side} mènent de ${plural(points, "point")}`,
   level: "Personne ne mène",
   goal: (side, points) => `les ${side} gagnent à ${points}`,
@@ -49,8 +37,6 @@ const panels: PanelWords = {
   spqr: (step) => `Troubles de la République : ${step} sur 5`,
   cicero: "Cicéron parle encore",
   princeps: "il y a un princeps",
-  event: "Événement",
-  noEvent: "Pas encore d’événement",
   events: [
     "Air malsain à Rome",
     "Climat désastreux",
@@ -70,15 +56,7 @@ const panels: PanelWords = {
   ],
   janus: "Temple de Janus fermé",
   decides: (side) => `Aux ${side} de décider`,
-  over: "La partie est finie",
-  won: "Victoire",
-  bothLost: "Les deux ont perdu",
-  ownHand: "Vos stratagèmes",
   handOf: (side) => `Stratagèmes des ${side}`,
-  holds: (side, counters) => `${side} : ${counters === 0 ? "aucun pion" : plural(counters, "pion")} en main`,
-  noCounters: "Aucun stratagème en main.",
-  counterBack: "Un stratagème, face cachée",
-  phase: (phase) => `Phase ${phase} : ${panels.phases[phase]}`,
   effects: {
     initiative: "Renverse l’initiative de l’année.",
     janus: "Pas de combat entre Romains cette année.",
@@ -112,29 +90,14 @@ const panels: PanelWords = {
   garrison: "Légions présentes, sur celles que veut la garnison",
   recruits: "Peut encore être recruté cette année",
   waiting: "En attente :",
-  peoples: "Peuples",
   restless: "En guerre ou en allégeance",
-  quiet: "En paix",
-  banned: (year) => `repos jusqu’en ${year}`,
   reserve: "Réserve",
   reserveHint: "Unités romaines à personne : les deux factions y recrutent.",
   reserveEmpty: "Il ne reste personne à recruter.",
-  leaders: "Chefs hors de la carte",
-  toCome: "À venir",
-  absent: "De retour l’an prochain",
   afterCaesar: "après César",
-  nobody: "personne",
-  stratagems: "Stratagèmes",
-  inCup: (counters) => `${counters} dans le gobelet`,
-  played: "Joués cette année",
-  rules: "Règles de cette table",
   types: { legio: "légions", auxilia: "auxiliaires", equites: "équites", naves: "naves" },
   modifiers: {
-    tactical: "Tactique : attaquant moins défenseur",
-    foreignDefender: "Des non-Romains seuls défendent, au-dehors",
-    foreignAttacker: "Des non-Romains seuls attaquent, au-dehors",
-    morePolitical: "Le chef attaquant a plus de politique",
-    lessPolitical: "Le chef défenseur a plus de politique",
+    ...shared.modifiers,
     crossing: "À travers un grand fleuve ou un détroit",
     discouragement: "Événement : découragement romain",
     vigour: "Événement : vigueur barbare",
@@ -146,6 +109,7 @@ const panels: PanelWords = {
 };
 
 const pieces: PieceWords = {
+  ...shared.pieces,
   zone: "zone",
   sea: "mer",
   closedSea: "mer fermée aux navires",
@@ -219,8 +183,6 @@ const pieces: PieceWords = {
   winter: (year) => `Hiver ${year}`,
   sequence: (side) => `Séquence des ${side}`,
   deployment: "Déploiement",
-  wins: (faces) => `gagnée sur ${faces} de 6`,
-  noModifiers: "Rien ne modifie le dé.",
 };
 
 export const fr: FaceWords = { ground, panels, pieces, plays, annals };

@@ -1,4 +1,5 @@
 /** What the face of Alea Iacta Est says besides the game's own words, in Italian. */
+import { it as shared } from "../../../series/words/it.ts";
 import type { GroundWords } from "../map/wording.ts";
 import type { PanelWords } from "../panels/wording.ts";
 import type { PieceWords } from "../pieces/wording.ts";
@@ -25,23 +26,10 @@ const ground: GroundWords = {
 };
 
 const panels: PanelWords = {
-  colon: ": ",
-  years: "Anni dello scenario",
+  ...shared.panels,
   bc: (year) => `${year} a.C.`,
-  phases: {
-    A: "stratagemmi",
-    B: "iniziativa",
-    C: "geostrategia",
-    D: "amministrazione",
-    E: "campagna",
-    F: "bilancio dell'anno",
-  },
   deployment: "schieramento",
-  initiative: "Iniziativa",
   hasInitiative: (side) => `I ${side} hanno l'iniziativa`,
-  sequences: (side, count) => `${side}: ${plural(count, "sequenza", "sequenze")} da giocare quest'anno`,
-  extra: "e un'altra dopo tutte",
-  score: "Punti",
   ahead: (side, points) => `I ${side} sono avanti di ${plural(points, "punto", "punti")}`,
   level: "Nessuno è avanti",
   goal: (side, points) => `i ${side} vincono con ${points}`,
@@ -49,8 +37,6 @@ const panels: PanelWords = {
   spqr: (step) => `Travagli della Repubblica: ${step} su 5`,
   cicero: "Cicerone parla ancora",
   princeps: "c'è un princeps",
-  event: "Evento",
-  noEvent: "Ancora nessun evento",
   events: [
     "Aria malsana a Roma",
     "Clima disastroso",
@@ -70,16 +56,7 @@ const panels: PanelWords = {
   ],
   janus: "Tempio di Giano chiuso",
   decides: (side) => `Decidono i ${side}`,
-  over: "La partita è finita",
-  won: "Vittoria",
-  bothLost: "Entrambi hanno perso",
-  ownHand: "I tuoi stratagemmi",
   handOf: (side) => `Stratagemmi dei ${side}`,
-  holds: (side, counters) =>
-    `${side}: ${counters === 0 ? "nessuna pedina" : plural(counters, "pedina", "pedine")} in mano`,
-  noCounters: "Nessuno stratagemma in mano.",
-  counterBack: "Uno stratagemma coperto",
-  phase: (phase) => `Fase ${phase}: ${panels.phases[phase]}`,
   effects: {
     initiative: "Rovescia l'iniziativa dell'anno.",
     janus: "Quest'anno Romani e Romani non combattono.",
@@ -113,29 +90,14 @@ const panels: PanelWords = {
   garrison: "Legioni presenti, su quelle che vuole la guarnigione",
   recruits: "Si può ancora reclutare quest'anno",
   waiting: "In attesa:",
-  peoples: "Popoli",
   restless: "In guerra o alleati",
-  quiet: "In pace",
-  banned: (year) => `riposa fino al ${year}`,
   reserve: "Riserva",
   reserveHint: "Unità romane di nessuno: entrambe le fazioni reclutano da qui.",
   reserveEmpty: "Non resta nessuno da reclutare.",
-  leaders: "Capi fuori mappa",
-  toCome: "A venire",
-  absent: "Di ritorno l'anno prossimo",
   afterCaesar: "dopo Cesare",
-  nobody: "nessuno",
-  stratagems: "Stratagemmi",
-  inCup: (counters) => `${counters} nel bussolotto`,
-  played: "Giocati quest'anno",
-  rules: "Regole di questo tavolo",
   types: { legio: "legioni", auxilia: "ausiliari", equites: "equites", naves: "naves" },
   modifiers: {
-    tactical: "Tattica: attaccante meno difensore",
-    foreignDefender: "Difendono solo non Romani, fuori",
-    foreignAttacker: "Attaccano solo non Romani, fuori",
-    morePolitical: "Il capo che attacca ha più politica",
-    lessPolitical: "Il capo che difende ha più politica",
+    ...shared.modifiers,
     crossing: "Attraverso un grande fiume o uno stretto",
     discouragement: "Evento: scoraggiamento romano",
     vigour: "Evento: vigore barbaro",
@@ -147,6 +109,7 @@ const panels: PanelWords = {
 };
 
 const pieces: PieceWords = {
+  ...shared.pieces,
   zone: "zona",
   sea: "mare",
   closedSea: "mare chiuso alle navi",
@@ -220,8 +183,6 @@ const pieces: PieceWords = {
   winter: (year) => `Inverno del ${year}`,
   sequence: (side) => `Sequenza dei ${side}`,
   deployment: "Schieramento",
-  wins: (faces) => `vinta con ${faces} su 6`,
-  noModifiers: "Nulla modifica il dado.",
 };
 
 export const it: FaceWords = { ground, panels, pieces, plays, annals };

@@ -1,7 +1,9 @@
 /** Stratagems in the hand and on the map, in English. */
+import { en as shared } from "../../../../series/words/en.ts";
 import type { PlayWords } from "../../panels/play-wording.ts";
 
 export const plays: PlayWords = {
+  ...shared.plays,
   when: {
     initiative: "When the enemy has the initiative",
     gates: "When the initiative is settled",
@@ -16,10 +18,7 @@ export const plays: PlayWords = {
     triumvirs: "Before control is looked at",
     triumph: "Before points are counted",
   },
-  playable: "can be played now",
-  notAsked: "You will not be asked",
-  whichPips: "What shall the die show?",
-  pips: (face) => `The die shows ${face}`,
+  seaBattle: (place) => `Sea battle: ${place}`,
   whichNation: "Which nation comes to peace?",
   plague: (zone) => `Plague in ${zone}: whoever enters tests it, until the campaign is over`,
   intrigues: (count) => (count === 1 ? "An intrigue in the Senate" : `${count} intrigues in the Senate`),

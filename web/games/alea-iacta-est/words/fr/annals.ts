@@ -1,28 +1,21 @@
 /** The years of the war in French. */
+import { fr as shared } from "../../../../series/words/fr.ts";
 import type { AnnalWords } from "../../annals/wording.ts";
 
 const all = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} et ${names.at(-1)}`;
 
 export const annals: AnnalWords = {
-  year: (bc) => `L’an ${bc}`,
+  ...shared.annals,
   initiative: (side) => `Les ${side} avaient l’initiative.`,
-  event: (name) => `Le présage de l’année : ${name}.`,
   wars: (peoples) => `La guerre vint des ${all(peoples)}.`,
   allies: (peoples, side) => `Les ${all(peoples)} firent allégeance aux ${side}.`,
   peace: (peoples) => `La paix fut faite avec les ${all(peoples)}.`,
-  battle: (place, winner, loser, naval) =>
-    `${naval ? "Sur mer," : "En"} ${place}, ${winner.name} ${winner.many ? "battirent" : "battit"} ${loser.name}`,
+  where: (place, naval) => `${naval ? "Sur mer," : "En"} ${place}`,
   host: (side) => `les ${side}`,
-  lost: (units) =>
-    units === 0 ? "." : units === 1 ? " ; une unité fut perdue." : ` ; ${units} unités furent perdues.`,
-  skirmishes: (count) => (count === 1 ? "Il y eut un autre combat." : `Il y eut ${count} autres combats.`),
   taken: (side, regions) => `Les ${side} prirent ${all(regions)}.`,
   nobodys: (regions) => `Plus personne ne tenait ${all(regions)}.`,
-  stratagems: (titles) => `Stratagèmes de l’année : ${titles.join(", ")}.`,
   balance: (score, change) => `À la fin de l’année, le score était de ${score} (${change}).`,
-  quiet: "Rien que les historiens aient noté.",
-  points: "D’où viennent les points",
   causes: {
     battles: "Grandes batailles",
     leaders: "Chefs ennemis tués",
@@ -36,7 +29,6 @@ export const annals: AnnalWords = {
     triumph: "Triomphes",
     start: "Au départ",
   },
-  sum: "Total",
   goals: (caesarians, republicans) =>
     `Les Césariens gagnent avec une avance de ${caesarians}, les Républicains avec une de ${republicans} ; entre les deux, la partie est nulle.`,
   ended: (above) => `Une avance de plus de ${above} met fin à la partie.`,

@@ -1,7 +1,9 @@
 /** Stratagems in the hand and on the map, in French. */
+import { fr as shared } from "../../../../series/words/fr.ts";
 import type { PlayWords } from "../../panels/play-wording.ts";
 
 export const plays: PlayWords = {
+  ...shared.plays,
   when: {
     initiative: "Quand l’ennemi a l’initiative",
     gates: "Une fois l’initiative fixée",
@@ -16,10 +18,7 @@ export const plays: PlayWords = {
     triumvirs: "Avant l’examen du contrôle",
     triumph: "Avant le compte des points",
   },
-  playable: "peut être joué maintenant",
-  notAsked: "On ne vous le demandera pas",
-  whichPips: "Que doit montrer le dé ?",
-  pips: (face) => `Le dé montre ${face}`,
+  seaBattle: (place) => `Bataille navale : ${place}`,
   whichNation: "Quelle nation fait la paix ?",
   plague: (zone) => `Peste en ${zone} : qui y entre la subit, jusqu’à la fin de la campagne`,
   intrigues: (count) => (count === 1 ? "Une intrigue au Sénat" : `${count} intrigues au Sénat`),

@@ -1,28 +1,21 @@
 /** The years of the war in Italian. */
+import { it as shared } from "../../../../series/words/it.ts";
 import type { AnnalWords } from "../../annals/wording.ts";
 
 const all = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`;
 
 export const annals: AnnalWords = {
-  year: (bc) => `L’anno ${bc}`,
+  ...shared.annals,
   initiative: (side) => `I ${side} avevano l’iniziativa.`,
-  event: (name) => `Il presagio dell’anno: ${name}.`,
   wars: (peoples) => `La guerra venne da ${all(peoples)}.`,
   allies: (peoples, side) => `Si allearono con i ${side}: ${all(peoples)}.`,
   peace: (peoples) => `Si fece la pace con ${all(peoples)}.`,
-  battle: (place, winner, loser, naval) =>
-    `${naval ? "Sul mare," : "In"} ${place}, ${winner.name} ${winner.many ? "batterono" : "batté"} ${loser.name}`,
+  where: (place, naval) => `${naval ? "Sul mare," : "In"} ${place}`,
   host: (side) => `i ${side}`,
-  lost: (units) =>
-    units === 0 ? "." : units === 1 ? "; un’unità andò perduta." : `; ${units} unità andarono perdute.`,
-  skirmishes: (count) => (count === 1 ? "Ci fu un altro scontro." : `Ci furono altri ${count} scontri.`),
   taken: (side, regions) => `I ${side} presero ${all(regions)}.`,
   nobodys: (regions) => `Nessuno teneva più ${all(regions)}.`,
-  stratagems: (titles) => `Stratagemmi dell’anno: ${titles.join(", ")}.`,
   balance: (score, change) => `Alla fine dell’anno il punteggio era ${score} (${change}).`,
-  quiet: "Nulla che gli storici abbiano annotato.",
-  points: "Da dove vengono i punti",
   causes: {
     battles: "Grandi battaglie",
     leaders: "Capi nemici uccisi",
@@ -36,7 +29,6 @@ export const annals: AnnalWords = {
     triumph: "Trionfi",
     start: "All’inizio",
   },
-  sum: "Totale",
   goals: (caesarians, republicans) =>
     `I Cesariani vincono con un vantaggio di ${caesarians}, i Repubblicani con uno di ${republicans}; in mezzo è patta.`,
   ended: (above) => `Un vantaggio sopra ${above} chiude subito la partita.`,

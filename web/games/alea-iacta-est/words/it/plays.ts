@@ -1,7 +1,9 @@
 /** Stratagems in the hand and on the map, in Italian. */
+import { it as shared } from "../../../../series/words/it.ts";
 import type { PlayWords } from "../../panels/play-wording.ts";
 
 export const plays: PlayWords = {
+  ...shared.plays,
   when: {
     initiative: "Quando il nemico ha l’iniziativa",
     gates: "Stabilita l’iniziativa",
@@ -16,10 +18,7 @@ export const plays: PlayWords = {
     triumvirs: "Prima dell’esame del controllo",
     triumph: "Prima del conto dei punti",
   },
-  playable: "si può giocare ora",
-  notAsked: "Non ti sarà chiesto",
-  whichPips: "Che cosa deve mostrare il dado?",
-  pips: (face) => `Il dado mostra ${face}`,
+  seaBattle: (place) => `Battaglia navale: ${place}`,
   whichNation: "Quale nazione fa la pace?",
   plague: (zone) => `Peste in ${zone}: chi vi entra la subisce, fino alla fine della campagna`,
   intrigues: (count) => (count === 1 ? "Un intrigo in Senato" : `${count} intrighi in Senato`),

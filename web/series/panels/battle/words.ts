@@ -1,56 +1,47 @@
 /** What the battle panel says besides the game's own words, in every language. */
-import type { Catalogue } from "../../../../app/words.ts";
+import type { Catalogue } from "../../../app/words.ts";
 
 export interface BattleWords {
   title(place: string): string;
-  seaBattle(place: string): string;
   readonly attacker: string;
   readonly defender: string;
   readonly sp: string;
   readonly quality: string;
   readonly tb: string;
   readonly pc: string;
-  readonly noLeader: string;
   readonly odds: string;
   readonly column: string;
   shift(columns: number): string;
   readonly noShift: string;
-  readonly die: string;
   readonly noModifiers: string;
   readonly allModifiers: string;
   readonly byDie: string;
   readonly wins: string;
   chance(wins: number): string;
-  row(row: number): string;
   readonly results: Readonly<Record<string, string>>;
   readonly foreseen: string;
   readonly waiting: string;
   readonly chooseNext: string;
-  readonly fell: string;
 }
 
 export const battleWords: Catalogue<BattleWords> = {
   en: {
     title: (place) => `Battle of ${place}`,
-    seaBattle: (place) => `Sea battle: ${place}`,
     attacker: "Attacker",
     defender: "Defender",
     sp: "strength",
     quality: "quality",
     tb: "tactics",
     pc: "politics",
-    noLeader: "without a leader",
     odds: "Odds",
     column: "column",
     shift: (columns) => `${columns > 0 ? "+" : "−"}${Math.abs(columns)} for quality`,
     noShift: "no shift",
-    die: "Die",
     noModifiers: "Nothing moves the die.",
     allModifiers: "All together",
     byDie: "What each die brings",
     wins: "wins",
     chance: (wins) => `${wins} of 6`,
-    row: (row) => `row ${row}`,
     results: {
       E: "all are lost",
       A: "a step each, and retreat",
@@ -62,29 +53,24 @@ export const battleWords: Catalogue<BattleWords> = {
     foreseen: "Battles ahead",
     waiting: "Battles still to be fought",
     chooseNext: "Choose the next battle",
-    fell: "The die has fallen",
   },
   fr: {
     title: (place) => `Bataille de ${place}`,
-    seaBattle: (place) => `Bataille navale : ${place}`,
     attacker: "Attaquant",
     defender: "Défenseur",
     sp: "force",
     quality: "qualité",
     tb: "tactique",
     pc: "politique",
-    noLeader: "sans chef",
     odds: "Rapport de forces",
     column: "colonne",
     shift: (columns) => `${columns > 0 ? "+" : "−"}${Math.abs(columns)} pour la qualité`,
     noShift: "sans décalage",
-    die: "Dé",
     noModifiers: "Rien ne modifie le dé.",
     allModifiers: "En tout",
     byDie: "Ce que chaque dé apporte",
     wins: "l’emporte",
     chance: (wins) => `${wins} sur 6`,
-    row: (row) => `ligne ${row}`,
     results: {
       E: "tous sont perdus",
       A: "un pas chacun, et retraite",
@@ -96,29 +82,24 @@ export const battleWords: Catalogue<BattleWords> = {
     foreseen: "Batailles à venir",
     waiting: "Batailles encore à livrer",
     chooseNext: "Choisissez la prochaine bataille",
-    fell: "Le dé est jeté",
   },
   it: {
     title: (place) => `Battaglia di ${place}`,
-    seaBattle: (place) => `Battaglia navale: ${place}`,
     attacker: "Attaccante",
     defender: "Difensore",
     sp: "forza",
     quality: "qualità",
     tb: "tattica",
     pc: "politica",
-    noLeader: "senza capo",
     odds: "Rapporto di forze",
     column: "colonna",
     shift: (columns) => `${columns > 0 ? "+" : "−"}${Math.abs(columns)} per la qualità`,
     noShift: "nessuno spostamento",
-    die: "Dado",
     noModifiers: "Nulla modifica il dado.",
     allModifiers: "In tutto",
     byDie: "Che cosa porta ogni dado",
     wins: "vince",
     chance: (wins) => `${wins} su 6`,
-    row: (row) => `riga ${row}`,
     results: {
       E: "tutti sono perduti",
       A: "un passo ciascuno, e ritirata",
@@ -130,6 +111,5 @@ export const battleWords: Catalogue<BattleWords> = {
     foreseen: "Battaglie in vista",
     waiting: "Battaglie ancora da combattere",
     chooseNext: "Scegli la prossima battaglia",
-    fell: "Il dado è tratto",
   },
 };

@@ -2,21 +2,18 @@
  * The battle at the end of the way that is pointed at, before anybody marches: strengths, column, what every die would
  * bring, and what moves the die. It lies beside the zone, clear of what can be clicked.
  */
-import { COLUMNS, facesIn, SIDES, type SideName } from "@rubicon/alea-iacta-est/components";
 import type { ReactNode } from "react";
-import { boxAround, type Rect } from "../../../drawing/plane.ts";
-import type { Point } from "../../../drawing/point.ts";
-import { distanceOf } from "../../../series/map/measures.ts";
-import { DieFace } from "../../../series/pieces/DieFace.tsx";
-import { fanSpot, type Stack } from "../../../series/pieces/layout.ts";
-import { signed } from "../../../series/signed.ts";
-import { kindOf, type Level, type MapProps, nameOf } from "../../face.ts";
+import { boxAround, type Rect } from "../../drawing/plane.ts";
+import type { Point } from "../../drawing/point.ts";
+import { kindOf, type Level, type MapProps, nameOf } from "../../games/face.ts";
 import { battlesOnTheWay, type ForeseenBattle } from "../foreseen.ts";
-import { useKit } from "../kit.ts";
-import { MEASURES } from "../map/measures.ts";
-import { panelWords } from "../panels/words.ts";
-import { EMBLEMS } from "./figures.ts";
-import { pieceWords } from "./words.ts";
+import { distanceOf, type Measures } from "../map/measures.ts";
+import type { Places } from "../map/places.ts";
+import type { Role, ShownFace } from "../panels/battle/shape.ts";
+import { signed } from "../signed.ts";
+import type { SharedPieceWords } from "../words/wording.ts";
+import { DieFace } from "./DieFace.tsx";
+import { fanSpot, type Stack } from "./layout.ts";
 
 const WIDE = 276;
 const PAD = 10;
@@ -38,13 +35,28 @@ const SCALE: Readonly<Record<Level, number>> = { far: 1.8, middle: 1.3, near: 0.
 /** What is laid out to be read must stay in sight. */
 const FANS_COUNT = 6;
 
-interface AheadProps extends MapProps {
-  readonly fans: readonly Pick<Stack<unknown>, "box">[];
+/** What the plate has to be told by its game. */
+export interface Plate {
+  readonly places: Places;
+  readonly measures: Measures;
+  /** The columns of the combat table, and what every die brings in one. */
+  readonly columns: readonly string[];
+  facesIn(column: string, modifier: number): readonly ShownFace[];
+  readonly words: SharedPieceWords;
+  /** What moves the die, by key. */
+  readonly modifiers: Readonly<Record<string, string>>;
+  enemyOf(side: string): string;
+  emblem(side: string): ReactNode;
 }
 
-export function BattleAhead({ hands, lit, level, language, fans }: AheadProps): ReactNode {
+interface AheadProps extends Pick<MapProps, "hands" | "lit" | "level"> {
+  readonly fans: readonly Pick<Stack<unknown>, "box">[];
+  readonly plate: Plate;
+}
+
+export function BattleAhead({ hands, lit, level, fans, plate }: AheadProps): ReactNode {
   const scale = SCALE[level];
-  const { places } = useKit();
+  const { places, measures } = plate;
   const battles = battlesOnTheWay(hands);
   const ground = places.groundOf(battles[0]?.zone ?? "");
   if (ground === undefined) return null;
@@ -60,60 +72,64 @@ export function BattleAhead({ hands, lit, level, language, fans }: AheadProps): 
   const onWay = boxes(hands.ways.flat().map(nameOf));
   const read = fans.flatMap(({ box }) => Array.from({ length: FANS_COUNT }, () => box));
   const clicked = [...boxes(open), ...onWay, ...onWay, ...read];
-  const at = fanSpot(MEASURES, home, WIDE * scale, tall * scale, { clicked, stack: home });
+  const at = fanSpot(measures, home, WIDE * scale, tall * scale, { clicked, stack: home });
   return (
     <g className="vol-ahead-plate" transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
       <rect className="shade" x="3" y="5" width={WIDE} height={tall} rx="8" />
       <rect className="plate" width={WIDE} height={tall} rx="8" />
       {battles.map((battle, i) => (
         <g
-          key={`${battle.naval}`}
+          key={`${battle.zone} ${battle.naval}`}
           transform={`translate(${PAD} ${battles.slice(0, i).reduce((sum, each) => sum + heightOf(each) + PAD, PAD)})`}
         >
-          <Reckoned battle={battle} language={language} />
+          <Reckoned battle={battle} plate={plate} />
         </g>
       ))}
     </g>
   );
 }
 
-function Reckoned({ battle, language }: Pick<MapProps, "language"> & { readonly battle: ForeseenBattle }): ReactNode {
-  const words = pieceWords[language];
+interface Of {
+  readonly battle: ForeseenBattle;
+  readonly plate: Plate;
+}
+
+function Reckoned({ battle, plate }: Of): ReactNode {
   const { attacker, attack, defence, wins } = battle;
-  const defender = SIDES.find((side) => side !== attacker) ?? attacker;
+  const defender = plate.enemyOf(attacker);
   return (
     <>
-      <Emblem side={attacker} x={9} />
+      <Emblem side={attacker} x={9} plate={plate} />
       <text className="odds" x="22" y="15">
         {attack} : {defence}
       </text>
-      <Emblem side={defender} x={52 + DIGIT * `${attack}${defence}`.length} />
+      <Emblem side={defender} x={52 + DIGIT * `${attack}${defence}`.length} plate={plate} />
       <text className="wins" x={INNER} y="14.500">
-        {words.wins(wins)}
+        {plate.words.wins(wins)}
       </text>
       <g transform={`translate(0 ${ODDS})`}>
-        <Track battle={battle} />
+        <Track battle={battle} plate={plate} />
       </g>
       <g transform={`translate(0 ${ODDS + TRACK})`}>
-        <Dice battle={battle} sides={{ attacker, defender }} />
+        <Dice battle={battle} plate={plate} sides={{ attacker, defender }} />
       </g>
       <g transform={`translate(0 ${ODDS + TRACK + DICE + 11})`}>
-        <Modifiers battle={battle} language={language} />
+        <Modifiers battle={battle} plate={plate} />
       </g>
     </>
   );
 }
 
-const Emblem = ({ side, x }: { readonly side: SideName; readonly x: number }): ReactNode => (
+const Emblem = ({ side, x, plate }: Pick<Of, "plate"> & { readonly side: string; readonly x: number }): ReactNode => (
   <g className={`vol-sign ${side}`} transform={`translate(${x} 9)`}>
-    <circle className="aie-side-ground" r="9" />
-    <g transform="translate(-6 -6.500) scale(0.120)">{EMBLEMS[side]}</g>
+    <circle className="volp-side-ground" r="9" />
+    <g transform="translate(-6 -6.500) scale(0.120)">{plate.emblem(side)}</g>
   </g>
 );
 
-function Track({ battle: { column, baseColumn } }: { readonly battle: ForeseenBattle }): ReactNode {
-  const wide = INNER / COLUMNS.length;
-  return COLUMNS.map((each, i) => (
+function Track({ battle: { column, baseColumn }, plate: { columns } }: Of): ReactNode {
+  const wide = INNER / columns.length;
+  return columns.map((each, i) => (
     <g
       key={each}
       className={`cell${each === column ? " now" : each === baseColumn ? " base" : ""}`}
@@ -127,15 +143,14 @@ function Track({ battle: { column, baseColumn } }: { readonly battle: ForeseenBa
   ));
 }
 
-interface DiceProps {
-  readonly battle: ForeseenBattle;
-  readonly sides: Readonly<Record<"attacker" | "defender", SideName>>;
+interface DiceProps extends Of {
+  readonly sides: Readonly<Record<Role, string>>;
 }
 
 /** A column for every die: below it what it brings the attacker, then the defender; the winner's on his colour. */
-function Dice({ battle: { column, modifier }, sides }: DiceProps): ReactNode {
+function Dice({ battle: { column, modifier }, plate, sides }: DiceProps): ReactNode {
   const wide = INNER / 6;
-  return facesIn(column, modifier).map(({ die, attacker, defender, winner }, i) => (
+  return plate.facesIn(column, modifier).map(({ die, attacker, defender, winner }, i) => (
     <g key={die} className={`face ${sides[winner]}`} transform={`translate(${i * wide + wide / 2} 0)`}>
       <g className="vol-die" transform="translate(-8 -1) scale(0.500)">
         <DieFace value={die} />
@@ -151,14 +166,11 @@ function Dice({ battle: { column, modifier }, sides }: DiceProps): ReactNode {
   ));
 }
 
-function Modifiers({ battle, language }: Pick<MapProps, "language"> & { readonly battle: ForeseenBattle }): ReactNode {
-  const { modifiers: said } = panelWords[language];
-  const words = pieceWords[language];
-  const known = Object.entries(said);
-  if (battle.modifiers.length === 0) return <text y="0">{words.noModifiers}</text>;
-  return battle.modifiers.map(({ key, value }, i) => (
+function Modifiers({ battle: { modifiers }, plate: { words, modifiers: said } }: Of): ReactNode {
+  if (modifiers.length === 0) return <text y="0">{words.noModifiers}</text>;
+  return modifiers.map(({ key, value }, i) => (
     <g key={key} transform={`translate(0 ${i * LINE})`}>
-      <text>{known.find(([id]) => id === key)?.[1] ?? key}</text>
+      <text>{Object.hasOwn(said, key) ? said[key] : key}</text>
       <text className="modifier" x={INNER}>
         {signed(value)}
       </text>
