@@ -1,6 +1,5 @@
 /** What lies on the table, by name: for whoever draws zones, counters and panels. Rules are behind the other door. */
 import { type Game, type Json, type Language, listed } from "@rubicon/engine";
-import { allFaces, COLUMNS, type Face, FIRST_COLUMN } from "@rubicon/series";
 import { isInside, isSea, OUTSIDE, RECRUIT_TYPES, type RecruitType, type Region, type Zone } from "./board.ts";
 import type { Box } from "./box.ts";
 import type { AleaIactaEst } from "./index.ts";
@@ -14,7 +13,7 @@ import { wordingOf } from "./words/index.ts";
 import { asSeen } from "./words/sight.ts";
 import { counterText } from "./words/titles.ts";
 
-export { COLUMNS, type Face, split } from "@rubicon/series";
+export { COLUMNS, type Face, facesIn, split } from "@rubicon/series";
 export { RECRUIT_TYPES, type RecruitType } from "./board.ts";
 export type { Event } from "./events/index.ts";
 export type { Forecast } from "./forecasts.ts";
@@ -301,13 +300,6 @@ function namesIn(box: Box, language: Language): ComponentNames {
     counter: (counter) => counterText(counter, box, stratagems),
     scenario: (id) => Object.entries(scenarios).find(([scenario]) => scenario === id)?.[1] ?? id,
   };
-}
-
-/** What every face of the die brings in a column of the combat table: for battles that are only foreseen. */
-export function facesIn(column: string, modifier: number): readonly Face[] {
-  const columns: readonly string[] = COLUMNS;
-  const at = columns.indexOf(column);
-  return at < 0 ? [] : allFaces(at + FIRST_COLUMN, modifier);
 }
 
 /** The side that a seat leads at the moment seen. */

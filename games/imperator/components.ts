@@ -9,14 +9,16 @@ import type { ScenarioPart, Switch } from "./scenarios.ts";
 import type { Seen, Titled } from "./seen.ts";
 import { SIDES, type SideName } from "./sides.ts";
 import { type Owner, ownerOf, TITLES, type Title } from "./stratagems.ts";
+import { wordingOf } from "./words/index.ts";
 import { vocabularyIn } from "./words/languages.ts";
 import type { Face, FrontNames } from "./words/names.ts";
 import { asSeen } from "./words/sight.ts";
-import { titlesOf } from "./words/titles.ts";
 
-export { COLUMNS, split } from "@rubicon/series";
+export { COLUMNS, facesIn, split } from "@rubicon/series";
 export type { Event } from "./events/index.ts";
 export type { Forecast } from "./forecasts.ts";
+export { isIntent } from "./gestures/intents.ts";
+export type { ModifierKey } from "./modifiers.ts";
 export { NATIONALITIES, type Nationality } from "./peoples.ts";
 export type { Type as PieceType } from "./pieces.ts";
 export type { Question } from "./questions/index.ts";
@@ -136,11 +138,19 @@ export interface ScenarioFacts {
 /** Names in a language. Pieces are named so that no other can be meant. */
 export interface ComponentNames {
   side(side: SideName): string;
+  /** In a sentence: "the enemies of Rome". */
+  the(side: SideName): string;
   piece(piece: string): string;
   zone(zone: string): string;
   /** A Front, or "interior". */
   part(front: string): FrontNames;
   people(people: string): string;
+  /** In a sentence: "the Quadi", "Adiabene". */
+  thePeople(people: string): string;
+  /** In a sentence: "in the land of the Quadi". */
+  at(zone: string): string;
+  /** "AD 161" */
+  year(year: number): string;
   /** "Augustus", "usurper". */
   title(title: Titled): string;
   /** What stands on a counter, and what it does. */
@@ -195,10 +205,12 @@ const makeComponents = (box: Box): Components => ({
 
 function componentNames(box: Box, language: Language): ComponentNames {
   const { names, faces, scenarios } = vocabularyIn(language);
-  const { piece, zone, part, people } = titlesOf(box, names);
+  const { titles, phrases } = wordingOf(box, language);
+  const { piece, zone, part, people } = titles;
   return {
-    ...{ piece, zone, part, people },
+    ...{ piece, zone, part, people, year: names.year, at: phrases.at, thePeople: phrases.people },
     side: (side) => names.sides[side],
+    the: (side) => names.the[side],
     title: (title) => names.titles[title],
     stratagem: (title) => faces[title],
     scenario: (id) => Object.entries(scenarios).find(([scenario]) => scenario === id)?.[1].title ?? id,

@@ -1,5 +1,15 @@
 /** A battle on the table before its die falls: what moves the die, line by line, and what every face would bring. */
-import { cellAt, columnName, HIGHEST_ROW, LOWEST_ROW, type Result, rowFor, shifted } from "./combat-table.ts";
+import {
+  COLUMNS,
+  cellAt,
+  columnName,
+  FIRST_COLUMN,
+  HIGHEST_ROW,
+  LOWEST_ROW,
+  type Result,
+  rowFor,
+  shifted,
+} from "./combat-table.ts";
 import { type Modifier, type Odds, sum } from "./force.ts";
 import { enemyOf, NOBODY, type Side } from "./sides.ts";
 
@@ -27,6 +37,13 @@ export function rowAt(row: number, column: number): Omit<Face, "die"> {
 
 /** AIE-8.3.e, IMP-8.2.b: all six of them. */
 export const allFaces = (column: number, modifier: number): Face[] => FACES.map((die) => faceOf(die, column, modifier));
+
+/** The same in a column by its name, for battles that are only foreseen (AIE-CT.m, IMP-8.2.a). */
+export function facesIn(column: string, modifier: number): readonly Face[] {
+  const columns: readonly string[] = COLUMNS;
+  const at = columns.indexOf(column);
+  return at < 0 ? [] : allFaces(at + FIRST_COLUMN, modifier);
+}
 
 /** One of the two Forces, as far as the lines of the table ask (AIE-8.6.2.a, AIE-8.6.3.b, IMP-8.5.b, IMP-8.5.c). */
 export interface Bearing {

@@ -97,6 +97,7 @@ export interface Chapters {
 export interface Rest {
   /** An act that is not among those that are asked for. */
   readonly notNow: string;
+  readonly phrases: Phrases;
   readonly forecasts: ForecastWords;
   losses(lost: Readonly<Record<string, number>>): string;
   readonly outcomes: Outcomes;
@@ -104,6 +105,14 @@ export interface Rest {
   readonly closer: CloserWords;
   /** Last touch on every text, such as spaces that do not break. */
   typeset(text: string): string;
+}
+
+/** Parts of sentences, for whoever writes others: the annals of a page. */
+export interface Phrases {
+  /** "in the land of the Quadi" */
+  at(zone: string): string;
+  /** "the Quadi", "Adiabene" */
+  people(people: string): string;
 }
 
 export interface Outcomes {

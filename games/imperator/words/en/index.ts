@@ -36,6 +36,7 @@ function wording(titles: Titles): Wording {
   };
   return wordingOf(titles, called, chapters, {
     notNow: "That is not what is being decided now.",
+    phrases: said,
     forecasts: forecastsIn(said),
     losses: ({ steps = 0, units = 0 }) => `${figure(steps)} steps, ${figure(units)} units`,
     outcomes: {

@@ -36,6 +36,7 @@ function wording(titles: Titles): Wording {
   };
   return wordingOf(titles, called, chapters, {
     notNow: "Ce n'est pas ce qui se décide maintenant.",
+    phrases: said,
     forecasts: forecastsIn(said),
     losses: ({ steps = 0, units = 0 }) => `${figure(steps)} pas, ${figure(units)} unités`,
     outcomes: {

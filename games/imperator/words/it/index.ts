@@ -36,6 +36,7 @@ function wording(titles: Titles): Wording {
   };
   return wordingOf(titles, called, chapters, {
     notNow: "Non è questo che si decide ora.",
+    phrases: said,
     forecasts: forecastsIn(said),
     losses: ({ steps = 0, units = 0 }) => `${figure(steps)} passi, ${figure(units)} unità`,
     outcomes: {
