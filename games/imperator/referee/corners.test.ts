@@ -1,7 +1,7 @@
 /** A referee's expectations where two rules meet: stratagems before a battle, deaths on the march, plague at the end of a flight, winters of rebels. */
 import { describe, expect, test } from "vitest";
 import { WITHDRAWN } from "../board.ts";
-import { isFlagged, own, PAX, type Position } from "../position.ts";
+import { isFlagged, PAX, type Position } from "../position.ts";
 import { ENEMY, ROME } from "../sides.ts";
 import { ON_MAP } from "../stratagems.ts";
 import { fought, routed } from "../testing/field.ts";
@@ -12,7 +12,6 @@ import {
   at,
   goTo,
   inZone,
-  type Layout,
   lay,
   legal,
   people,
