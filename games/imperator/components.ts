@@ -20,6 +20,7 @@ export type { Forecast } from "./forecasts.ts";
 export { isIntent } from "./gestures/intents.ts";
 export type { ModifierKey } from "./modifiers.ts";
 export { NATIONALITIES, type Nationality } from "./peoples.ts";
+export { PHASES, type Phase } from "./phases.ts";
 export type { Type as PieceType } from "./pieces.ts";
 export type { Question } from "./questions/index.ts";
 export type { Seen, SeenBattle, SeenForce, SeenGroup, SeenHand, SeenPeople, SeenPiece, Titled } from "./seen.ts";

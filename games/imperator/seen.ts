@@ -1,5 +1,6 @@
 /** What a viewer sees of the table: the shape of `sight`. Everything is named; what is hidden is missing. */
 import type { Modifier } from "@rubicon/series";
+import type { Phase } from "./phases.ts";
 import type { Question } from "./questions/index.ts";
 import type { ScenarioId } from "./scenarios.ts";
 import type { SideName } from "./sides.ts";
@@ -87,6 +88,8 @@ export type Seen = {
   scenario: ScenarioId;
   year: number;
   lastYear: number;
+  /** Of the year; null when the game is over. */
+  phase: Phase | null;
   toMove: string;
   asked: { ask: string; question?: Question } | null;
   /** Which seat has which role. */

@@ -4,6 +4,7 @@ import { type Front, NOWHERE } from "./board.ts";
 import type { Event } from "./events/index.ts";
 import { optionsOf } from "./options.ts";
 import { STATUSES } from "./peoples.ts";
+import { phaseOf } from "./phases.ts";
 import { type Piece, REDUCED } from "./pieces.ts";
 import { STRICKEN } from "./plague.ts";
 import { isFlagged, PAX, type Position, SUCCESS, scenarioOf } from "./position.ts";
@@ -25,6 +26,7 @@ export function sight(p: Position, eyes: Eyes): Json {
     scenario: scenario.id,
     year: p.year,
     lastYear: scenario.end,
+    phase: phaseOf(p),
     toMove: inSteps.toMove(p),
     asked: asked(p, eyes),
     leads: bySide((side) => seatOf(p, side)),
