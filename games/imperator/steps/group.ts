@@ -44,14 +44,19 @@ export const group: Asks<"group"> = {
   },
 
   decides: (p, f) => seatOf(p, f.side),
-  question: (p, f) => ({
-    ask: "group",
-    rule: "IMP-3.5.b",
-    side: SIDES[f.side],
-    zone: p.box.zoneIds[f.zone],
-    points: pointsLeft(p, f, partyOf(p, f.side)),
-    gone: f.gone,
-  }),
+  question(p, f) {
+    const party = partyOf(p, f.side);
+    const alone = party.leaders === 0;
+    return {
+      ask: "group",
+      rule: alone ? ruleOf(party) : "IMP-3.5.b",
+      side: SIDES[f.side],
+      zone: p.box.zoneIds[f.zone],
+      points: pointsLeft(p, f, party),
+      gone: f.gone,
+      alone,
+    };
+  },
 
   legal(p, f, list) {
     if (winOverRefusal(p, f) === null) list.push(p.box.acts.winOver());

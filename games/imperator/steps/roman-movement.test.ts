@@ -72,7 +72,9 @@ describe("points", () => {
   test("IMP-3.5.d IMP-TE.2.a IMP-C024 a unit without a leader goes one zone whatever it costs, in any climate", () => {
     for (const event of [0, 2]) {
       const p = moving("rome", { event, rome: { moesia_inferior: ["xi_claudia"] } });
-      play(p, ["take xi_claudia", "step dacia"]);
+      play(p, "take xi_claudia");
+      expect(question(p)).toMatchObject({ ask: "group", rule: "IMP-3.5.d", alone: true });
+      play(p, "step dacia");
       expect(at(p, "xi_claudia")).toBe("dacia");
       expect(asked(p)).toBe("movement");
       expect(reason(p, "take xi_claudia")).toBe("IMP-3.5.c hasMoved");

@@ -26,7 +26,11 @@ export const QUESTIONS: { readonly [K in Question["ask"]]: readonly QuestionOf<K
   reinforcements: [1, 2].map((left) => ({ ...rome, ask: "reinforcements", unit: "ii_italica", left })),
 
   movement: [0, 1, 3].map((sequences) => ({ ...rome, ask: "movement", sequences })),
-  group: [true, false].map((gone) => ({ ...rome, ask: "group", zone: gone ? "quades" : "alpes", points: 3, gone })),
+  group: [
+    { ...rome, ask: "group", zone: "quades", points: 3, gone: true, alone: false },
+    { ...rome, ask: "group", zone: "alpes", points: 3, gone: false, alone: false },
+    { ...rome, ask: "group", zone: "alpes", points: 3, gone: false, alone: true },
+  ],
   voyage: [true, false].flatMap((sailed) =>
     [[], ["x_gemina"]].map(
       (aboard) => ({ ...rome, ask: "voyage", fleet: "classis_ravennas", zone: SEAS[0], aboard, sailed }) as const,

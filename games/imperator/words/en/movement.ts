@@ -29,10 +29,12 @@ export const movementIn = ({ at, to, from, land, lands, piece, pieces, who, one 
     questions: {
       movement: ({ sequences }) =>
         `Movement: who sets out? (${sequences > 0 ? count(sequences, "sequence left", "sequences left") : "extra sequence"})`,
-      group: ({ zone, points: left, gone }) =>
-        gone
+      group({ zone, points: left, gone, alone }) {
+        if (alone) return `${sentence(at(zone))}, without a leader: to which zone next to it?`;
+        return gone
           ? `On the march ${at(zone)}, ${points(left)} left: where to?`
-          : `${sentence(at(zone))}, ${points(left)}: who comes along, and where to?`,
+          : `${sentence(at(zone))}, ${points(left)}: who comes along, and where to?`;
+      },
       voyage({ fleet, zone, aboard: carried, sailed }) {
         if (carried.length > 0)
           return `${piece(fleet)} ${at(zone)}, with ${who(carried)} aboard: ${sailed ? "who lands, and where?" : "where to, or who lands?"}`;

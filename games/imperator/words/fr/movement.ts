@@ -29,10 +29,12 @@ export const movementIn = ({ at, to, from, land, lands, piece, pieces, who, one 
     questions: {
       movement: ({ sequences }) =>
         `Mouvements : qui se met en route ? (${sequences > 0 ? `reste ${sequences} SMC` : "SMC supplémentaire"})`,
-      group: ({ zone, points: left, gone }) =>
-        gone
+      group({ zone, points: left, gone, alone }) {
+        if (alone) return `${sentence(at(zone))}, sans chef : vers quelle zone adjacente ?`;
+        return gone
           ? `En marche ${at(zone)}, reste ${points(left)} : vers où ?`
-          : `${sentence(at(zone))}, ${points(left)} : qui vient, et vers où ?`,
+          : `${sentence(at(zone))}, ${points(left)} : qui vient, et vers où ?`;
+      },
       voyage({ fleet, zone, aboard: carried, sailed }) {
         if (carried.length > 0)
           return `${piece(fleet)} ${at(zone)}${aboard(carried)} : ${sailed ? "qui débarque, et où ?" : "vers où, ou qui débarque ?"}`;

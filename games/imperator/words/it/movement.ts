@@ -29,10 +29,12 @@ export const movementIn = ({ at, to, from, land, lands, piece, pieces, who, one 
 
     questions: {
       movement: ({ sequences }) => `Movimento: chi parte? (${sequences > 0 ? left(sequences) : "sequenza in più"})`,
-      group: ({ zone, points: mp, gone }) =>
-        gone
+      group({ zone, points: mp, gone, alone }) {
+        if (alone) return `${sentence(at(zone))}, senza un capo: verso quale zona adiacente?`;
+        return gone
           ? `In marcia ${at(zone)}, ${points(mp)} rimasti: verso dove?`
-          : `${sentence(at(zone))}, ${points(mp)}: chi viene, e verso dove?`,
+          : `${sentence(at(zone))}, ${points(mp)}: chi viene, e verso dove?`;
+      },
       voyage({ fleet, zone, aboard: carried, sailed }) {
         if (carried.length > 0)
           return `${piece(fleet)} ${at(zone)}${aboard(carried)}: ${sailed ? "chi sbarca, e dove?" : "verso dove, o chi sbarca?"}`;
