@@ -78,9 +78,7 @@ export const resultsIn = ({ titles, at, to, from, piece, pieces, who, one, peopl
       quarters: (q) =>
         `Where does ${piece(q.unit)} spend the winter?${q.left === 1 ? "" : ` ${q.left} units to place.`}`,
       retinue: (q) =>
-        q.stays
-          ? `Does ${piece(q.leader)} stay, or go home with a unit?`
-          : `With which unit does ${piece(q.leader)} go home?`,
+        q.stays ? `Does ${piece(q.leader)} go home with a unit?` : `With which unit does ${piece(q.leader)} go home?`,
       revival: (q) => `Where is ${piece(q.unit)} made up again?${q.left === 1 ? "" : ` ${q.left} units to place.`}`,
       upkeep: (q) =>
         q.remove > 0

@@ -63,7 +63,7 @@ export const usurpationIn = ({ titles, at, piece, who }: Said): UsurpationWords 
     rival: () => "The new Augustus has no birthright: which general rises against him?",
     laurels: () => "Which of the usurpers wears the purple?",
     extension: (q) =>
-      `Which Front does ${piece(q.leader)} turn to? A d10${q.bonus === 0 ? "" : ` less ${q.bonus}`} below his PC of ${q.pc} carries it.`,
+      `Does ${piece(q.leader)} turn to an adjacent Front? A d10${q.bonus === 0 ? "" : ` less ${q.bonus}`} below his PC of ${q.pc} carries it.`,
     usurpations: () =>
       `${piece(titles.box.didius)} has bought his throne: does a general rise against him, without a die?`,
   },

@@ -99,7 +99,7 @@ export const yearIn = ({ titles, at, piece, pieces, people, verb }: Said): YearW
     questions: {
       arrivals: (q) => `Where does ${piece(q.leader)} appear?${q.left === 1 ? "" : ` ${q.left} leaders to place.`}`,
       reserves: (q) =>
-        `Which Fronts are in reserve? ${q.left === 1 ? "One more at most." : `${q.left} more at most.`}${q.before.length === 0 ? "" : ` Last year: ${short(q.before)}.`}`,
+        `Which Fronts are in reserve? ${q.left === 1 ? "One more at most." : `${q.left} more at most.`}${q.before.length === 0 ? "" : ` Left to itself, as last year: ${short(q.before)}.`}`,
       vexillations: () => "Form vexillations, or dissolve some?",
       detaching: (q) =>
         q.left === 0

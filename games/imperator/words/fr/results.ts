@@ -78,9 +78,7 @@ export const resultsIn = ({ titles, at, from, piece, pieces, people, who, one }:
   questions: {
     quarters: (q) => `Où hiverne ${piece(q.unit)} ?${q.left === 1 ? "" : ` ${q.left} unités à placer.`}`,
     retinue: (q) =>
-      q.stays
-        ? `${piece(q.leader)} reste-t-il, ou rentre-t-il avec une unité ?`
-        : `Avec quelle unité rentre ${piece(q.leader)} ?`,
+      q.stays ? `${piece(q.leader)} rentre-t-il avec une unité ?` : `Avec quelle unité rentre ${piece(q.leader)} ?`,
     revival: (q) => `Où est reconstituée ${piece(q.unit)} ?${q.left === 1 ? "" : ` ${q.left} unités à placer.`}`,
     upkeep: (q) =>
       q.remove > 0

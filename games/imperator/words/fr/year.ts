@@ -100,7 +100,7 @@ export const yearIn = ({ titles, at, piece, pieces, people, ofPeople, ofPiece, v
     questions: {
       arrivals: (q) => `Où apparaît ${piece(q.leader)} ?${q.left === 1 ? "" : ` ${q.left} chefs à placer.`}`,
       reserves: (q) =>
-        `Quels Fronts sont en réserve ? Encore ${q.left} au plus.${q.before.length === 0 ? "" : ` L'an dernier : ${short(q.before)}.`}`,
+        `Quels Fronts sont en réserve ? Encore ${q.left} au plus.${q.before.length === 0 ? "" : ` Fait seul, le reste est comme l'an dernier : ${short(q.before)}.`}`,
       vexillations: () => "Former des vexillations, ou en dissoudre ?",
       detaching: (q) =>
         q.left === 0

@@ -32,7 +32,7 @@ export const movementIn = ({ at, to, from, land, lands, piece, pieces, who, one 
       group({ zone, points: mp, gone, alone }) {
         if (alone) return `${sentence(at(zone))}, senza un capo: verso quale zona adiacente?`;
         return gone
-          ? `In marcia ${at(zone)}, ${points(mp)} rimasti: verso dove?`
+          ? `In marcia ${at(zone)}, ${points(mp)} ${mp === 1 ? "rimasto" : "rimasti"}: verso dove?`
           : `${sentence(at(zone))}, ${points(mp)}: chi viene, e verso dove?`;
       },
       voyage({ fleet, zone, aboard: carried, sailed }) {

@@ -79,7 +79,7 @@ export const resultsIn = ({ titles, at, from, piece, pieces, people, who, one }:
   questions: {
     quarters: (q) => `Dove sverna ${piece(q.unit)}?${q.left === 1 ? "" : ` ${q.left} unità da piazzare.`}`,
     retinue: (q) =>
-      q.stays ? `${piece(q.leader)} resta, o rientra con un'unità?` : `Con quale unità rientra ${piece(q.leader)}?`,
+      q.stays ? `${piece(q.leader)} rientra con un'unità?` : `Con quale unità rientra ${piece(q.leader)}?`,
     revival: (q) => `Dove è ricostituita ${piece(q.unit)}?${q.left === 1 ? "" : ` ${q.left} unità da piazzare.`}`,
     upkeep: (q) =>
       q.remove > 0

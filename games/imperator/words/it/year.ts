@@ -100,7 +100,7 @@ export const yearIn = ({ titles, at, piece, pieces, people, ofPeople, verb }: Sa
     questions: {
       arrivals: (q) => `Dove compare ${piece(q.leader)}?${q.left === 1 ? "" : ` ${q.left} capi da piazzare.`}`,
       reserves: (q) =>
-        `Quali Fronti sono in riserva? Ancora ${q.left === 1 ? "uno" : q.left} al massimo.${q.before.length === 0 ? "" : ` L'anno scorso: ${short(q.before)}.`}`,
+        `Quali Fronti sono in riserva? Ancora ${q.left === 1 ? "uno" : q.left} al massimo.${q.before.length === 0 ? "" : ` Da sé il resto è come l'anno scorso: ${short(q.before)}.`}`,
       vexillations: () => "Formare vessillazioni, o scioglierne?",
       detaching: (q) =>
         q.left === 0
