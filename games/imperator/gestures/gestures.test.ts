@@ -53,6 +53,24 @@ describe("marches", () => {
     expect(asked(p)).toBe("group");
   });
 
+  test("IMP-7.e IMP-S.i nobody is brought where his death would end the game", () => {
+    const p = moving("enemy", {
+      scenario: "s1_avidius_cassius",
+      rome: {
+        roma: ["marcus_aurelius*"],
+        britannia_deva: ["vi_victrix"],
+        maetae: ["ii_augusta", "martius_verus"],
+        caledonia: ["xx_valeria_victrix"],
+      },
+      enemy: { belgica: ["avidius_cassius!"] },
+    });
+    const goals = reach(p, ["avidius_cassius"]).map(({ to }) => to);
+    expect(goals).toContain("britannia_londinium");
+    expect(goals).not.toContain("maetae");
+    play(p, ["take avidius_cassius", "step britannia_londinium", "step britannia_deva", "step maetae"]);
+    expect([asked(p), p.outcome?.rule]).toEqual(["nothing", "IMP-S.i"]);
+  });
+
   test("IMP-R84 where enemies are it matters from where they come", () => {
     const ways = reach(army(), stack, "moesia_superior").map(({ way }) => way);
     expect(ways.map((way) => way.at(-2) ?? "dalmatia").sort()).toEqual([
