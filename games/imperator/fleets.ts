@@ -66,16 +66,17 @@ function departureRefusal(p: Position, cargo: readonly Piece[], from: Zone): Ref
 
 // Sailing -------------------------------------------------------------------------------------------------
 
-/** IMP-3.5.k, IMP-3.5.l, IMP-3.5.o: one step, from its port to a sea beside it, to another sea, or home. */
+/** IMP-3.5.k, IMP-3.5.l, IMP-3.5.o: one step, from its port to the sea on which it opens, to another sea, or home. */
 export function seawayRefusal(p: Position, fleet: Piece, to: Zone): Refusal | null {
   const { box } = p;
   const from = p.at[fleet];
   if (isSea(box, to)) {
     if (!box.isOpenSea[to]) return NO.closedSea;
-    return box.shores[from].includes(to) ? null : NO.noSeaway;
+    const reached = isSea(box, from) ? box.shores[from].includes(to) : to === box.outlet[fleet];
+    return reached ? null : NO.noSeaway;
   }
   if (to !== box.station[fleet]) return NO.onlyOwnPort;
-  return isSea(box, from) && box.shores[from].includes(to) ? null : NO.noSeaway;
+  return from === box.outlet[fleet] ? null : NO.noSeaway;
 }
 
 /** Zones to which it may sail. */

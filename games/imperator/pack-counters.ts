@@ -122,7 +122,7 @@ function readVexillation(unit: Found, i: number): VexillationPart {
   };
 }
 
-/** IMP-3.5.i, IMP-3.5.o: from its box a fleet reaches the seas of the coast; one of them is named as its own. */
+/** IMP-3.5.i, IMP-3.5.o: its box opens on one of the seas of the coast. */
 function readFleet(fleet: Found, i: number, map: MapPart): FleetPart {
   fleet.only("id", "name", "home", "sea");
   mustBe(fleet.get("home"), FIXED.harbours[i]);

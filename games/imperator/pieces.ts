@@ -73,6 +73,8 @@ export interface Pieces {
   /** The zone of its camp, town, port or first home; NOWHERE for Roman leaders and vexillations. */
   readonly station: ReadonlyBy<Piece, Zone>;
   readonly stationNames: ReadonlyBy<Piece, string | null>;
+  /** IMP-3.5.o: the sea on which the port box of a fleet opens; NOWHERE for all others. */
+  readonly outlet: ReadonlyBy<Piece, Zone>;
   /** The year it enters; 0: it is there from the start, or comes when something else happens. */
   readonly enters: ReadonlyBy<Piece, number>;
   /** IMP-TL.m: whose death brings him in the year after; NO_PIECE for most. */
@@ -114,6 +116,7 @@ interface Printed {
   readonly band: Front;
   readonly station: Zone;
   readonly stationName: string | null;
+  readonly outlet: Zone;
   readonly enters: number;
   readonly unit: UnitPart | null;
   readonly leader: LeaderPart | null;
@@ -127,6 +130,7 @@ const BLANK = {
   band: OUTSIDE,
   station: NOWHERE,
   stationName: null,
+  outlet: NOWHERE,
   enters: 0,
   unit: null,
   leader: null,
@@ -163,7 +167,7 @@ function printed({ units, vexillations, peoples, leaders, foreignLeaders, fleets
     })),
     ...fleets.map((fleet) => ({
       ...BLANK,
-      ...{ id: fleet.id, name: fleet.name, type: "fleet" as const, station: fleet.home },
+      ...{ id: fleet.id, name: fleet.name, type: "fleet" as const, station: fleet.home, outlet: fleet.sea },
     })),
   ];
 }
@@ -223,6 +227,7 @@ export function makePieces(counters: CountersPart, fronts: readonly Front[]): Pi
     isGeneric: table(({ generic }) => generic),
     station: table(({ station }) => station),
     stationNames: table(({ stationName }) => stationName),
+    outlet: table(({ outlet }) => outlet),
     enters: table(({ enters }) => enters),
     follows: table(({ follows }) => named(follows)),
     tested: table(({ leader }) => leader?.tested ?? 0),

@@ -158,6 +158,13 @@ describe("sailing", () => {
     const far = moving("rome", { fleets: { [RAVENNAS]: WEST } });
     play(far, `take ${RAVENNAS}`);
     expect(why(far, "step ravenna")).toBe("IMP-3.5.o");
+    // Campania lies on two seas; the box of Misenum opens on the western one alone.
+    const out = moving("rome", {});
+    play(out, `take ${MISENENSIS}`);
+    expect(whySteps(out, [WEST, CENTRE])).toEqual(["legal", "IMP-3.5.o"]);
+    const back = moving("rome", { fleets: { [MISENENSIS]: CENTRE } });
+    play(back, `take ${MISENENSIS}`);
+    expect(whySteps(back, ["campania", WEST])).toEqual(["IMP-3.5.o", "legal"]);
   });
 
   test("IMP-3.5.o one step in a sequence", () => {
