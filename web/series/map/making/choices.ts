@@ -34,6 +34,7 @@ export interface Surroundings {
   readonly care: number;
   /** How far apart the spots are that are looked at, as a part of what is usual: farther, where much lies close together. */
   readonly stride: number;
+  readonly searches: readonly number[] | undefined;
   readonly zones: readonly Zone[];
   readonly owners: Owners;
   /** What nothing may cover. */

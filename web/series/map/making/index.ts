@@ -47,6 +47,7 @@ export function makeSheet(plan: Plan): Sheet {
     measures,
     care: plan.care ?? CARE,
     stride: plan.stride ?? 1,
+    searches: plan.searches,
     zones,
     owners,
     avoided: [

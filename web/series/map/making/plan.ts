@@ -95,6 +95,8 @@ export interface Plan {
   readonly care?: number;
   /** How far apart the spots are that are tried, where that is not as usual. */
   readonly stride?: number;
+  /** From which seeds places are searched for, where the usual ones do not find room for everything. */
+  readonly searches?: readonly number[];
   /** By zone, then by the mark that is printed there. */
   readonly marks: Readonly<Record<string, Readonly<Record<string, MarkWish>>>>;
   /** What is printed on the standard map. */

@@ -42,7 +42,7 @@ export function settle(around: Surroundings, tablets: readonly TabletWish[]): Se
     towns.map(({ zone, mark }) => roomFor(`the name ${mark.name}`, cityChoices(zone, mark, around))),
     tablets.map((tablet) => roomFor(`the tablet of ${tablet.name}`, tabletChoices(tablet, around))),
   ];
-  const found = search(lists.flat());
+  const found = search(lists.flat(), around.searches);
   let taken = 0;
   const [piles, titles, cities, laid] = lists.map((list) => {
     const part = found.slice(taken, taken + list.length);

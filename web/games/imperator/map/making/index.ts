@@ -64,6 +64,7 @@ export function planOfMap(): Plan {
     boxes: PORTS,
     care: 300,
     stride: 1.5,
+    searches: [101],
     printed: (id) => printedOn(map, id),
   };
 }
