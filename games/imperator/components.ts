@@ -26,6 +26,7 @@ export type { Question } from "./questions/index.ts";
 export type { Seen, SeenBattle, SeenForce, SeenGroup, SeenHand, SeenPeople, SeenPiece, Titled } from "./seen.ts";
 export { SIDES, type SideName } from "./sides.ts";
 export { type Owner, TITLES, type Title } from "./stratagems.ts";
+export { type Level, levelOf } from "./victory.ts";
 
 /** The Front of a zone, the Interior Provinces, or null outside the empire. */
 export type PartName = string | "interior" | null;
@@ -148,6 +149,8 @@ export interface ComponentNames {
   people(people: string): string;
   /** In a sentence: "the Quadi", "Adiabene". */
   thePeople(people: string): string;
+  /** "Adiabene" is a land and one, the "Quadi" are many. */
+  isRealm(people: string): boolean;
   /** In a sentence: "in the land of the Quadi". */
   at(zone: string): string;
   /** "AD 161" */
@@ -207,9 +210,9 @@ const makeComponents = (box: Box): Components => ({
 function componentNames(box: Box, language: Language): ComponentNames {
   const { names, faces, scenarios } = vocabularyIn(language);
   const { titles, phrases } = wordingOf(box, language);
-  const { piece, zone, part, people } = titles;
+  const { piece, zone, part, people, isRealm } = titles;
   return {
-    ...{ piece, zone, part, people, year: names.year, at: phrases.at, thePeople: phrases.people },
+    ...{ piece, zone, part, people, isRealm, year: names.year, at: phrases.at, thePeople: phrases.people },
     side: (side) => names.sides[side],
     the: (side) => names.the[side],
     title: (title) => names.titles[title],

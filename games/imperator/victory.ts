@@ -19,7 +19,10 @@ export function judge(p: Position): Outcome {
   return decided(p, winner, "points", rule, level);
 }
 
-function levelOf(won: number, lost: number): readonly ["plain" | "decisive" | "definitive", string] {
+export type Level = "plain" | "decisive" | "definitive";
+
+/** IMP-R102: by the points of whoever has more, and of the other. */
+export function levelOf(won: number, lost: number): readonly [Level, rule: string] {
   if (won <= 0) return ["plain", "IMP-10.u"];
   if (won > DEFINITIVE * lost) return ["definitive", "IMP-10.w"];
   return won > DECISIVE * lost ? ["decisive", "IMP-10.v"] : ["plain", "IMP-10.u"];

@@ -3,7 +3,8 @@ import { aleaIactaEst, aleaIactaEstRules } from "@rubicon/alea-iacta-est";
 import { isIntent } from "@rubicon/alea-iacta-est/components";
 import { fetchLanguage } from "@rubicon/alea-iacta-est/languages";
 import { LANGUAGES } from "@rubicon/engine";
-import { createElement, Fragment, lazy, Suspense, useEffect } from "react";
+import { createElement } from "react";
+import { lateBattle, useSoon, withWays } from "../../series/late.ts";
 import type { Sheet } from "../../series/map/geography.ts";
 import type { MakeFace } from "../face.ts";
 import { historyOf } from "./annals/index.ts";
@@ -16,25 +17,8 @@ import { Pieces } from "./pieces/Pieces.tsx";
 import { pieceWords } from "./pieces/words.ts";
 import { faceWords } from "./words/languages.ts";
 
-/** Most tables are played with the usual components, whose ways are those of the map. */
-const OtherWays = lazy(() => import("../../series/map/OtherWays.tsx"));
-
 const battlePanel = () => import("./panels/battle/Battle.tsx");
-const BattleWhenHere = lazy(async () => ({ default: (await battlePanel()).Battle }));
-
-/** Milliseconds after which nobody waits for the board any more. */
-const BOARD_STANDS = 1500;
-
-/** What nobody needs in the first moments comes when the board stands: the battle, and the other languages. */
-function useTheRestSoon(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      // Whatever cannot be fetched now is asked for again by whoever needs it.
-      Promise.allSettled([battlePanel(), ...LANGUAGES.map(fetchLanguage)]);
-    }, BOARD_STANDS);
-    return () => clearTimeout(timer);
-  }, []);
-}
+const Battle = lateBattle(battlePanel);
 
 /** Acts that decline or end something. */
 const QUIET = ["halt", "end-moves", "stand", "rest", "done", "decline", "pass"] as const;
@@ -62,18 +46,18 @@ export const faceOn =
         ways: (intent) => (isIntent(intent) ? [intent.way] : []),
       },
       Ground: ({ language }) => {
-        useTheRestSoon();
+        useSoon(() => [battlePanel(), ...LANGUAGES.map(fetchLanguage)]);
         const ground = createElement(Ground, { geography, words: faceWords[language].ground, nationalityOf });
         if (game.pack.id === aleaIactaEst.pack.id) return ground;
-        const { standard } = aleaIactaEstRules;
-        const ways = createElement(OtherWays, { standard: standard.components, own: pack.components, geography });
-        return createElement(Fragment, null, ground, createElement(Suspense, null, ways));
+        return withWays(ground, {
+          ...{ standard: aleaIactaEstRules.standard.components, own: pack.components, geography },
+        });
       },
       Pieces: withKit(kit, Pieces),
       Status: withKit(kit, Status),
       Hand: withKit(kit, Hand),
       Beside: withKit(kit, Beside),
-      Battle: withKit(kit, (props) => createElement(Suspense, null, createElement(BattleWhenHere, props))),
+      Battle: withKit(kit, Battle),
       inBattle,
       spot: (it, sight) => spot(kit, it, sight),
       describe: (it, sight, language) => describe(kit, it, sight, language),

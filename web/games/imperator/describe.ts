@@ -5,6 +5,8 @@ import { sentence, touchedIn } from "../../series/describing.ts";
 import { fieldOf, textIn } from "../../series/pieces/events.ts";
 import { type Description, kindOf, nameOf, type Point, type Thing, thing } from "../face.ts";
 import type { Kit } from "./kit.ts";
+import { phaseOfStratagem, whenOfStratagem } from "./panels/stratagems.ts";
+import { panelWords, playWords } from "./panels/words.ts";
 import { campsIn } from "./pieces/camps.ts";
 import { pieceWords } from "./pieces/words.ts";
 import { frontCount, vexillationCount } from "./reckon.ts";
@@ -24,7 +26,7 @@ export function describe(kit: Kit, it: Thing, sight: Json, language: Language): 
     case "stratagem":
       return describeStratagem(card);
     case "pips":
-      return { title: nameOf(it), lines: [] };
+      return { title: playWords[language].pips(nameOf(it)), lines: [] };
     default:
       return null;
   }
@@ -59,7 +61,7 @@ function describeZone({ kit, id, seen, language }: Card): Description | null {
     seen.pieces.filter(({ at }) => at === id),
   ).map(({ of, leaders, units, strength }) => {
     const led = leaders.map(({ piece }) => names.piece(piece)).join(", ");
-    return `${sentence([words.camped(words.standings[of], units.length, strength)])}${led === "" ? "" : `: ${led}`}`;
+    return `${sentence([words.camped(words.standings[of], units.length, strength)])}${led === "" ? "" : `${panelWords[language].colon}${led}`}`;
   });
   const ways = zone.ways.map(({ to, cost }) => words.way(names.zone(to), cost)).join(", ");
   const shores = zone.shores.map(names.zone).join(", ");
@@ -68,10 +70,22 @@ function describeZone({ kit, id, seen, language }: Card): Description | null {
     lines: said([
       sentence(about),
       ...camps,
+      ...signsIn({ kit, id, seen, language }),
       ways === "" ? "" : words.ways(ways),
       shores === "" ? "" : words.shores(shores),
     ]),
   };
+}
+
+/** The plague, and counters that lie there. */
+function signsIn({ kit, id, seen, language }: Card): readonly string[] {
+  const words = pieceWords[language];
+  const names = kit.facts.names(language);
+  const plague = seen.infested[id];
+  return [
+    plague === undefined ? "" : plague === "stricken" ? words.plague : words.tainted,
+    ...seen.markers.filter(({ zone }) => zone === id).map(({ stratagem }) => names.stratagem(stratagem).title),
+  ];
 }
 
 function describePiece({ kit, id, seen, language }: Card): Description | null {
@@ -109,7 +123,7 @@ function ratingLines({ facts }: Kit, { piece, reduced }: SeenPiece, language: La
   if (unit === null) return [];
   const { full, reduced: weak } = unit;
   return reduced
-    ? [`${words.isReduced}: ${words.strength(weak.sp, weak.qu, weak.tb)}`]
+    ? [`${words.isReduced}${panelWords[language].colon}${words.strength(weak.sp, weak.qu, weak.tb)}`]
     : [words.strength(full.sp, full.qu, full.tb), words.reduced(weak.sp, weak.qu, weak.tb)];
 }
 
@@ -164,8 +178,9 @@ function describePeople({ kit, id, seen, language }: Card): Description | null {
 function describeStratagem({ kit, id, language }: Card): Description | null {
   const title = TITLES.find((each) => each === id);
   if (title === undefined) return null;
-  const face = kit.facts.names(language).stratagem(title);
-  return { title: face.title, lines: [face.does] };
+  const { title: name, does } = kit.facts.names(language).stratagem(title);
+  const phase = panelWords[language].phase(phaseOfStratagem(title));
+  return { title: name, lines: [does, `${phase}. ${playWords[language].when[whenOfStratagem(title)]}.`] };
 }
 
 /** Where a piece stands, or the fleet that carries it; null when it is not on the map. */

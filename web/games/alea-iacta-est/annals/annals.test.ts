@@ -3,40 +3,25 @@ import { aleaIactaEst } from "@rubicon/alea-iacta-est";
 import { seenFrom } from "@rubicon/alea-iacta-est/components";
 import { type Json, LANGUAGES, seededDice } from "@rubicon/engine";
 import { expect, test } from "vitest";
+import { annalSuite } from "../../../series/annals/testing.ts";
 import { wholeGame } from "../../../series/playing.ts";
 import { KIT } from "../testing.ts";
 import { playThrough } from "../testing-games.ts";
 import { accountOf, tallies } from "./account.ts";
-import { annalsOf } from "./annals.ts";
 import { historyOf } from "./index.ts";
 import { annalWords } from "./words.ts";
 
-test.each(["rise-of-caesar", "pharsalus", "actium"])(
-  "every year of %s is told in every language, and its end explained",
-  { timeout: 60_000 },
-  (scenario) => {
-    const { events, sight } = wholeGame(playThrough, scenario, "annals");
-    const seen = seenFrom(sight);
-    const told = LANGUAGES.map((language) => annalsOf(KIT, events, language));
-    for (const annals of told) {
-      expect(annals.length).toBe(told[0].length);
-      expect(annals.every(({ over }) => over)).toBe(true);
-      for (const { title, paragraphs } of annals) {
-        expect(title).not.toBe("");
-        expect(paragraphs.length).toBeGreaterThan(1);
-        expect(paragraphs.join(" ")).not.toMatch(/undefined|NaN|\[object/);
-      }
-    }
-    for (const language of LANGUAGES) {
-      const account = accountOf(KIT, events, sight, language);
-      if (seen.outcome?.how !== "republic-dead") expect(account?.rows.length).toBeGreaterThan(1);
-      expect(JSON.stringify(account)).not.toMatch(/undefined|NaN/);
-    }
+annalSuite({
+  play: playThrough,
+  history: historyOf(KIT),
+  scenarios: ["rise-of-caesar", "pharsalus", "actium"],
+  isJudged: (sight) => seenFrom(sight).outcome?.how !== "republic-dead",
+  more({ scenario, events, sight }) {
     const { by } = tallies(events);
     const sum = [...by.values()].reduce((all, { caesarians, republicans }) => all + caesarians - republicans, 0);
-    if (scenario === "rise-of-caesar") expect(sum).toBe(seen.score);
+    if (scenario === "rise-of-caesar") expect(sum).toBe(seenFrom(sight).score);
   },
-);
+});
 
 test("AIE-10.0.a AIE-5.1.2.d points that were scored before the players changed sides go with them", () => {
   const points = (side: string, n: number): Json => ({ e: "points", rule: "AIE-10.1.a", side, points: n, score: 0 });

@@ -5,8 +5,8 @@ import type { When } from "./phases.ts";
 export interface PlayWords extends SharedPlayWords {
   /** When a stratagem can be played. */
   readonly when: Readonly<Record<When, string>>;
-  /** Over a battle at sea. */
-  seaBattle(place: string): string;
+  /** Over a battle. */
+  battle(place: string, naval: boolean): string;
   readonly whichNation: string;
   plague(zone: string): string;
   intrigues(count: number): string;

@@ -1,16 +1,21 @@
 /** All that lies on the map of Imperator, and what can be clicked of it. */
-import { type SeenPiece, seenFrom, sideLedBy } from "@rubicon/imperator/components";
+import { COLUMNS, facesIn, type SeenPiece, SIDES, seenFrom, sideLedBy } from "@rubicon/imperator/components";
 import { type ReactNode, useMemo } from "react";
+import { BattleAhead, type Plate } from "../../../series/pieces/BattleAhead.tsx";
 import { journeysOf } from "../../../series/pieces/events.ts";
+import { GoalTags } from "../../../series/pieces/GoalTags.tsx";
 import { signScale } from "../../../series/pieces/layout.ts";
 import { Scene, type Scenery } from "../../../series/pieces/Scene.tsx";
 import { Ties, Zones } from "../../../series/pieces/Zones.tsx";
 import type { MapProps } from "../../face.ts";
+import { goalCosts, stepCost, stepCosts } from "../foreseen.ts";
 import { useKit } from "../kit.ts";
 import { MEASURES } from "../map/measures.ts";
+import { panelWords } from "../panels/words.ts";
 import { Counter } from "./Counter.tsx";
 import { byPlaces, zoneOfPlace } from "./camps.ts";
 import { JOURNEYS } from "./events.ts";
+import { EMBLEMS } from "./figures.tsx";
 import { Later, Ports } from "./Later.tsx";
 import { groundFor } from "./layout.ts";
 import { fleetName } from "./names.ts";
@@ -32,6 +37,8 @@ export function Pieces(props: MapProps): ReactNode {
   const words = pieceWords[language];
   const signs = signScale(MEASURES, level);
   const question = seen.asked?.question;
+  const costs = props.hands.reach.length > 0 ? goalCosts(kit, props.hands) : stepCosts(kit, seen.group, props.lit);
+  const plate = usePlate(language);
   const scenery: Scenery<SeenPiece> = {
     ...{ moment: seen, when: `${seen.year}`, ground, places, lying, journeys },
     zoneOf: zoneOfPlace,
@@ -40,7 +47,7 @@ export function Pieces(props: MapProps): ReactNode {
     spoken: (piece) => spokenPiece(kit, piece, language),
     leaderName: ({ piece }) => kit.leaders.get(piece) ?? fleetName(facts.pieces.get(piece)?.title ?? piece),
     placeName: (place) => names.zone(zoneOfPlace(place)),
-    stepCost: (from, to) => facts.zones.get(from)?.ways.find((way) => way.to === to)?.cost ?? null,
+    stepCost: stepCost(facts),
     askedZone: question !== undefined && "zone" in question ? (question.zone ?? null) : null,
     below: (aim) => (
       <>
@@ -59,8 +66,21 @@ export function Pieces(props: MapProps): ReactNode {
         <Ties places={places} zones={lying.keys()} level={level} />
       </>
     ),
-    tags: null,
-    above: () => null,
+    tags: <GoalTags {...props} costs={costs} scale={signs} measures={MEASURES} places={places} />,
+    above: (fans) => <BattleAhead {...props} fans={fans} plate={plate} />,
   };
   return <Scene table={props} scenery={scenery} />;
+}
+
+/** What the battle ahead is drawn with. */
+export function usePlate(language: MapProps["language"]): Plate {
+  const { places } = useKit();
+  const emblems: Readonly<Record<string, ReactNode>> = EMBLEMS;
+  return {
+    ...{ places, measures: MEASURES, columns: COLUMNS, facesIn },
+    words: pieceWords[language],
+    modifiers: panelWords[language].modifiers,
+    enemyOf: (side) => SIDES.find((each) => each !== side) ?? side,
+    emblem: (side) => emblems[side],
+  };
 }

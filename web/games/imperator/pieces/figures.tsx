@@ -1,5 +1,5 @@
 /** What stands on the counters of Imperator: silhouettes that both volumes have, and some of its own. In a square of 100. */
-import type { PieceFacts } from "@rubicon/imperator/components";
+import type { PieceFacts, SideName } from "@rubicon/imperator/components";
 import type { ReactNode } from "react";
 import {
   cataphract,
@@ -136,3 +136,5 @@ export const wolf: ReactNode = (
     <path className="nick" d="M76 58 62 52M44 58Q54 66 62 66M28 44Q26 58 34 70" />
   </>
 );
+
+export const EMBLEMS: Readonly<Record<SideName, ReactNode>> = { rome: eagle, enemy: wolf };

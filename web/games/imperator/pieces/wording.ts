@@ -1,8 +1,9 @@
 /** What there is to say about the board: zones, pieces, Fronts, Peoples. One key a sentence, so that none is left out. */
 import type { Nationality, PieceType } from "@rubicon/imperator/components";
+import type { SharedPieceWords } from "../../../series/words/wording.ts";
 import type { Standing } from "./camps.ts";
 
-export interface PieceWords {
+export interface PieceWords extends SharedPieceWords {
   readonly sea: string;
   readonly closedSea: string;
   readonly outside: string;

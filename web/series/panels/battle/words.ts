@@ -2,7 +2,6 @@
 import type { Catalogue } from "../../../app/words.ts";
 
 export interface BattleWords {
-  title(place: string): string;
   readonly attacker: string;
   readonly defender: string;
   readonly sp: string;
@@ -26,7 +25,6 @@ export interface BattleWords {
 
 export const battleWords: Catalogue<BattleWords> = {
   en: {
-    title: (place) => `Battle of ${place}`,
     attacker: "Attacker",
     defender: "Defender",
     sp: "strength",
@@ -55,7 +53,6 @@ export const battleWords: Catalogue<BattleWords> = {
     chooseNext: "Choose the next battle",
   },
   fr: {
-    title: (place) => `Bataille de ${place}`,
     attacker: "Attaquant",
     defender: "Défenseur",
     sp: "force",
@@ -84,7 +81,6 @@ export const battleWords: Catalogue<BattleWords> = {
     chooseNext: "Choisissez la prochaine bataille",
   },
   it: {
-    title: (place) => `Battaglia di ${place}`,
     attacker: "Attaccante",
     defender: "Difensore",
     sp: "forza",

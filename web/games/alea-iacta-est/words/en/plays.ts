@@ -18,7 +18,7 @@ export const plays: PlayWords = {
     triumvirs: "Before control is looked at",
     triumph: "Before points are counted",
   },
-  seaBattle: (place) => `Sea battle: ${place}`,
+  battle: (place, naval) => (naval ? `Sea battle: ${place}` : `Battle of ${place}`),
   whichNation: "Which nation comes to peace?",
   plague: (zone) => `Plague in ${zone}: whoever enters tests it, until the campaign is over`,
   intrigues: (count) => (count === 1 ? "An intrigue in the Senate" : `${count} intrigues in the Senate`),

@@ -18,7 +18,7 @@ export const plays: PlayWords = {
     triumvirs: "Avant l’examen du contrôle",
     triumph: "Avant le compte des points",
   },
-  seaBattle: (place) => `Bataille navale : ${place}`,
+  battle: (place, naval) => (naval ? `Bataille navale : ${place}` : `Bataille de ${place}`),
   whichNation: "Quelle nation fait la paix ?",
   plague: (zone) => `Peste en ${zone} : qui y entre la subit, jusqu’à la fin de la campagne`,
   intrigues: (count) => (count === 1 ? "Une intrigue au Sénat" : `${count} intrigues au Sénat`),

@@ -18,7 +18,7 @@ export const plays: PlayWords = {
     triumvirs: "Prima dell’esame del controllo",
     triumph: "Prima del conto dei punti",
   },
-  seaBattle: (place) => `Battaglia navale: ${place}`,
+  battle: (place, naval) => (naval ? `Battaglia navale: ${place}` : `Battaglia di ${place}`),
   whichNation: "Quale nazione fa la pace?",
   plague: (zone) => `Peste in ${zone}: chi vi entra la subisce, fino alla fine della campagna`,
   intrigues: (count) => (count === 1 ? "Un intrigo in Senato" : `${count} intrighi in Senato`),

@@ -1,9 +1,11 @@
 import { signed } from "../../../../series/signed.ts";
+import { en as shared } from "../../../../series/words/en.ts";
 import type { PieceWords } from "../../pieces/wording.ts";
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 export const pieces: PieceWords = {
+  ...shared.pieces,
   sea: "sea",
   closedSea: "sea that no fleet enters",
   outside: "outside the Empire",

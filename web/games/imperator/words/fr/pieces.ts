@@ -1,9 +1,11 @@
 import { signed } from "../../../../series/signed.ts";
+import { fr as shared } from "../../../../series/words/fr.ts";
 import type { PieceWords } from "../../pieces/wording.ts";
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count < 2 ? one : many}`;
 
 export const pieces: PieceWords = {
+  ...shared.pieces,
   sea: "mer",
   closedSea: "mer fermée aux flottes",
   outside: "hors de l’Empire",

@@ -1,9 +1,11 @@
 import { signed } from "../../../../series/signed.ts";
+import { it as shared } from "../../../../series/words/it.ts";
 import type { PieceWords } from "../../pieces/wording.ts";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export const pieces: PieceWords = {
+  ...shared.pieces,
   sea: "mare",
   closedSea: "mare chiuso alle flotte",
   outside: "fuori dall’Impero",

@@ -1,23 +1,70 @@
-/** The battle being fought, those that a march would lead to, and those still to be fought: all that is known before the die falls. */
+/** The battle being fought, the one that is next, or those that a march would lead to: all that is known before the die falls. */
 import type { ReactNode } from "react";
 import { Tangible } from "../../../drawing/Tangible.tsx";
 import { thing } from "../../../games/face.ts";
+import { battlesIn } from "../../foreseen.ts";
 import "./battle.css";
 import { ByDie } from "./ByDie.tsx";
 import { Force } from "./Force.tsx";
 import { Modifiers, Odds } from "./Odds.tsx";
-import type { BattleScene, Role, ShownBattle, ShownFace, ShownModifier, ShownOdds } from "./shape.ts";
+import type { BattleScene, Role, ShownBattle, ShownFace } from "./shape.ts";
 import { battleWords } from "./words.ts";
+
+interface PanelProps {
+  readonly battle: (ShownBattle & Where) | null;
+  /** Battles still to be fought, where one has to be chosen. */
+  readonly waiting: { readonly side: string; readonly zones: readonly string[] } | null;
+  /** The side of whoever looks; null for watchers. */
+  readonly own: string | null;
+  titleOf(where: Where): string;
+  zoneName(zone: string): string;
+  facesIn(column: string, modifier: number): readonly ShownFace[];
+  enemyOf(side: string): string;
+  readonly scene: BattleScene;
+}
+
+interface Where {
+  readonly zone: string;
+  readonly naval?: boolean;
+}
+
+export function BattlePanel(props: PanelProps): ReactNode {
+  const { battle, waiting, own, titleOf, zoneName, facesIn, enemyOf, scene } = props;
+  const ahead = battle === null ? battlesIn(scene.table.forecasts) : [];
+  return (
+    <div className="volp-battle">
+      {battle !== null && <Fought title={titleOf(battle)} battle={battle} own={own} scene={scene} />}
+      {waiting !== null && <Waiting {...waiting} zoneName={zoneName} scene={scene} />}
+      {ahead.length > 0 && (
+        <section className="volp-ahead">
+          <h3>{battleWords[scene.table.language].foreseen}</h3>
+          {ahead.map((each) => (
+            <article key={`${each.zone} ${each.naval}`}>
+              <h4>{titleOf(each)}</h4>
+              <Odds battle={each} attack={each.attack} defence={each.defence} scene={scene} />
+              <Modifiers modifiers={each.modifiers} modifier={each.modifier} scene={scene} />
+              <ByDie
+                faces={facesIn(each.column, each.modifier)}
+                die={null}
+                sides={{ attacker: each.attacker, defender: enemyOf(each.attacker) }}
+                scene={scene}
+              />
+            </article>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
 
 interface FoughtProps {
   readonly title: string;
   readonly battle: ShownBattle;
-  /** The side of whoever looks; null for watchers. */
   readonly own: string | null;
   readonly scene: BattleScene;
 }
 
-export function Fought({ title, battle, own, scene }: FoughtProps): ReactNode {
+function Fought({ title, battle, own, scene }: FoughtProps): ReactNode {
   // A player sits behind his own line; whoever watches, behind the attacker.
   const near: Role = battle.attacker.side === (own ?? battle.attacker.side) ? "attacker" : "defender";
   const far: Role = near === "attacker" ? "defender" : "attacker";
@@ -40,39 +87,6 @@ export function Fought({ title, battle, own, scene }: FoughtProps): ReactNode {
   );
 }
 
-/** A battle that an act offered now would lead to. */
-export interface AheadBattle extends ShownOdds {
-  readonly title: string;
-  readonly attack: number;
-  readonly defence: number;
-  readonly modifiers: readonly ShownModifier[];
-  readonly modifier: number;
-  readonly byDie: readonly ShownFace[];
-  readonly sides: Readonly<Record<Role, string>>;
-}
-
-interface AheadProps {
-  readonly battles: readonly AheadBattle[];
-  readonly scene: BattleScene;
-}
-
-export function Ahead({ battles, scene }: AheadProps): ReactNode {
-  if (battles.length === 0) return null;
-  return (
-    <section className="volp-ahead">
-      <h3>{battleWords[scene.table.language].foreseen}</h3>
-      {battles.map((battle) => (
-        <article key={battle.title}>
-          <h4>{battle.title}</h4>
-          <Odds battle={battle} attack={battle.attack} defence={battle.defence} scene={scene} />
-          <Modifiers modifiers={battle.modifiers} modifier={battle.modifier} scene={scene} />
-          <ByDie faces={battle.byDie} die={null} sides={battle.sides} scene={scene} />
-        </article>
-      ))}
-    </section>
-  );
-}
-
 interface WaitingProps {
   readonly zones: readonly string[];
   readonly side: string;
@@ -81,7 +95,7 @@ interface WaitingProps {
 }
 
 /** Zones with a battle that is still to be fought, where one has to be chosen. */
-export function Waiting({ zones, side, zoneName, scene }: WaitingProps): ReactNode {
+function Waiting({ zones, side, zoneName, scene }: WaitingProps): ReactNode {
   const { table } = scene;
   const words = battleWords[table.language];
   const choosing = zones.some((zone) => table.lit.has(thing("zone", zone)));

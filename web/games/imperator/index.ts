@@ -1,0 +1,76 @@
+/** Imperator on the page: its map, its counters, its panels, and what they say. */
+import { LANGUAGES } from "@rubicon/engine";
+import { imperator, imperatorRules } from "@rubicon/imperator";
+import { isIntent } from "@rubicon/imperator/components";
+import { fetchLanguage } from "@rubicon/imperator/languages";
+import { createElement } from "react";
+import type { OddsWorker } from "../../odds/asking.ts";
+import { lateOdds } from "../../odds/late.ts";
+import { lateBattle, useSoon, withWays } from "../../series/late.ts";
+import type { Sheet } from "../../series/map/geography.ts";
+import type { MakeFace } from "../face.ts";
+import { historyOf } from "./annals/index.ts";
+import { describe, heading, spot, touched, zoneOfPiece } from "./describe.ts";
+import { kitOf, withKit } from "./kit.ts";
+import { Ground } from "./map/Ground.tsx";
+import { MEASURES } from "./map/measures.ts";
+import { Beside, Hand, inBattle, Status } from "./panels/index.ts";
+import { Pieces } from "./pieces/Pieces.tsx";
+import { pieceWords } from "./pieces/words.ts";
+import { ruleOf } from "./rules.ts";
+import { faceWords } from "./words/languages.ts";
+
+const battlePanel = () => import("./panels/battle/Battle.tsx");
+const Battle = lateBattle(battlePanel);
+
+/** Acts that decline or end something. */
+const QUIET = ["halt", "end-moves", "stand", "rest", "done", "decline", "pass"] as const;
+
+/** Whatever lies on the map, on a panel or in the hand. */
+export const TOUCHABLE = ["zone", "piece", "front", "people", "stratagem", "pips"] as const;
+
+const oddsWorker = (): OddsWorker =>
+  new Worker(new URL("./odds-worker.ts", import.meta.url), { type: "module", name: "odds" });
+
+/** Faces on a sheet: one for each game that is made of a pack. */
+export const faceOn =
+  (sheet: Sheet): MakeFace =>
+  (game, pack) => {
+    const kit = kitOf(game, sheet);
+    const { geography } = kit;
+    const nationalityOf = (people: string) => kit.facts.peoples.get(people)?.nationality ?? null;
+    return {
+      id: game.id,
+      game,
+      map: { width: geography.width, height: geography.height, border: MEASURES.frame },
+      touchable: TOUCHABLE,
+      quiet: QUIET,
+      weighed: ["play"],
+      hands: {
+        placeOf: (piece, sight) => zoneOfPiece(kit, piece, sight),
+        count: (pieces, language) => pieceWords[language].pieces(pieces),
+        ways: (intent) => (isIntent(intent) ? [intent.way] : []),
+      },
+      Ground: ({ language }) => {
+        useSoon(() => [battlePanel(), ...LANGUAGES.map(fetchLanguage)]);
+        const ground = createElement(Ground, { geography, words: faceWords[language].ground, nationalityOf });
+        if (game.pack.id === imperator.pack.id) return ground;
+        return withWays(ground, {
+          ...{ standard: imperatorRules.standard.components, own: pack.components, geography },
+        });
+      },
+      Pieces: withKit(kit, Pieces),
+      Status: withKit(kit, Status),
+      Hand: withKit(kit, Hand),
+      Beside: withKit(kit, Beside),
+      Battle: withKit(kit, Battle),
+      inBattle,
+      spot: (it, sight) => spot(kit, it, sight),
+      describe: (it, sight, language) => describe(kit, it, sight, language),
+      touched: (event) => touched(kit, event),
+      ruleOf: (it) => ruleOf(kit, it),
+      odds: lateOdds(game, pack, oddsWorker),
+      history: historyOf(kit),
+      heading: (event, language) => heading(kit, event, language),
+    };
+  };
