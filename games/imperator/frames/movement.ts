@@ -22,6 +22,8 @@ export const MOVEMENT_FRAMES = {
     free: FLAG,
     /** It has left the zone it started from. */
     gone: FLAG,
+    /** IMP-3.5.c: units went along, and no leader goes farther than the last of them. */
+    laden: FLAG,
     /** IMP-4.5G.j: units have been won over where it is, and may come along. */
     won: FLAG,
   },

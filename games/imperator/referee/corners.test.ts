@@ -239,6 +239,17 @@ describe("plague at the end of a flight", () => {
     expect(where(p, "vexillatio_sud_1", "iii_augusta")).toEqual(["africa-", "dead"]);
   });
 
+  test("IMP-3.5.c IMP-6.3.f whose last unit dies of it on the march goes no farther", () => {
+    const p = sequence("rome", {
+      rome: { moesia_superior: ["martius_verus", "iv_flavia-"] },
+      markers: [["foyer_de_peste", "pannonia_inferior"]],
+    });
+    play(p, ["take martius_verus", "add iv_flavia"]);
+    play(p, "step pannonia_inferior", d10(3));
+    expect([at(p, "iv_flavia"), at(p, "martius_verus"), asked(p)]).toEqual(["dead", "pannonia_inferior", "movement"]);
+    expect(why(p, "take martius_verus")).not.toBe("legal");
+  });
+
   test("IMP-R119 the Augustus dies on the march: his Caesar is Augustus and leads the garrison on", () => {
     const p = sequence("rome", {
       rome: { roma: ["septimius_severus*", "caracalla+", "praetoria_1"] },

@@ -48,6 +48,7 @@ export const MOVEMENT_NO = {
   notDroppedBefore: because("IMP-3.5.c", "notDroppedBefore"),
   leadersStay: because("IMP-3.5.c", "leadersStay"),
   bereft: because("IMP-3.5.b", "bereft"),
+  outlivesUnits: because("IMP-3.5.c", "outlivesUnits"),
   hasALeader: because("IMP-3.5.b", "hasALeader"),
 
   // Winning over (step D)

@@ -34,7 +34,7 @@ import { foreseeAppeal, winOverRefusal } from "./win-over.ts";
 type Group = FrameAt<"group">;
 
 export const group: Asks<"group"> = {
-  /** It halts by itself where it must, and where it cannot go on. */
+  /** It halts by itself where it must, where it cannot go on, and where the last of its units has perished. */
   asks(p, f) {
     const party = muster(p, f);
     if (!f.gone) return isFit(p, party) || disband(p);
@@ -209,7 +209,7 @@ function step(p: Position, f: Group, to: Zone, tell: Chronicle): void {
   if (f.side === ENEMY && party.people === ROMAN) reviewLoyalty(p, f.zone, tell);
   // A unit by itself goes no farther (IMP-R32).
   if (party.leaders === 0) rest(p, party.foremost);
-  next(p, afterMarch(p, f, way));
+  next(p, afterMarch(p, f, party, way));
   arrive(p, members, to, tell);
 }
 

@@ -25,6 +25,7 @@ export const setOut = (side: Side, from: Zone): Group => ({
   spent: 0,
   free: false,
   gone: false,
+  laden: false,
   won: false,
 });
 

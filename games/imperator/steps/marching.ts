@@ -17,6 +17,7 @@ type Group = FrameAt<"group">;
 /** Why a led group may not go that way; null when it may. */
 export function marchRefusal(p: Position, f: Group, party: Party, way: Way): Refusal | null {
   const spent = f.spent + way.cost;
+  if (hasOutlived(f, party)) return NO.outlivesUnits;
   // IMP-7.a: those who stand where they have come upon enemies stay there.
   if (f.gone && mustStop(p, party, f.zone)) return NO.enemyStops;
   if (spent > allowanceOf(p, party)) return tired(p, party);
@@ -51,6 +52,9 @@ function leavingRefusal(p: Position, party: Party, from: Zone, to: Zone): Refusa
   if (front === OUTSIDE || front === INTERIOR || partOf(p, to) === front) return null;
   return frontRefusal(p, front, legionsOf(party, front));
 }
+
+/** IMP-3.5.c: no leader goes farther than the last unit that was with him. */
+const hasOutlived = ({ laden }: Group, { units }: Party): boolean => laden && units === 0;
 
 /** IMP-7.a, IMP-7.c: units stop where enemy units are; leaders by themselves do not. */
 export function mustStop(p: Position, party: Party, zone: Zone): boolean {
@@ -88,7 +92,7 @@ const finishRefusal = finishingBy<Position, Group, Party>({
 });
 
 /** Field by field: it is done at every step of every group. */
-export const afterMarch = (p: Position, f: Group, { to, cost }: Way): Group => ({
+export const afterMarch = (p: Position, f: Group, { units }: Party, { to, cost }: Way): Group => ({
   step: "group",
   side: f.side,
   from: f.from,
@@ -96,6 +100,7 @@ export const afterMarch = (p: Position, f: Group, { to, cost }: Way): Group => (
   spent: f.spent + cost,
   free: f.free || liftsLimit(p, to),
   gone: true,
+  laden: units > 0,
   won: false,
 });
 

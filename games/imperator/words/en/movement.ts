@@ -101,6 +101,7 @@ export const movementIn = ({ at, to, from, land, lands, piece, pieces, who, one 
       notDroppedBefore: "Units are left on the way, not before the first step.",
       leadersStay: "Leaders stay with the units that go farthest.",
       bereft: "A leader has died on the march: first leave those whom nobody leads any more, or stop.",
+      outlivesUnits: "The last unit that marched with him is gone: a leader goes no farther than it came.",
       hasALeader: "That unit still has its leader.",
 
       nobodyToWin: "Rebel leaders who have come here may call on loyal units only.",

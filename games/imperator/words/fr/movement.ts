@@ -99,6 +99,7 @@ export const movementIn = ({ at, to, from, land, lands, piece, pieces, who, one 
       notDroppedBefore: "On laisse des unités en route, pas avant le premier pas.",
       leadersStay: "Les chefs restent avec les unités qui vont le plus loin.",
       bereft: "Un chef est mort en chemin : laissez d'abord ceux que personne ne mène plus, ou arrêtez-vous.",
+      outlivesUnits: "La dernière unité qui l'accompagnait n'est plus : un chef ne va pas plus loin qu'elle.",
       hasALeader: "Cette unité a encore son chef.",
 
       nobodyToWin: "Des chefs rebelles qui viennent d'arriver ne peuvent appeler à eux que des unités fidèles.",

@@ -97,6 +97,7 @@ export const movementIn = ({ at, to, from, land, lands, piece, pieces, who, one 
       notDroppedBefore: "Le unità si lasciano per strada, non prima del primo passo.",
       leadersStay: "I capi restano con le unità che vanno più lontano.",
       bereft: "Un capo è morto in marcia: lascia prima chi nessuno guida più, o fermati.",
+      outlivesUnits: "L'ultima unità che marciava con lui non c'è più: un capo non va più lontano di lei.",
       hasALeader: "Quell'unità ha ancora il suo capo.",
 
       nobodyToWin: "I capi ribelli appena arrivati possono chiamare a sé solo unità fedeli.",
