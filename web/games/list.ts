@@ -8,14 +8,17 @@
 
 import { fetchLanguage as fetchAleaWords } from "@rubicon/alea-iacta-est/languages";
 import type { Language, Ruleset } from "@rubicon/engine";
+import { fetchLanguage as fetchImperatorWords } from "@rubicon/imperator/languages";
 import { fetchLanguage } from "@rubicon/julius-caesar/languages";
 import type { Catalogue } from "../app/words.ts";
 import "./alea-iacta-est/colours.css";
+import "./imperator/colours.css";
 import "./julius-caesar/colours.css";
 import type { MakeLessons, MakePrimer } from "../lesson/form.ts";
 import type { MakeForm } from "../workshop/form.ts";
 import { fetchSheet as fetchAleaSheet } from "./alea-iacta-est/map/sheet.ts";
 import type { MakeFace, Poster } from "./face.ts";
+import { fetchSheet as fetchImperatorSheet } from "./imperator/map/sheet.ts";
 import { fetchSheet } from "./julius-caesar/map/sheet.ts";
 
 /** What lists say of a game. */
@@ -128,9 +131,52 @@ export const GAMES: readonly ListedGame[] = [
     designers: "Frédéric Bey",
     publisher: "Vae Victis",
     years: { en: "AD 161–217", fr: "161–217 apr. J.-C.", it: "161–217 d.C." },
-    seats: {},
-    scenarios: {},
+    seats: {
+      capitoline: { en: "Rome", fr: "Rome", it: "Roma" },
+      aventine: { en: "Enemies of Rome", fr: "Ennemis de Rome", it: "Nemici di Roma" },
+    },
+    scenarios: {
+      s1_avidius_cassius: {
+        en: "1. The Usurpation of Avidius Cassius",
+        fr: "1. L'usurpation d'Avidius Cassius",
+        it: "1. L'usurpazione di Avidio Cassio",
+      },
+      s2_parthian_war: {
+        en: "2. The Parthian War of Lucius Verus",
+        fr: "2. La guerre parthique de Lucius Verus",
+        it: "2. La guerra partica di Lucio Vero",
+      },
+      s3_marcomannic_wars: {
+        en: "3. The Marcomannic Wars",
+        fr: "3. Les guerres marcomanniques",
+        it: "3. Le guerre marcomanniche",
+      },
+      s4_five_emperors: {
+        en: "4. The Year of the Five Emperors",
+        fr: "4. L'année des cinq empereurs",
+        it: "4. L'anno dei cinque imperatori",
+      },
+      s5_grand_campaign: {
+        en: "5. From Marcus Aurelius to Caracalla",
+        fr: "5. De Marc-Aurèle à Caracalla",
+        it: "5. Da Marco Aurelio a Caracalla",
+      },
+      s6_severus_caracalla: {
+        en: "6. Severus and Caracalla",
+        fr: "6. Sévère et Caracalla",
+        it: "6. Severo e Caracalla",
+      },
+    },
+    usual: "s1_avidius_cassius",
     poster: async () => (await import("./imperator/poster.tsx")).poster,
-    parts: null,
+    parts: {
+      rules: async () => (await import("@rubicon/imperator")).imperatorRules,
+      face: async () => {
+        const [{ faceOn }, sheet] = await Promise.all([import("./imperator/index.ts"), fetchImperatorSheet()]);
+        return faceOn(sheet);
+      },
+      words: fetchImperatorWords,
+      workshop: async () => (await import("./imperator/workshop/index.tsx")).formOn(await fetchImperatorSheet()),
+    },
   },
 ];

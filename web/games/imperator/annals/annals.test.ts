@@ -50,7 +50,7 @@ describe("news", () => {
       const told = (viewer: string) => history.news?.(event, sight, viewer, language)?.lines ?? [];
       expect(told("aventine")[0]).not.toBe(told("capitoline")[0]);
       expect(told("aventine").at(-1)).toMatch(/4\D+9/);
-      expect(told("watcher").slice(0, 2).join(" ")).toContain(names.side("enemy"));
+      expect(told("watcher").slice(0, 2).join(" ")).toContain(names.the("enemy"));
       expect(told("watcher")).toHaveLength(3);
     }
   });

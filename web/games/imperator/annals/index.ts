@@ -1,6 +1,6 @@
 /** Imperator as history: its years, what must not be missed, how it was won. */
 import type { Eyes, Json, Language } from "@rubicon/engine";
-import { SIDES, seenFrom, sideLedBy } from "@rubicon/imperator/components";
+import { SIDES, type SideName, seenFrom, sideLedBy } from "@rubicon/imperator/components";
 import type { FaceHistory, News } from "../../face.ts";
 import type { Kit } from "../kit.ts";
 import { playWords } from "../panels/words.ts";
@@ -45,12 +45,14 @@ function exchangeLines(
 ): readonly string[] {
   const words = playWords[language];
   const names = kit.facts.names(language);
-  const say = kit.game.words(language);
   const seats = { rome: romeSeat, enemy: enemySeat };
   const own = sideLedBy({ leads: seats }, viewer);
   const who =
     own === null || sideLedBy(seenFrom(sight), viewer) === null
-      ? SIDES.map((side) => words.nowLeads(say.seat(seats[side], null), names.side(side)))
+      ? SIDES.map((side) => words.nowLeads(names.the(beganWith(kit, seats[side])), names.the(side)))
       : [words.youLead[own]];
   return [...who, words.pointsKept(rome, enemy)];
 }
+
+/** IMP-R117: seats are in the order of the roles that they begin with. */
+const beganWith = ({ game }: Kit, seat: string): SideName => SIDES[game.seats.indexOf(seat)] ?? SIDES[0];

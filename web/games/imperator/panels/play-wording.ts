@@ -15,8 +15,8 @@ export interface PlayWords extends SharedPlayWords {
   readonly exchange: string;
   /** To a player: which role he has now. */
   readonly youLead: Readonly<Record<SideName, string>>;
-  /** To watchers. */
-  nowLeads(player: string, side: string): string;
+  /** To watchers: whoever began with one role has another. */
+  nowLeads(first: string, now: string): string;
   pointsKept(rome: number, enemy: number): string;
   readonly usurper: string;
   readonly emperor: string;

@@ -23,7 +23,7 @@ export const plays: PlayWords = {
     enemy:
       "The usurper has won: from now on you lead the enemies of Rome, and your opponent has Rome. You keep your stratagems.",
   },
-  nowLeads: (player, side) => `${player} plays from now on: ${side}.`,
+  nowLeads: (first, now) => `Who began with ${first} now leads ${now}.`,
   pointsKept: (rome, enemy) => `Everybody keeps his points: Rome has ${rome} now, its enemies ${enemy}.`,
   usurper: "A usurper",
   emperor: "A new emperor",

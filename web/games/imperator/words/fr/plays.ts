@@ -23,7 +23,7 @@ export const plays: PlayWords = {
     enemy:
       "L’usurpateur l’a emporté : désormais vous menez les ennemis de Rome, et votre adversaire a Rome. Vous gardez vos stratagèmes.",
   },
-  nowLeads: (player, side) => `${player} joue désormais : ${side}.`,
+  nowLeads: (first, now) => `Qui avait commencé avec ${first} mène désormais ${now}.`,
   pointsKept: (rome, enemy) => `Chacun garde ses points : Rome en a maintenant ${rome}, ses ennemis ${enemy}.`,
   usurper: "Un usurpateur",
   emperor: "Un nouvel empereur",

@@ -23,7 +23,7 @@ export const plays: PlayWords = {
     enemy:
       "L’usurpatore ha vinto: da ora guidi i nemici di Roma, e il tuo avversario ha Roma. Tieni i tuoi stratagemmi.",
   },
-  nowLeads: (player, side) => `${player} gioca da ora: ${side}.`,
+  nowLeads: (first, now) => `Chi aveva cominciato con ${first} guida ora ${now}.`,
   pointsKept: (rome, enemy) => `Ognuno tiene i suoi punti: Roma ne ha ora ${rome}, i suoi nemici ${enemy}.`,
   usurper: "Un usurpatore",
   emperor: "Un nuovo imperatore",
