@@ -158,6 +158,16 @@ describe("outside", () => {
     expect(legal(p, "step").sort()).toEqual(["step parthes_babylonia", "step parthes_media"]);
   });
 
+  test("IMP-4.2.k IMP-R43 at peace they do not shift to where a rebel leader stands", () => {
+    const p = moving("enemy", {
+      rome: { roma: ["marcus_aurelius*"] },
+      peoples: { parthes_mesopotamia: ["parthes_2"] },
+      enemy: { parthes_media: ["martius_verus"], syria_coele: ["avidius_cassius!", "iv_scythica"] },
+    });
+    play(p, "take parthes_2");
+    expect(whySteps(p, ["parthes_media", "parthes_babylonia"])).toEqual(["IMP-4.2.k", "legal"]);
+  });
+
   test("IMP-4.2.k IMP-4.2.l IMP-4.3.o West and East never share a zone, in passing either; Daces are of the West", () => {
     const p = moving("enemy", {
       war: ["roxolani", "parthes"],

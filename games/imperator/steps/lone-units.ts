@@ -1,7 +1,7 @@
 /** Units without a leader: exactly one zone, whatever it costs (IMP-3.5.d, IMP-4.3.g, IMP-R32). */
 import type { Refusal } from "@rubicon/engine";
 import type { Way } from "../board.ts";
-import { frontRefusal, leavesFront, zoneRefusal } from "../limits.ts";
+import { frontRefusal, kindRefusal, leavesFront, zoneRefusal } from "../limits.ts";
 import { ROMAN } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
 import type { Position } from "../position.ts";
@@ -26,8 +26,8 @@ export function loneMarchRefusal(p: Position, unit: Piece, { to }: Way): Refusal
     if (closed) return closed;
     return leavesFront(p, unit, from, to) ? frontRefusal(p, band[unit], 1) : null;
   }
-  // IMP-4.3.h, IMP-R43
-  if (!isAtWar(p, people[unit])) return homeOf[to] === people[unit] ? null : NO.homeAtPeace;
+  // IMP-4.3.h, IMP-R43, IMP-4.2.k
+  if (!isAtWar(p, people[unit])) return homeOf[to] === people[unit] ? kindRefusal(p, unit, to) : NO.homeAtPeace;
   if (isInterior(p, to)) return isInterior(p, from) ? NO.noFurtherInside : NO.interiorNeedsLeader; // IMP-4.3.m, IMP-4.3.p
   return zoneRefusal(p, unit, from, to);
 }
