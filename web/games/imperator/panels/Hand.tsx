@@ -11,9 +11,12 @@ import { panelWords, playWords } from "./words.ts";
 export function Hand(table: TableProps): ReactNode {
   const seen = seenFrom(table.sight);
   const own = sideLedBy(seen, table.viewer);
+  const words = panelWords[table.language];
+  if (useKit().facts.scenarios.get(seen.scenario)?.use.stratagems === false)
+    return <p className="volp-quiet">{words.noStratagems}</p>;
   const sides = own === null ? SIDES : [own, ...SIDES.filter((side) => side !== own)];
   return (
-    <section className="volp-hand" aria-label={panelWords[table.language].ownHand}>
+    <section className="volp-hand" aria-label={words.ownHand}>
       <Pips table={table} words={playWords[table.language]} />
       {sides.map((side) => (
         <OneHand key={side} side={side} seen={seen} table={table} />

@@ -19,6 +19,8 @@ export function Peoples({ seen, table }: OfTable): ReactNode {
   const { facts } = kit;
   const names = facts.names(table.language);
   if (facts.scenarios.get(seen.scenario)?.use.nonRomans === false) return null;
+  /** IMP-4.2.d: the only one that has a side and never a war. */
+  const isArmenia = ({ people }: Pick<SeenPeople, "people">): boolean => facts.peoples.get(people)?.front === null;
   const shown = ({ people, status, ban }: SeenPeople): PeopleOnPanel[] => {
     const known = facts.peoples.get(people);
     if (known === undefined) return [];
@@ -26,7 +28,6 @@ export function Peoples({ seen, table }: OfTable): ReactNode {
     const isOff = ({ piece, at }: SeenPiece): boolean =>
       OFF.includes(at) && facts.pieces.get(piece)?.people === people && (known.major || status === "war");
     const beside = seen.pieces.filter(isOff);
-    const isArmenia = known.front === null;
     return [
       {
         id: people,
@@ -34,21 +35,23 @@ export function Peoples({ seen, table }: OfTable): ReactNode {
         nation: `imp-${known.nationality}`,
         nationName: said.nationalities[known.nationality],
         sup: known.major ? "★" : null,
-        mark: isArmenia && seen.armenia !== null ? <SideMark side={seen.armenia} /> : null,
-        status: isArmenia ? names.side(seen.armenia ?? "rome") : status === "war" ? said.status.war : "",
+        ...(isArmenia({ people }) && seen.armenia !== null
+          ? { mark: <SideMark side={seen.armenia} />, status: names.side(seen.armenia) }
+          : { mark: null, status: "" }),
         ban: ban === undefined ? null : words.banned(names.year(ban)),
         beside: beside.length === 0 ? null : <Counters pieces={beside} table={table} small />,
       },
     ];
   };
   const of = (is: SeenPeople["status"]): readonly PeopleOnPanel[] =>
-    seen.peoples.filter(({ status }) => status === is).flatMap(shown);
+    seen.peoples.filter((each) => each.status === is && !isArmenia(each)).flatMap(shown);
   return (
     <>
       <Boxes
         title={words.peoples}
         groups={[
           { title: words.atWar, calm: false, peoples: of("war") },
+          { title: words.allegiance, calm: false, peoples: seen.peoples.filter(isArmenia).flatMap(shown) },
           { title: words.quiet, calm: true, peoples: of("peace") },
           { title: words.annexed, calm: true, peoples: of("removed") },
         ]}

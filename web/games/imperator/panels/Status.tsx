@@ -72,7 +72,7 @@ function OneSide({ side, seen, table }: OfTable & { readonly side: SideName }): 
 /** IMP-10.v, IMP-10.w: more than twice as many points, and more than five times, on either side. */
 const GOALS = [1 / 6, 1 / 3, 2 / 3, 5 / 6];
 /** The needle stays on its beam. */
-const EDGE = 0.04;
+const EDGE = 0.1;
 
 /** The share that the enemies of Rome have of all points. */
 export function shareOf({ rome, enemy }: Seen["vp"]): number {

@@ -22,6 +22,8 @@ export interface PanelWords extends SharedPanelWords {
   readonly success: string;
   // The hand
   readonly handOf: BySide;
+  /** In a scenario without stratagems. */
+  readonly noStratagems: string;
   // The purple
   readonly purple: string;
   readonly augusti: string;
@@ -39,6 +41,8 @@ export interface PanelWords extends SharedPanelWords {
   readonly abroadCosts: string;
   // Peoples
   readonly atWar: string;
+  /** Of Armenia. */
+  readonly allegiance: string;
   readonly annexed: string;
   readonly warDraw: string;
   /** Markers in the cup of Peoples, and those that mean nothing. */

@@ -32,6 +32,7 @@ export const panels: PanelWords = {
   civilWar: "Civil war",
   success: "The usurpation has won: roles change with the year",
   handOf: { rome: "Stratagems of Rome", enemy: "Stratagems of Rome's enemies" },
+  noStratagems: "No stratagems are played in this scenario.",
   purple: "The purple",
   augusti: "Augusti",
   caesares: "Caesares",
@@ -44,6 +45,7 @@ export const panels: PanelWords = {
   abroad: (legions) => (legions === 1 ? "1 legion is abroad" : `${legions} legions are abroad`),
   abroadCosts: "3 points lost in winter",
   atWar: "At war",
+  allegiance: "Has taken sides",
   annexed: "Part of the Empire",
   warDraw: "Draw of war",
   markers: (peoples, decoys) =>

@@ -32,6 +32,7 @@ export const panels: PanelWords = {
   civilWar: "Guerre civile",
   success: "L’usurpation a réussi : les rôles changeront avec l’année",
   handOf: { rome: "Stratagèmes de Rome", enemy: "Stratagèmes des ennemis de Rome" },
+  noStratagems: "Ce scénario se joue sans stratagèmes.",
   purple: "La pourpre",
   augusti: "Augustes",
   caesares: "Césars",
@@ -44,6 +45,7 @@ export const panels: PanelWords = {
   abroad: (legions) => (legions === 1 ? "1 légion au-dehors" : `${legions} légions au-dehors`),
   abroadCosts: "3 points perdus en hiver",
   atWar: "En guerre",
+  allegiance: "A choisi son camp",
   annexed: "Partie de l’Empire",
   warDraw: "Tirage de guerre",
   markers: (peoples, decoys) =>

@@ -32,6 +32,7 @@ export const panels: PanelWords = {
   civilWar: "Guerra civile",
   success: "L’usurpazione è riuscita: i ruoli cambieranno con l’anno",
   handOf: { rome: "Stratagemmi di Roma", enemy: "Stratagemmi dei nemici di Roma" },
+  noStratagems: "In questo scenario non si giocano stratagemmi.",
   purple: "La porpora",
   augusti: "Augusti",
   caesares: "Cesari",
@@ -44,6 +45,7 @@ export const panels: PanelWords = {
   abroad: (legions) => (legions === 1 ? "1 legione è fuori" : `${legions} legioni sono fuori`),
   abroadCosts: "3 punti persi in inverno",
   atWar: "In guerra",
+  allegiance: "Ha scelto la sua parte",
   annexed: "Parte dell’Impero",
   warDraw: "Sorteggio di guerra",
   markers: (peoples, decoys) =>
