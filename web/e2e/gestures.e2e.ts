@@ -80,11 +80,19 @@ const look = (page: Page) => new Player(page, "eyes").look("mine");
 
 /** A test that was late is tried again from where the chapter began: nothing held, everything at home. */
 async function fromHome(): Promise<void> {
-  await desk.keyboard.press("Escape");
-  for (let back = 0; back < 3 && !(await allAt(hand, FAR.pieces, FAR.from)); back++) {
+  const held = desk.locator(".viewport-pieces [data-piece][aria-pressed='true']");
+  const isHome = () => expect.poll(() => allAt(hand, FAR.pieces, FAR.from), { timeout: 10_000 }).toBe(true);
+  for (let back = 0; back < 3; back++) {
+    if ((await held.count()) > 0) await desk.keyboard.press("Escape");
+    const away = await isHome().then(
+      () => false,
+      () => true,
+    );
+    if (!away) break;
     await desk.keyboard.press("u");
-    await desk.waitForTimeout(1_500);
   }
+  // What was pressed before does not count.
+  await hand.presses();
 }
 
 test("two clicks bring a stack two roads away; one take-back brings it home, after a reload too", async () => {
@@ -195,10 +203,14 @@ test("a card that is not pinned takes no click and covers nothing that is lit", 
   // The map may still be on its way to rest, and leave the pointer behind.
   const shown = async (): Promise<boolean> => {
     const { middle } = await boxOf(desk, '.jc-place.city:not(.lit)[data-place="athenae"] .hit');
-    await desk.mouse.move(middle.x + 200, middle.y);
+    await desk.mouse.move(middle.x, middle.y + 60);
     await desk.mouse.move(middle.x, middle.y, { steps: 5 });
-    await desk.waitForTimeout(800);
-    return card.isVisible();
+    const seen = await card.waitFor({ timeout: 3_000 }).then(
+      () => true,
+      () => false,
+    );
+    await desk.waitForTimeout(300);
+    return seen && card.isVisible();
   };
   await expect.poll(shown, { timeout: 30_000 }).toBe(true);
   expect(await card.evaluate((part) => getComputedStyle(part).pointerEvents)).toBe("none");
