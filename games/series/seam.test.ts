@@ -1,0 +1,45 @@
+/** The seam: what stands in this layer is of both volumes, and of nothing else. */
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+const HERE = new URL("./", import.meta.url);
+const VOLUMES = ["alea-iacta-est", "imperator"] as const;
+
+const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
+const textOf = (file: URL): string => readFileSync(file, "utf8");
+
+const modules = readdirSync(HERE).filter((file) => isSource(file) && file !== "index.ts");
+const layer = new Map(modules.map((file) => [file, textOf(new URL(file, HERE))]));
+
+const sourceOf = (volume: string): string => {
+  const room = new URL(`../${volume}/`, HERE);
+  const files = readdirSync(room, { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => isSource(file) && !file.includes("node_modules"))
+    .map((file) => textOf(new URL(file, room)))
+    .join("\n");
+};
+const volumes = VOLUMES.map(sourceOf);
+
+/** Functions and tables that a module hands out. */
+const exportsOf = (text: string): string[] =>
+  [...text.matchAll(/^export (?:function\*?|const) (\w+)/gm)].map(([, name]) => name);
+const mentions = (text: string, name: string): number => [...text.matchAll(new RegExp(`\\b${name}\\b`, "g"))].length;
+
+describe.each(modules)("games/series/%s", (file) => {
+  const text = layer.get(file) ?? "";
+
+  test("cites a rule of each volume", () => {
+    expect(text).toMatch(/AIE-\w/);
+    expect(text).toMatch(/IMP-\w/);
+  });
+
+  test("hands out nothing that one volume alone needs", () => {
+    const rest = [...layer].filter(([other]) => other !== file).map(([, other]) => other);
+    const isShared = (name: string): boolean =>
+      volumes.every((source) => mentions(source, name) > 0) ||
+      rest.some((other) => mentions(other, name) > 0) ||
+      mentions(text, name) > 1;
+    expect(exportsOf(text).filter((name) => !isShared(name))).toEqual([]);
+  });
+});
