@@ -2,9 +2,9 @@
 import type { SeenPiece } from "@rubicon/alea-iacta-est/components";
 import type { Language } from "@rubicon/engine";
 import type { ReactNode } from "react";
+import { Anatomy, pinned, type Spot } from "../../../series/primer/Anatomy.tsx";
 import { COUNTER, Counter } from "../pieces/Counter.tsx";
-import "./anatomy.css";
-import { type Caption, LEADER_PARTS, type LeaderPart, UNIT_PARTS, type UnitPart } from "./wording.ts";
+import { LEADER_PARTS, type LeaderPart, UNIT_PARTS, type UnitPart } from "./wording.ts";
 import { primerWords } from "./words.ts";
 
 export const TENTH: SeenPiece = { piece: "legio-X", at: "italia-7", side: "caesarians" };
@@ -14,14 +14,6 @@ export const CAESAR: SeenPiece = {
   side: "caesarians",
   titles: ["faction-leader"],
 };
-
-/** Where a part lies on the counter, in its own units, at which side its pin stands, and how far down. */
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly at: "left" | "right";
-  readonly row: number;
-}
 
 const UNIT_SPOTS: Readonly<Record<UnitPart, Spot>> = {
   bonus: { x: 1.9, y: 7, at: "left", row: 0.06 },
@@ -44,58 +36,18 @@ interface Speaking {
 
 export function UnitAnatomy({ language }: Speaking): ReactNode {
   const { unitParts, pictures } = primerWords[language];
-  const parts = UNIT_PARTS.map((part) => ({ ...UNIT_SPOTS[part], ...unitParts[part] }));
-  return <Anatomy seen={TENTH} label={pictures.unit} parts={parts} />;
+  return (
+    <Anatomy label={pictures.unit} parts={pinned(UNIT_PARTS, UNIT_SPOTS, unitParts)}>
+      <Counter seen={TENTH} />
+    </Anatomy>
+  );
 }
 
 export function LeaderAnatomy({ language }: Speaking): ReactNode {
   const { leaderParts, pictures } = primerWords[language];
-  const parts = LEADER_PARTS.map((part) => ({ ...LEADER_SPOTS[part], ...leaderParts[part] }));
-  return <Anatomy seen={CAESAR} label={pictures.leader} parts={parts} />;
-}
-
-/** The drawing: a counter in the middle, and a line from each of its parts to a number. */
-const [WIDE, HIGH, SIZE] = [200, 168, 124];
-const LEFT = (WIDE - SIZE) / 2;
-const TOP = 30;
-const HEAD = 9;
-
-function Anatomy(props: {
-  readonly seen: SeenPiece;
-  readonly label: string;
-  readonly parts: readonly (Spot & Caption)[];
-}): ReactNode {
-  const { seen, label, parts } = props;
-  const scale = SIZE / COUNTER;
   return (
-    <div className="aip-anatomy">
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={label}>
-        <g transform={`translate(${LEFT} ${TOP}) scale(${scale})`}>
-          <Counter seen={seen} />
-        </g>
-        {parts.map(({ x, y, at, row, title }, i) => {
-          const spot = { x: LEFT + x * scale, y: TOP + y * scale };
-          const head = { x: at === "left" ? HEAD : WIDE - HEAD, y: TOP + row * SIZE };
-          return (
-            <g key={title} className="aip-pin">
-              <path className="halo" d={`M${spot.x} ${spot.y}L${head.x} ${head.y}`} />
-              <path d={`M${spot.x} ${spot.y}L${head.x} ${head.y}`} />
-              <circle className="spot" cx={spot.x} cy={spot.y} r="2.600" />
-              <circle className="head" cx={head.x} cy={head.y} r={HEAD - 0.4} />
-              <text x={head.x} y={head.y + 4}>
-                {i + 1}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
-      <ol className="aip-anatomy-parts">
-        {parts.map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}</strong> <span>{text}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <Anatomy label={pictures.leader} parts={pinned(LEADER_PARTS, LEADER_SPOTS, leaderParts)}>
+      <Counter seen={CAESAR} />
+    </Anatomy>
   );
 }

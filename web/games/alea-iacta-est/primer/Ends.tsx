@@ -2,11 +2,12 @@
 import { RECRUIT_TYPES } from "@rubicon/alea-iacta-est/components";
 import type { Language } from "@rubicon/engine";
 import type { ReactNode } from "react";
+import { Broad } from "../../../series/primer/Said.tsx";
 import { useKit } from "../kit.ts";
 import { CounterPicture } from "../panels/marks.tsx";
 import { Spqr, unitOf } from "./pictures.tsx";
 import { RULES } from "./rules.ts";
-import { Broad, Rules, Said } from "./Said.tsx";
+import { Rules, Said } from "./Said.ts";
 import { POINTS } from "./wording.ts";
 import { primerWords } from "./words.ts";
 
@@ -20,13 +21,13 @@ export function Victory({ language }: Speaking): ReactNode {
   return (
     <>
       <p>{words.victoryLead}</p>
-      <ul className="aip-points">
+      <ul className="volpr-points">
         {POINTS.map((part) => (
           <li key={part}>{points[part]}</li>
         ))}
       </ul>
       <Rules ids={RULES.points} />
-      <figure className="aip-republic">
+      <figure className="volpr-republic">
         <span role="img" aria-label={words.pictures.spqr}>
           <Spqr at={2} />
         </span>
@@ -50,14 +51,14 @@ export function Regions({ language }: Speaking): ReactNode {
   return (
     <>
       <Broad>
-        <table className="aip-regions">
+        <table className="volpr-ledger">
           <thead>
             <tr>
               <th scope="col">{words.region}</th>
               <th scope="col">{words.garrison}</th>
               <th scope="colgroup" colSpan={RECRUIT_TYPES.length}>
                 {words.recruits}
-                <span className="aip-heads" aria-hidden="true">
+                <span className="volpr-heads" aria-hidden="true">
                   {RECRUIT_TYPES.map((type) => (
                     <CounterPicture key={type} seen={RECRUITS[type]} />
                   ))}
@@ -78,11 +79,11 @@ export function Regions({ language }: Speaking): ReactNode {
                 </th>
                 <td>{region.garrison}</td>
                 {RECRUIT_TYPES.map((type) => (
-                  <td key={type} className="aip-recruit">
+                  <td key={type} className="volpr-recruit">
                     {region.recruits[type] === 0 ? "–" : region.recruits[type]}
                   </td>
                 ))}
-                <td className="aip-taken">{words.zonesAndCities(region.zonesForControl, region.citiesForControl)}</td>
+                <td className="volpr-taken">{words.zonesAndCities(region.zonesForControl, region.citiesForControl)}</td>
                 <td>
                   <strong>{region.points}</strong>
                 </td>
@@ -102,7 +103,7 @@ export function Scenarios({ language }: Speaking): ReactNode {
   const names = facts.names(language);
   return (
     <>
-      <ul className="aip-scenarios">
+      <ul className="volpr-scenarios">
         {[...facts.scenarios.values()].map(({ id, goals }) => (
           <li key={id}>
             <strong>{names.scenario(id)}</strong>

@@ -1,17 +1,18 @@
 /** A battle in pictures: Pharsalus, as in the lesson, with the figures of the pack; and the whole combat table. */
 import { COLUMNS, type Figures, facesIn, meeting, type SideName } from "@rubicon/alea-iacta-est/components";
 import type { Language } from "@rubicon/engine";
-import { Fragment, type ReactNode } from "react";
-import { Die } from "../../../series/panels/battle/Die.tsx";
+import type { ReactNode } from "react";
 import { Clash } from "../../../series/pieces/parts.tsx";
+import { Evasion, Odds, CombatTable as Table, Key as TableKey, Thrown } from "../../../series/primer/Fighting.tsx";
+import type { BattlePart } from "../../../series/primer/wording.ts";
+import { signed } from "../../../series/signed.ts";
 import { type Kit, useKit } from "../kit.ts";
 import { CounterPicture, SideMark } from "../panels/marks.tsx";
 import "../../../series/pieces/pieces.css";
-import { signed } from "../../../series/signed.ts";
 import { CAESAR } from "./Anatomy.tsx";
 import { Leg, MapPiece, Stack } from "./MapPiece.tsx";
-import { Board, POMPEIUS, Sign, unitOf } from "./pictures.tsx";
-import { type BattleFigures, type BattlePart, RESULTS } from "./wording.ts";
+import { POMPEIUS, unitOf } from "./pictures.tsx";
+import type { BattleFigures } from "./wording.ts";
 import { primerWords } from "./words.ts";
 
 const legions = (numbers: string): readonly string[] => numbers.split(" ").map((number) => `legio-${number}`);
@@ -26,6 +27,8 @@ export const AT_PHARSALUS = {
 const DIE = 6;
 /** The faces of a d10. */
 const TEN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+/** In whose colour who wins. */
+const SIDES = { attacker: "caesarians", defender: "republicans" } as const;
 
 function forceOf({ facts }: Kit, side: SideName, chief: string): Figures {
   const units = AT_PHARSALUS[side].flatMap((piece) => facts.pieces.get(piece)?.unit?.full ?? []);
@@ -54,52 +57,34 @@ interface BattleProps {
 }
 
 export function BattlePicture({ part, figures, language }: BattleProps): ReactNode {
-  const label = primerWords[language].pictures.battle[part];
+  const words = primerWords[language];
+  const label = words.pictures.battle[part];
+  const { bonus, strategy } = figures;
   switch (part) {
     case "meeting":
       return <Meeting label={label} />;
     case "evasion":
       return (
-        <Board label={label}>
-          <span className="aip-sum">
-            <span className="aip-counter">
-              <CounterPicture seen={POMPEIUS} />
-            </span>
-            <Sign>
-              d10 {signed(figures.bonus)} &lt; {figures.strategy}
-            </Sign>
-          </span>
-          <span className="aip-ten" aria-hidden="true">
-            {TEN.map((face) => (
-              <span key={face} className={face + figures.bonus < figures.strategy ? "away" : ""}>
-                {face}
-              </span>
-            ))}
-          </span>
-        </Board>
+        <Evasion
+          label={label}
+          leader={<CounterPicture seen={POMPEIUS} />}
+          said={`d10 ${signed(bonus)} < ${strategy}`}
+          faces={TEN}
+          succeeds={(face) => face + bonus < strategy}
+        />
       );
     case "odds":
       return (
-        <Board label={label}>
-          <Sides figures={figures} language={language} />
-          <span className="aip-columns" aria-hidden="true">
-            {COLUMNS.map((each) => (
-              <span key={each} className={each === figures.column ? "now" : each === figures.baseColumn ? "base" : ""}>
-                {each}
-              </span>
-            ))}
-          </span>
-        </Board>
+        <Odds
+          label={label}
+          figures={figures}
+          signs={[<SideMark key="attacker" side="caesarians" />, <SideMark key="defender" side="republicans" />]}
+          columns={COLUMNS}
+          words={words}
+        />
       );
     case "die":
-      return (
-        <Board label={label}>
-          <Die value={figures.die} />
-          <Sign>
-            {signed(figures.modifier)} = {figures.row}
-          </Sign>
-        </Board>
-      );
+      return <Thrown label={label} figures={figures} />;
     case "results":
       return <Results label={label} />;
   }
@@ -124,25 +109,6 @@ function Meeting({ label }: { readonly label: string }): ReactNode {
   );
 }
 
-/** Strength and quality of both, as the panel shows them. */
-function Sides({ figures, language }: Omit<BattleProps, "part">): ReactNode {
-  const { unitParts } = primerWords[language];
-  const { strengths, qualities } = figures;
-  return (
-    <span className="aip-sides" aria-hidden="true">
-      <span />
-      <SideMark side="caesarians" />
-      <SideMark side="republicans" />
-      <span>{unitParts.strength.title}</span>
-      <strong>{strengths[0]}</strong>
-      <strong>{strengths[1]}</strong>
-      <span>{unitParts.quality.title}</span>
-      <strong>{qualities[0]}</strong>
-      <strong>{qualities[1]}</strong>
-    </span>
-  );
-}
-
 /** The beaten lose a step each and go; of the others a few are turned over. */
 function Results({ label }: { readonly label: string }): ReactNode {
   const { places } = useKit();
@@ -161,77 +127,11 @@ function Results({ label }: { readonly label: string }): ReactNode {
   );
 }
 
-const [LOWEST, HIGHEST] = [-2, 9];
-const ROWS = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, i) => LOWEST + i);
-
-/** A row of the table is where a die of one comes to with as much added as is missing. */
-const cellAt = (column: string, row: number) => facesIn(column, row - 1)[0];
-
-export function CombatTable({ figures, language }: Omit<BattleProps, "part">): ReactNode {
-  const words = primerWords[language];
-  return (
-    <figure className="aip-combat">
-      <figcaption>{words.tableLead(figures)}</figcaption>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col" className="aip-corner">
-              <span>{words.dieAndMore}</span>
-              <span>{words.odds}</span>
-            </th>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={column === figures.column ? "now" : ""}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map((row) => (
-            <tr key={row}>
-              <th scope="row" className={row === figures.row ? "now" : ""}>
-                {row === LOWEST ? `≤${signedRow(row)}` : row === HIGHEST ? `${row}+` : signedRow(row)}
-              </th>
-              {COLUMNS.map((column) => {
-                const { attacker, defender, winner } = cellAt(column, row);
-                const now = row === figures.row && column === figures.column;
-                return (
-                  <td key={column} className={`${winner}${now ? " now" : ""}`} title={words.winner[winner]}>
-                    {short(attacker)}
-                    <i>/</i>
-                    {short(defender)}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </figure>
-  );
-}
+export const CombatTable = ({ figures, language }: Omit<BattleProps, "part">): ReactNode => (
+  <Table figures={figures} columns={COLUMNS} facesIn={facesIn} sides={SIDES} words={primerWords[language]} />
+);
 
 /** What stands in the cells. */
-export function Key({ language }: Pick<BattleProps, "language">): ReactNode {
-  const words = primerWords[language];
-  return (
-    <dl className="aip-board aip-key">
-      {RESULTS.map((result) => (
-        <Fragment key={result}>
-          <dt>{result === "fraction" ? "¼ ½ ¾" : result}</dt>
-          <dd>{words.results[result]}</dd>
-        </Fragment>
-      ))}
-      <dt className="attacker" aria-hidden="true" />
-      <dd>{words.winner.attacker}</dd>
-      <dt className="defender" aria-hidden="true" />
-      <dd>{words.winner.defender}</dd>
-    </dl>
-  );
-}
-
-/** A fraction as one letter. */
-const FRACTIONS: Readonly<Record<string, string>> = { "1/4": "¼", "1/2": "½", "3/4": "¾" };
-const short = (result: string): string => FRACTIONS[result] ?? result;
-
-const signedRow = (row: number): string => (row < 0 ? `−${-row}` : `${row}`);
+export const Key = ({ language }: Pick<BattleProps, "language">): ReactNode => (
+  <TableKey sides={SIDES} words={primerWords[language]} />
+);

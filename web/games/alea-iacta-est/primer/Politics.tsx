@@ -4,16 +4,16 @@ import type { Language } from "@rubicon/engine";
 import type { ReactNode } from "react";
 import { Die } from "../../../series/panels/battle/Die.tsx";
 import { CounterBack } from "../../../series/panels/Stratagem.tsx";
+import { Board, InBoard, Letters, Sign } from "../../../series/primer/pictures.tsx";
 import { ordersWords } from "../../../table/orders-words.ts";
 import { useKit } from "../kit.ts";
 import { CounterPicture, SideMark } from "../panels/marks.tsx";
 import { phaseOfStratagem } from "../panels/phases.ts";
 import { Stratagem } from "../panels/Stratagem.tsx";
 import { CAESAR } from "./Anatomy.tsx";
-import "./politics.css";
-import { Board, Sign, unitOf } from "./pictures.tsx";
+import { unitOf } from "./pictures.tsx";
 import { RULES } from "./rules.ts";
-import { Picture } from "./Said.tsx";
+import { Gallery } from "./Said.ts";
 import { PLOYS, type Ploy, UPHEAVALS, type Upheaval } from "./wording.ts";
 import { primerWords } from "./words.ts";
 
@@ -24,30 +24,34 @@ interface Speaking {
 export function Ploys({ language }: Speaking): ReactNode {
   const words = primerWords[language];
   return (
-    <ul className="aip-pictures aip-small">
-      {PLOYS.map((part) => (
-        <Picture key={part} caption={words.ploys[part]} rules={RULES.ploys[part]}>
-          <Board label={words.pictures.ploys[part]}>
-            <PloyPicture part={part} language={language} />
-          </Board>
-        </Picture>
-      ))}
-    </ul>
+    <Gallery
+      parts={PLOYS}
+      abreast={4}
+      captions={words.ploys}
+      rules={RULES.ploys}
+      draw={(part) => (
+        <Board label={words.pictures.ploys[part]}>
+          <PloyPicture part={part} language={language} />
+        </Board>
+      )}
+    />
   );
 }
 
 export function Upheavals({ language }: Speaking): ReactNode {
   const words = primerWords[language];
   return (
-    <ul className="aip-pictures aip-small">
-      {UPHEAVALS.map((part) => (
-        <Picture key={part} caption={words.upheavals[part]} rules={RULES.upheavals[part]}>
-          <Board label={words.pictures.upheavals[part]}>
-            <UpheavalPicture part={part} />
-          </Board>
-        </Picture>
-      ))}
-    </ul>
+    <Gallery
+      parts={UPHEAVALS}
+      abreast={4}
+      captions={words.upheavals}
+      rules={RULES.upheavals}
+      draw={(part) => (
+        <Board label={words.pictures.upheavals[part]}>
+          <UpheavalPicture part={part} />
+        </Board>
+      )}
+    />
   );
 }
 
@@ -59,19 +63,18 @@ function PloyPicture({ part, language }: Speaking & { readonly part: Ploy }): Re
   switch (part) {
     case "faces":
       return (
-        <span className="aip-drawn" aria-hidden="true">
+        <span className="volpr-drawn" aria-hidden="true">
           <Stratagem counter={[...facts.counters.keys()][3]} language={language} />
         </span>
       );
     case "phases":
       return (
-        <ul className="aip-phases" aria-hidden="true">
-          {OF_PHASE.map((title) => (
-            <li key={title}>
-              <b>{phaseOfStratagem(title)}</b> {facts.names(language).stratagem(title)}
-            </li>
-          ))}
-        </ul>
+        <Letters
+          rows={OF_PHASE.map((title) => ({
+            letter: phaseOfStratagem(title),
+            name: facts.names(language).stratagem(title),
+          }))}
+        />
       );
     case "window":
       return (
@@ -85,7 +88,7 @@ function PloyPicture({ part, language }: Speaking & { readonly part: Ploy }): Re
       );
     case "orders":
       return (
-        <ul className="aip-orders" aria-hidden="true">
+        <ul className="volpr-orders" aria-hidden="true">
           <Order piece={CAESAR} answer={ordersWords[language].ask} />
           <Order piece={unitOf("auxilia-1", "caesarians")} answer={ordersWords[language].pass} quiet />
         </ul>
@@ -101,10 +104,8 @@ interface OrderProps {
 
 const Order = ({ piece, answer, quiet = false }: OrderProps): ReactNode => (
   <li>
-    <span className="aip-counter">
-      <CounterPicture seen={piece} />
-    </span>
-    <span className={quiet ? "aip-answer quiet" : "aip-answer"}>{answer}</span>
+    <Piece seen={piece} />
+    <span className={quiet ? "volpr-answer quiet" : "volpr-answer"}>{answer}</span>
   </li>
 );
 
@@ -112,9 +113,9 @@ const Order = ({ piece, answer, quiet = false }: OrderProps): ReactNode => (
 const AMBITIOUS = "scipio";
 
 const Piece = ({ seen }: { readonly seen: SeenPiece }): ReactNode => (
-  <span className="aip-counter">
+  <InBoard>
     <CounterPicture seen={seen} />
-  </span>
+  </InBoard>
 );
 
 function UpheavalPicture({ part }: { readonly part: Upheaval }): ReactNode {

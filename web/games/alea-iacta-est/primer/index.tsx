@@ -4,34 +4,22 @@ import type { Language } from "@rubicon/engine";
 import type { ReactNode } from "react";
 import type { MakePrimer } from "../../../lesson/form.ts";
 import type { Sheet } from "../../../series/map/geography.ts";
+import { PHASES } from "../../../series/panels/phases.ts";
+import { Snow, Strengths } from "../../../series/primer/pictures.tsx";
+import { Section } from "../../../series/primer/Said.tsx";
+import { BATTLE } from "../../../series/primer/wording.ts";
 import { kitOf, useKit, withKit } from "../kit.ts";
-import "../../../series/panels/battle/battle.css";
-import "../../../series/panels/hand.css";
 import { CounterPicture } from "../panels/marks.tsx";
-import "../../../series/panels/panels.css";
+import "../../../series/primer/styles.ts";
 import { CAESAR, LeaderAnatomy, TENTH, UnitAnatomy } from "./Anatomy.tsx";
 import { Regions, Scenarios, Victory } from "./Ends.tsx";
 import { BattlePicture, CombatTable, Key, pharsalusIn } from "./Fighting.tsx";
 import { WholeMap } from "./MapPiece.tsx";
-import "./primer.css";
-import "./tables.css";
-import "./sizes.css";
 import { Ploys, Upheavals } from "./Politics.tsx";
-import { MarchPicture, Snow, unitOf, YearPicture } from "./pictures.tsx";
+import { MarchPicture, unitOf, YearPicture } from "./pictures.tsx";
 import { RULES } from "./rules.ts";
-import { Picture, Rules, Said } from "./Said.tsx";
-import {
-  BATTLE,
-  KINDS,
-  type Kind,
-  MARCHES,
-  STATES,
-  type State,
-  WINTER,
-  type WinterPart,
-  YEAR,
-  type YearFigures,
-} from "./wording.ts";
+import { Beside, Gallery, Picture, Rules, Said } from "./Said.ts";
+import { KINDS, type Kind, MARCHES, STATES, type State, WINTER, type WinterPart, type YearFigures } from "./wording.ts";
 import { primerWords } from "./words.ts";
 
 export const primerOn =
@@ -75,134 +63,118 @@ function Primer({ language }: Speaking): ReactNode {
   const words = primerWords[language];
   const kit = useKit();
   const battle = pharsalusIn(kit);
-  const battleParts = words.battleParts(battle);
   const year = useYear();
-  const yearParts = words.yearParts(year);
   return (
     <>
       <WholeMap language={language} />
-      <p className="aip-lead">{words.lead}</p>
-      <div className="aip-halves">
-        <section className="aip-section" aria-labelledby="aip-unit">
-          <h2 id="aip-unit">{words.unit}</h2>
+      <p className="volpr-lead">{words.lead}</p>
+      <div className="volpr-halves">
+        <Section id="unit" title={words.unit}>
           <figure>
             <UnitAnatomy language={language} />
             <Rules ids={RULES.unit} />
           </figure>
-          <figure className="aip-beside">
-            <span className="aip-row" role="img" aria-label={words.pictures.reduced}>
-              <CounterPicture seen={TENTH} />
-              <CounterPicture seen={{ ...TENTH, reduced: true }} />
-              <span className="aip-gone" aria-hidden="true" />
-            </span>
+          <figure className="volpr-beside">
+            <Strengths
+              label={words.pictures.reduced}
+              faces={[
+                <CounterPicture key="full" seen={TENTH} />,
+                <CounterPicture key="reduced" seen={{ ...TENTH, reduced: true }} />,
+              ]}
+            />
             <Said caption={words.reduced} rules={RULES.reduced} />
           </figure>
-        </section>
-        <section className="aip-section" aria-labelledby="aip-leader">
-          <h2 id="aip-leader">{words.leader}</h2>
+        </Section>
+        <Section id="leader" title={words.leader}>
           <figure>
             <LeaderAnatomy language={language} />
             <Rules ids={RULES.leader} />
           </figure>
-          <figure className="aip-beside">
-            <span className="aip-row" role="img" aria-label={words.pictures.faces}>
+          <figure className="volpr-beside">
+            <span className="volpr-row" role="img" aria-label={words.pictures.faces}>
               <CounterPicture seen={unitOf("m-brutus", "republicans")} />
               <CounterPicture seen={unitOf("m-brutus", "caesarians")} />
             </span>
             <Said caption={words.faces} rules={RULES.faces} />
           </figure>
-        </section>
+        </Section>
       </div>
-      <section className="aip-section" aria-labelledby="aip-kinds">
-        <h2 id="aip-kinds">{words.kinds}</h2>
-        <ul className="aip-kinds">
-          {KINDS.map((kind) => (
-            <li key={kind}>
-              <CounterPicture seen={OF_KIND[kind]} />
-              <Said caption={words.kind[kind]} rules={RULES.kinds[kind]} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="aip-section" aria-labelledby="aip-peoples">
-        <h2 id="aip-peoples">{words.peoples}</h2>
+      <Section id="kinds" title={words.kinds}>
+        <Beside
+          look="kinds"
+          parts={KINDS}
+          captions={words.kind}
+          rules={RULES.kinds}
+          draw={(kind) => <CounterPicture seen={OF_KIND[kind]} />}
+        />
+      </Section>
+      <Section id="peoples" title={words.peoples}>
         <Peoples language={language} />
-      </section>
-      <section className="aip-section" aria-labelledby="aip-year">
-        <h2 id="aip-year">{words.year}</h2>
-        <ol className="aip-pictures aip-six">
-          {YEAR.map((part) => (
-            <Picture key={part} mark={part} caption={yearParts[part]} rules={RULES.year[part]}>
-              <YearPicture part={part} figures={year} language={language} />
-            </Picture>
-          ))}
-        </ol>
-      </section>
-      <section className="aip-section" aria-labelledby="aip-march">
-        <h2 id="aip-march">{words.march}</h2>
-        <ul className="aip-pictures aip-four">
-          {MARCHES.map((part) => (
-            <Picture key={part} caption={words.marches[part]} rules={RULES.marches[part]}>
-              <MarchPicture part={part} language={language} />
-            </Picture>
-          ))}
-        </ul>
-      </section>
-      <section className="aip-section" aria-labelledby="aip-battle">
-        <h2 id="aip-battle">{words.battle}</h2>
-        <ol className="aip-pictures aip-six">
-          {BATTLE.map((part, i) => (
-            <Picture key={part} mark={`${i + 1}`} caption={battleParts[part]} rules={RULES.battle[part]}>
-              <BattlePicture part={part} figures={battle} language={language} />
-            </Picture>
-          ))}
+      </Section>
+      <Section id="year" title={words.year}>
+        <Gallery
+          parts={PHASES}
+          abreast={3}
+          marks={(phase) => phase}
+          captions={words.yearParts(year)}
+          rules={RULES.year}
+          draw={(part) => <YearPicture part={part} figures={year} language={language} />}
+        />
+      </Section>
+      <Section id="march" title={words.march}>
+        <Gallery
+          parts={MARCHES}
+          abreast={2}
+          captions={words.marches}
+          rules={RULES.marches}
+          draw={(part) => <MarchPicture part={part} language={language} />}
+        />
+      </Section>
+      <Section id="battle" title={words.battle}>
+        <Gallery
+          parts={BATTLE}
+          abreast={3}
+          marks={(_, i) => `${i + 1}`}
+          captions={words.battleParts(battle)}
+          rules={RULES.battle}
+          draw={(part) => <BattlePicture part={part} figures={battle} language={language} />}
+        >
           <Picture mark="→" caption={words.key} rules={RULES.results}>
             <Key language={language} />
           </Picture>
-        </ol>
-      </section>
-      <section className="aip-section" aria-labelledby="aip-table">
-        <h2 id="aip-table">{words.table}</h2>
+        </Gallery>
+      </Section>
+      <Section id="table" title={words.table}>
         <CombatTable figures={battle} language={language} />
         <Rules ids={RULES.table} />
-      </section>
-      <section className="aip-section" aria-labelledby="aip-stratagems">
-        <h2 id="aip-stratagems">{words.stratagems}</h2>
+      </Section>
+      <Section id="stratagems" title={words.stratagems}>
         <Ploys language={language} />
-      </section>
-      <section className="aip-section" aria-labelledby="aip-politics">
-        <h2 id="aip-politics">{words.politics}</h2>
+      </Section>
+      <Section id="politics" title={words.politics}>
         <Upheavals language={language} />
-      </section>
-      <div className="aip-halves">
-        <section className="aip-section" aria-labelledby="aip-winter">
-          <h2 id="aip-winter">
-            <Snow />
-            {words.winter}
-          </h2>
+      </Section>
+      <div className="volpr-halves">
+        <Section id="winter" title={words.winter} sign={<Snow />}>
           <p>{words.winterLead}</p>
-          <ol className="aip-winter">
-            {WINTER.map((part) => (
-              <li key={part}>
-                <CounterPicture seen={IN_WINTER[part]} atWar={part === "peoples"} />
-                <Said caption={words.winterParts[part]} rules={RULES.winter[part]} />
-              </li>
-            ))}
-          </ol>
-        </section>
-        <section className="aip-section" aria-labelledby="aip-victory">
-          <h2 id="aip-victory">{words.victory}</h2>
+          <Beside
+            look="winter"
+            parts={WINTER}
+            captions={words.winterParts}
+            rules={RULES.winter}
+            draw={(part) => <CounterPicture seen={IN_WINTER[part]} atWar={part === "peoples"} />}
+          />
+        </Section>
+        <Section id="victory" title={words.victory}>
           <Victory language={language} />
-        </section>
+        </Section>
       </div>
-      <section className="aip-section" aria-labelledby="aip-regions">
-        <h2 id="aip-regions">{words.regions}</h2>
+      <Section id="regions" title={words.regions}>
         <Regions language={language} />
-      </section>
-      <section className="aip-section" aria-labelledby="aip-scenarios">
-        <h2 id="aip-scenarios">{words.scenarios}</h2>
+      </Section>
+      <Section id="scenarios" title={words.scenarios}>
         <Scenarios language={language} />
-      </section>
+      </Section>
     </>
   );
 }
@@ -231,17 +203,18 @@ function Peoples({ language }: Speaking): ReactNode {
         )}{" "}
         <Rules ids={RULES.peoples} />
       </p>
-      <ul className="aip-states">
-        {STATES.map((state) => (
-          <li key={state}>
-            <span className="aip-row">
-              <CounterPicture seen={unitOf("juba-i", IN_STATE[state])} atWar={state === "war"} />
-              <CounterPicture seen={unitOf("numidae-u3", IN_STATE[state])} atWar={state === "war"} />
-            </span>
-            <Said caption={words.states[state]} rules={RULES.states[state]} />
-          </li>
-        ))}
-      </ul>
+      <Beside
+        look="states"
+        parts={STATES}
+        captions={words.states}
+        rules={RULES.states}
+        draw={(state) => (
+          <span className="volpr-row">
+            <CounterPicture seen={unitOf("juba-i", IN_STATE[state])} atWar={state === "war"} />
+            <CounterPicture seen={unitOf("numidae-u3", IN_STATE[state])} atWar={state === "war"} />
+          </span>
+        )}
+      />
     </>
   );
 }

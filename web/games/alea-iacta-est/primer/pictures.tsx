@@ -2,14 +2,16 @@
 import type { SeenPiece, SideName } from "@rubicon/alea-iacta-est/components";
 import type { Language } from "@rubicon/engine";
 import type { ReactNode } from "react";
-import { Die } from "../../../series/panels/battle/Die.tsx";
+import type { Phase } from "../../../series/panels/phases.ts";
 import { CounterBack } from "../../../series/panels/Stratagem.tsx";
+import { Board, InBoard, Sign, Snow } from "../../../series/primer/pictures.tsx";
+import { Campaign, Initiative, Sequences } from "../../../series/primer/year.tsx";
 import { useKit } from "../kit.ts";
 import { CounterPicture, SideMark } from "../panels/marks.tsx";
 import { Stratagem } from "../panels/Stratagem.tsx";
 import { CAESAR } from "./Anatomy.tsx";
 import { Leg, MapPiece, March, Stack } from "./MapPiece.tsx";
-import type { March as MarchPart, YearFigures, YearPart } from "./wording.ts";
+import type { March as MarchPart, YearFigures } from "./wording.ts";
 import { primerWords } from "./words.ts";
 
 export const unitOf = (piece: string, side: SideName | null, more: Partial<SeenPiece> = {}): SeenPiece => ({
@@ -19,30 +21,8 @@ export const unitOf = (piece: string, side: SideName | null, more: Partial<SeenP
 
 export const POMPEIUS: SeenPiece = unitOf("pompeius", "republicans", { titles: ["faction-leader"] });
 
-/** A picture that is laid out like a table. */
-export const Board = ({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode => (
-  <div className="aip-board" role="img" aria-label={label}>
-    {children}
-  </div>
-);
-
-export const Sign = ({ children }: { readonly children: ReactNode }): ReactNode => (
-  <span className="aip-sign" aria-hidden="true">
-    {children}
-  </span>
-);
-
-/** Sequences as the status shows them. */
-const Pips = ({ side, count }: { readonly side: SideName; readonly count: number }): ReactNode => (
-  <span className={`aip-pips ${side}`} aria-hidden="true">
-    {Array.from({ length: count }, (_, i) => `pip ${i}`).map((key) => (
-      <span key={key} />
-    ))}
-  </span>
-);
-
 interface YearProps {
-  readonly part: YearPart;
+  readonly part: Phase;
   readonly figures: YearFigures;
   readonly language: Language;
 }
@@ -54,22 +34,20 @@ export function YearPicture({ part, figures, language }: YearProps): ReactNode {
     case "A":
       return (
         <Board label={label}>
-          <span className="aip-drawn" aria-hidden="true">
+          <span className="volpr-drawn" aria-hidden="true">
             <Stratagem counter={[...facts.counters.keys()][2]} language={language} />
           </span>
         </Board>
       );
     case "B":
       return (
-        <Board label={label}>
-          <Die value={4} />
-          <Sign>&lt; {figures.politics}</Sign>
-          <span className="aip-counter">
-            <CounterPicture seen={CAESAR} />
-          </span>
-          <Sign>→</Sign>
-          <SideMark side="caesarians" />
-        </Board>
+        <Initiative
+          label={label}
+          die={4}
+          politics={figures.politics}
+          leader={<CounterPicture seen={CAESAR} />}
+          sign={<SideMark side="caesarians" />}
+        />
       );
     case "C":
       return (
@@ -77,35 +55,26 @@ export function YearPicture({ part, figures, language }: YearProps): ReactNode {
           <CounterBack />
           <CounterBack />
           <Sign>→</Sign>
-          <span className="aip-counter">
+          <InBoard>
             <CounterPicture seen={unitOf("orodes-ii", "republicans")} atWar />
-          </span>
+          </InBoard>
         </Board>
       );
     case "D":
       return (
-        <Board label={label}>
-          <span className="aip-sum" aria-hidden="true">
-            <span className="aip-counter">
-              <CounterPicture seen={CAESAR} />
-            </span>
-            <Sign>+</Sign>
-            <span className="aip-counter">
-              <CounterPicture seen={POMPEIUS} />
-            </span>
-            <Sign>= {figures.sequences}</Sign>
-          </span>
-          <span className="aip-sum">
-            <Pips side="caesarians" count={figures.first} />
-            <Pips side="republicans" count={figures.second} />
-          </span>
-        </Board>
+        <Sequences
+          label={label}
+          leaders={[<CounterPicture key="caesar" seen={CAESAR} />, <CounterPicture key="pompeius" seen={POMPEIUS} />]}
+          shares={figures}
+          sides={["caesarians", "republicans"]}
+        />
       );
     case "E":
       return (
-        <Board label={label}>
-          <Turns />
-        </Board>
+        <Campaign
+          label={label}
+          signs={[<SideMark key="first" side="caesarians" />, <SideMark key="second" side="republicans" />]}
+        />
       );
     case "F":
       return (
@@ -117,48 +86,19 @@ export function YearPicture({ part, figures, language }: YearProps): ReactNode {
   }
 }
 
-/** Sequences to and fro: each an arrow for the moves and swords for the battles. */
-function Turns(): ReactNode {
-  const sides: readonly SideName[] = ["caesarians", "republicans", "caesarians", "republicans"];
-  return (
-    <ol className="aip-turns" aria-hidden="true">
-      {sides.map((side, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the sequences are their places.
-        <li key={i} className={side}>
-          <SideMark side={side} />
-          <svg viewBox="-14 -13 64 26" aria-hidden="true">
-            <path className="boot" d="M-12 0H6M0-7 8 0 0 7" />
-            <path className="swords" d="M20-9 38 9M38-9 20 9M19 5l5 5M39 5l-5 5" />
-          </svg>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** The track of the Republic. */
 export function Spqr({ at }: { readonly at: number }): ReactNode {
   return (
-    <span className="aip-spqr" aria-hidden="true">
+    <span className="volpr-spqr" aria-hidden="true">
       <strong>SPQR</strong>
       {[0, 1, 2, 3, 4, 5].map((step) => (
-        <span key={step} className={`aip-step${step === at ? " now" : step === 5 ? " dead" : ""}`}>
+        <span key={step} className={`volpr-step${step === at ? " now" : step === 5 ? " dead" : ""}`}>
           {step === 5 ? "✝" : step}
         </span>
       ))}
     </span>
   );
 }
-
-const ARM = "M0 0V-15M0-9-4-13M0-9 4-13M0-5-3-8M0-5 3-8";
-
-export const Snow = (): ReactNode => (
-  <svg className="aip-snow" viewBox="-17 -17 34 34" aria-hidden="true">
-    {[0, 60, 120, 180, 240, 300].map((turn) => (
-      <path key={turn} d={ARM} transform={`rotate(${turn})`} />
-    ))}
-  </svg>
-);
 
 export function MarchPicture({ part, language }: { readonly part: MarchPart; readonly language: Language }): ReactNode {
   const label = primerWords[language].pictures.march[part];
@@ -195,7 +135,11 @@ export function MarchPicture({ part, language }: { readonly part: MarchPart; rea
             pieces={[unitOf("legio-X-R", "republicans"), unitOf("cassius", "republicans")]}
             shift={{ x: -8, y: 4 }}
           />
-          <Stack zone="parthi-1" pieces={[unitOf("parthi-u3", "caesarians")]} atWar shift={{ x: 30, y: 14 }} />
+          <Stack
+            zone="parthi-1"
+            pieces={[{ ...unitOf("parthi-u3", "caesarians"), atWar: true }]}
+            shift={{ x: 30, y: 14 }}
+          />
         </MapPiece>
       );
   }

@@ -1,23 +1,17 @@
 /** The primer in English. */
+
+import { all } from "../../../series/primer/wording.ts";
+import { en as shared } from "../../../series/primer/words-en.ts";
+import { signed } from "../../../series/signed.ts";
 import type { PrimerWords } from "./wording.ts";
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
-const all = (names: readonly string[]): string => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-
 export const en: PrimerWords = {
+  ...shared,
   lead: "Twenty years of civil war, from the Rubicon to the closing of the temple of Janus. Two players lead the Caesarians and the Republicans, their leaders and legions, and now and then the Peoples around them. A turn is a year, and one die decides a battle.",
-  unit: "A unit",
   unitParts: {
-    bonus: { title: "Tactical bonus", text: "Counts where no leader is." },
-    strength: { title: "Strength", text: "What it weighs in battle." },
+    ...shared.unitParts,
     name: { title: "Which legion", text: "Recruits have an R." },
-    quality: { title: "Quality", text: "The army’s average moves the odds." },
   },
-  reduced: {
-    title: "Two steps",
-    text: "A step lost turns a unit over, to its pale and striped side. The next one removes it.",
-  },
-  leader: "A leader",
   leaderParts: {
     command: { title: "Command", text: "So many units go with him." },
     politics: { title: "Politics", text: "Initiative, embassies, chief against chief." },
@@ -29,7 +23,6 @@ export const en: PrimerWords = {
     title: "Two faces",
     text: "Most Roman leaders have a face for each faction, often with other ratings. Those who never change sides have one.",
   },
-  kinds: "The counters",
   kind: {
     legion: { title: "Legions", text: "The backbone. Without a leader they go one zone." },
     recruits: { title: "Recruit legions", text: "Weaker, and the first to be raised in a region." },
@@ -40,9 +33,8 @@ export const en: PrimerWords = {
     king: { title: "Leaders of Peoples", text: "They lead their own People, and return if they fall." },
     warriors: { title: "Warriors", text: "Units of a People, in the colour of its nation." },
   },
-  peoples: "Peoples",
   peoplesLead: (majors, minors) =>
-    `${all(majors)} are the Major Peoples: they have leaders and stand on the map from the start. ${minors} Minor ones wait in their boxes until they are roused.`,
+    `${all(majors, "and")} are the Major Peoples: they have leaders and stand on the map from the start. ${minors} Minor ones wait in their boxes until they are roused.`,
   states: {
     peace: { title: "At peace", text: "They stay at home. Romans may cross their land, but not stop there." },
     war: {
@@ -54,7 +46,6 @@ export const en: PrimerWords = {
       text: "A whole band: they march and fight with his legions, and score a point each year.",
     },
   },
-  year: "A year in six phases",
   yearParts: ({ politics, sequences, first, second, blanks }) => ({
     A: { title: "Stratagems", text: "Each side draws a counter. It has two faces, and is played for one of them." },
     B: {
@@ -75,7 +66,6 @@ export const en: PrimerWords = {
     },
     F: { title: "Results", text: "The Republic’s troubles, control of regions, points; then winter." },
   }),
-  march: "On the march",
   marches: {
     army: {
       title: "With a leader: 3",
@@ -91,45 +81,21 @@ export const en: PrimerWords = {
       text: "Only with a leader, and at most 2 points if no zone of the Republic is entered. Whoever is still there in winter is lost.",
     },
   },
-  battle: "A battle in five pictures",
-  battleParts: ({ bonus, strategy, strengths, qualities, baseColumn, column, die, modifier, row }) => ({
-    meeting: {
-      title: "They meet",
-      text: "Where units of both sides stand after the moves there is a battle. Whose sequence it is attacks.",
-    },
+  battleParts: ({ bonus, strategy, ...figures }) => ({
+    ...shared.inBattle(figures),
     evasion: {
       title: "Evasion",
       text: `The defender may try to slip away: a d10 and ${signed(bonus)} for Caesar’s tactics must be less than Pompeius’ strategy, ${strategy}.`,
     },
-    odds: {
-      title: "Odds",
-      text: `Strength ${strengths[0]} to ${strengths[1]}: ${baseColumn}. Quality ${qualities[0]} to ${qualities[1]} leads to ${column}: better is one column, double is two.`,
-    },
     die: {
       title: "Die",
-      text: `One die. Add your tactics and take off theirs; 1 for the chief with more politics; 1 off across a river or a strait. Here ${die} ${signed(modifier)}: row ${row}.`,
+      text: `One die. Add your tactics and take off theirs; 1 for the chief with more politics; 1 off across a river or a strait. Here ${figures.die} ${signed(figures.modifier)}: row ${figures.row}.`,
     },
     results: {
       title: "Losses and retreat",
       text: "The loser goes to an adjacent zone, not where the attackers came from, or is lost. A Faction Leader beaten by another dies.",
     },
   }),
-  table: "The combat table",
-  tableLead: ({ column, row }) =>
-    `The shade tells who wins; the ring is the battle above: column ${column}, row ${row}.`,
-  key: { title: "The results", text: "Each cell: attacker, then defender." },
-  results: {
-    E: "all units and leaders lost",
-    A: "a step for every unit",
-    R: "no loss",
-    fraction: "the winner loses steps: that share of the beaten units, rounded down",
-  },
-  odds: "odds",
-  dieAndMore: "die and modifiers",
-  attacker: "attacker",
-  defender: "defender",
-  winner: { attacker: "the attacker wins", defender: "the defender wins" },
-  stratagems: "Stratagems",
   ploys: {
     faces: {
       title: "Two faces",
@@ -167,8 +133,6 @@ export const en: PrimerWords = {
       text: "In scenario 1, the more regions Caesar’s side controls, the sooner there is an attempt. If he falls, the Assassins are Republicans for good, shared armies part, and the next year has half its sequences.",
     },
   },
-  winter: "Winter",
-  winterLead: "At the end of Phase F, in this order:",
   winterParts: {
     ships: { title: "Ships", text: "in a port are made whole; others are lost." },
     abroad: {
@@ -193,7 +157,6 @@ export const en: PrimerWords = {
   control: "taken with",
   zonesAndCities: (zones, cities) => `${zones} zones, ${cities} with a city`,
   worth: "control points",
-  victory: "How one wins",
   victoryLead: "Points are counted on one track, to and fro. They come from",
   pointsParts: (roma) => ({
     battle: "a battle with 35 strength or more: 1",
@@ -207,7 +170,6 @@ export const en: PrimerWords = {
     title: "The Republic",
     text: "Chiefs killed, garrisons missing, wars, too many legions or too few drive the marker on; peace brings it back. On 5 both players have lost.",
   },
-  scenarios: "Scenarios",
   byControl: "control of regions decides",
   byPoints: (caesarians, republicans) =>
     `points: the Caesarians need a lead of ${caesarians}, the Republicans one of ${republicans}`,
@@ -231,10 +193,9 @@ export const en: PrimerWords = {
       abroad: "An army crosses the Euphrates into the land of the Parthi",
     },
     battle: {
+      ...shared.inPictures,
       meeting: "Caesar’s and Pompeius’ armies in Graecia 3",
       evasion: "The faces 0 to 9 of a d10: those with which the evasion succeeds are marked",
-      odds: "Strength and quality of both sides, and the columns of the table",
-      die: "A die, what is added to it, and the row it leads to",
       results: "Reduced legions of both sides, and the beaten army on its way out",
     },
     ploys: {

@@ -1,23 +1,17 @@
 /** The primer in French. */
+
+import { all } from "../../../series/primer/wording.ts";
+import { fr as shared } from "../../../series/primer/words-fr.ts";
+import { signed } from "../../../series/signed.ts";
 import type { PrimerWords } from "./wording.ts";
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
-const all = (names: readonly string[]): string => `${names.slice(0, -1).join(", ")} et ${names.at(-1)}`;
-
 export const fr: PrimerWords = {
+  ...shared,
   lead: "Vingt ans de guerre civile, du Rubicon à la fermeture du temple de Janus. Deux joueurs mènent les Césariens et les Républicains, leurs chefs et leurs légions, et parfois les Peuples d’alentour. Un tour est une année, et un seul dé décide d’une bataille.",
-  unit: "Une unité",
   unitParts: {
-    bonus: { title: "Bonus tactique", text: "Compte là où il n’y a pas de chef." },
-    strength: { title: "Force", text: "Ce qu’elle pèse au combat." },
+    ...shared.unitParts,
     name: { title: "Quelle légion", text: "Les recrues portent un R." },
-    quality: { title: "Qualité", text: "La moyenne de l’armée décale la colonne." },
   },
-  reduced: {
-    title: "Deux pas",
-    text: "Un pas perdu retourne l’unité sur sa face affaiblie, pâle et rayée. Le suivant l’élimine.",
-  },
-  leader: "Un chef",
   leaderParts: {
     command: { title: "Commandement", text: "Autant d’unités le suivent." },
     politics: { title: "Politique", text: "Initiative, ambassades, chef contre chef." },
@@ -29,7 +23,6 @@ export const fr: PrimerWords = {
     title: "Deux faces",
     text: "La plupart des chefs romains ont une face pour chaque camp, souvent avec d’autres valeurs. Ceux qui ne changent jamais de camp n’en ont qu’une.",
   },
-  kinds: "Les pions",
   kind: {
     legion: { title: "Légions", text: "Le gros de l’armée. Sans chef, elles avancent d’une zone." },
     recruits: { title: "Légions de recrues", text: "Plus faibles, et les premières levées dans une région." },
@@ -40,9 +33,8 @@ export const fr: PrimerWords = {
     king: { title: "Chefs des Peuples", text: "Ils mènent leur propre Peuple, et reviennent s’ils tombent." },
     warriors: { title: "Guerriers", text: "Les unités d’un Peuple, à la couleur de sa nation." },
   },
-  peoples: "Les Peuples",
   peoplesLead: (majors, minors) =>
-    `${all(majors)} sont les Peuples majeurs : ils ont des chefs et sont sur la carte dès le début. ${minors} Peuples mineurs attendent dans leur case qu’on les soulève.`,
+    `${all(majors, "et")} sont les Peuples majeurs : ils ont des chefs et sont sur la carte dès le début. ${minors} Peuples mineurs attendent dans leur case qu’on les soulève.`,
   states: {
     peace: {
       title: "En paix",
@@ -57,7 +49,6 @@ export const fr: PrimerWords = {
       text: "Une bande entière : ils marchent et se battent avec ses légions, et rapportent un point par an.",
     },
   },
-  year: "Une année en six phases",
   yearParts: ({ politics, sequences, first, second, blanks }) => ({
     A: { title: "Stratagèmes", text: "Chaque camp tire un pion. Il a deux faces, et se joue pour l’une des deux." },
     B: {
@@ -78,7 +69,6 @@ export const fr: PrimerWords = {
     },
     F: { title: "Bilan", text: "Troubles de la République, contrôle des régions, points ; puis l’hiver." },
   }),
-  march: "En marche",
   marches: {
     army: {
       title: "Avec un chef : 3",
@@ -94,45 +84,21 @@ export const fr: PrimerWords = {
       text: "Seulement avec un chef, et 2 points au plus si l’on n’entre dans aucune zone de la République. Qui y est encore en hiver est perdu.",
     },
   },
-  battle: "Une bataille en cinq images",
-  battleParts: ({ bonus, strategy, strengths, qualities, baseColumn, column, die, modifier, row }) => ({
-    meeting: {
-      title: "La rencontre",
-      text: "Là où des unités des deux camps se trouvent après les mouvements, il y a bataille. Celui dont c’est la séquence attaque.",
-    },
+  battleParts: ({ bonus, strategy, ...figures }) => ({
+    ...shared.inBattle(figures),
     evasion: {
       title: "L’évasion",
       text: `Le défenseur peut tenter de s’esquiver : un d10 et ${signed(bonus)} pour la tactique de César doivent faire moins que la stratégie de Pompée, ${strategy}.`,
     },
-    odds: {
-      title: "Le rapport de forces",
-      text: `Force ${strengths[0]} contre ${strengths[1]} : ${baseColumn}. Qualité ${qualities[0]} contre ${qualities[1]} : on passe à ${column}. Meilleure, une colonne ; double, deux.`,
-    },
     die: {
       title: "Le dé",
-      text: `Un seul dé. On ajoute sa tactique et on retire la leur ; 1 pour le chef qui a plus de politique ; 1 de moins à travers un fleuve ou un détroit. Ici ${die} ${signed(modifier)} : ligne ${row}.`,
+      text: `Un seul dé. On ajoute sa tactique et on retire la leur ; 1 pour le chef qui a plus de politique ; 1 de moins à travers un fleuve ou un détroit. Ici ${figures.die} ${signed(figures.modifier)} : ligne ${figures.row}.`,
     },
     results: {
       title: "Pertes et retraite",
       text: "Le vaincu va dans une zone adjacente, pas d’où venaient les attaquants, ou il est perdu. Un Chef de parti battu par un autre meurt.",
     },
   }),
-  table: "La table de combat",
-  tableLead: ({ column, row }) =>
-    `La teinte dit qui l’emporte ; l’anneau est la bataille ci-dessus : colonne ${column}, ligne ${row}.`,
-  key: { title: "Les résultats", text: "Dans chaque case : l’attaquant, puis le défenseur." },
-  results: {
-    E: "toutes les unités et tous les chefs sont perdus",
-    A: "un pas pour chaque unité",
-    R: "aucune perte",
-    fraction: "le vainqueur perd des pas : cette part des unités battues, arrondie à l’inférieur",
-  },
-  odds: "rapport de forces",
-  dieAndMore: "dé et modificateurs",
-  attacker: "attaquant",
-  defender: "défenseur",
-  winner: { attacker: "l’attaquant l’emporte", defender: "le défenseur l’emporte" },
-  stratagems: "Stratagèmes",
   ploys: {
     faces: {
       title: "Deux faces",
@@ -170,8 +136,6 @@ export const fr: PrimerWords = {
       text: "Dans le scénario 1, plus le camp de César contrôle de régions, plus vite vient un attentat. S’il tombe, les Assassins sont Républicains à jamais, les armées mêlées se partagent, et l’année suivante n’a que la moitié de ses séquences.",
     },
   },
-  winter: "L’hiver",
-  winterLead: "À la fin de la phase F, dans cet ordre :",
   winterParts: {
     ships: { title: "Navires", text: "Au port, ils sont remis à neuf ; ailleurs, ils sont perdus." },
     abroad: {
@@ -196,7 +160,6 @@ export const fr: PrimerWords = {
   control: "prise avec",
   zonesAndCities: (zones, cities) => `${zones} zones, dont ${cities} avec ville`,
   worth: "points de contrôle",
-  victory: "Comment on gagne",
   victoryLead: "Les points se comptent sur une seule piste, dans un sens et dans l’autre. Ils viennent",
   pointsParts: (roma) => ({
     battle: "d’une bataille de 35 points de force ou plus : 1",
@@ -210,7 +173,6 @@ export const fr: PrimerWords = {
     title: "La République",
     text: "Chefs tués, garnisons manquantes, guerres, trop ou trop peu de légions font avancer le marqueur ; la paix le ramène. Sur 5, les deux joueurs ont perdu.",
   },
-  scenarios: "Les scénarios",
   byControl: "le contrôle des régions décide",
   byPoints: (caesarians, republicans) =>
     `points : il faut aux Césariens une avance de ${caesarians}, aux Républicains de ${republicans}`,
@@ -234,10 +196,9 @@ export const fr: PrimerWords = {
       abroad: "Une armée passe l’Euphrate et entre chez les Parthi",
     },
     battle: {
+      ...shared.inPictures,
       meeting: "Les armées de César et de Pompée en Graecia 3",
       evasion: "Les faces 0 à 9 d’un d10 ; celles qui font réussir l’évasion sont marquées",
-      odds: "Force et qualité des deux camps, et les colonnes de la table",
-      die: "Un dé, ce qu’on y ajoute, et la ligne où il mène",
       results: "Des légions affaiblies des deux camps, et l’armée battue qui s’en va",
     },
     ploys: {

@@ -1,23 +1,17 @@
 /** The primer in Italian. */
+
+import { all } from "../../../series/primer/wording.ts";
+import { it as shared } from "../../../series/primer/words-it.ts";
+import { signed } from "../../../series/signed.ts";
 import type { PrimerWords } from "./wording.ts";
 
-const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
-const all = (names: readonly string[]): string => `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`;
-
 export const it: PrimerWords = {
+  ...shared,
   lead: "Vent’anni di guerra civile, dal Rubicone alla chiusura del tempio di Giano. Due giocatori guidano i Cesariani e i Repubblicani, i loro capi e le loro legioni, e a volte i Popoli intorno. Un turno è un anno, e un solo dado decide una battaglia.",
-  unit: "Un’unità",
   unitParts: {
-    bonus: { title: "Bonus tattico", text: "Conta dove non c’è un capo." },
-    strength: { title: "Forza", text: "Quanto pesa in battaglia." },
+    ...shared.unitParts,
     name: { title: "Quale legione", text: "Le reclute portano una R." },
-    quality: { title: "Qualità", text: "La media dell’esercito sposta la colonna." },
   },
-  reduced: {
-    title: "Due passi",
-    text: "Un passo perduto gira l’unità sulla faccia ridotta, pallida e rigata. Il successivo la elimina.",
-  },
-  leader: "Un capo",
   leaderParts: {
     command: { title: "Comando", text: "Tante unità vanno con lui." },
     politics: { title: "Politica", text: "Iniziativa, ambascerie, capo contro capo." },
@@ -29,7 +23,6 @@ export const it: PrimerWords = {
     title: "Due facce",
     text: "Quasi tutti i capi romani hanno una faccia per ogni fazione, spesso con altri valori. Chi non cambia mai parte ne ha una sola.",
   },
-  kinds: "Le pedine",
   kind: {
     legion: { title: "Legioni", text: "Il grosso dell’esercito. Senza capo vanno di una zona." },
     recruits: { title: "Legioni di reclute", text: "Più deboli, e le prime a essere levate in una regione." },
@@ -40,9 +33,8 @@ export const it: PrimerWords = {
     king: { title: "Capi dei Popoli", text: "Guidano il proprio Popolo, e se cadono ritornano." },
     warriors: { title: "Guerrieri", text: "Le unità di un Popolo, nel colore della sua nazione." },
   },
-  peoples: "I Popoli",
   peoplesLead: (majors, minors) =>
-    `${all(majors)} sono i Popoli maggiori: hanno capi e stanno sulla mappa fin dall’inizio. ${minors} Popoli minori aspettano nella loro casella che qualcuno li sollevi.`,
+    `${all(majors, "e")} sono i Popoli maggiori: hanno capi e stanno sulla mappa fin dall’inizio. ${minors} Popoli minori aspettano nella loro casella che qualcuno li sollevi.`,
   states: {
     peace: {
       title: "In pace",
@@ -57,7 +49,6 @@ export const it: PrimerWords = {
       text: "Una banda intera: marciano e combattono con le sue legioni, e danno un punto l’anno.",
     },
   },
-  year: "Un anno in sei fasi",
   yearParts: ({ politics, sequences, first, second, blanks }) => ({
     A: { title: "Stratagemmi", text: "Ogni parte pesca una pedina. Ha due facce, e si gioca per una delle due." },
     B: {
@@ -78,7 +69,6 @@ export const it: PrimerWords = {
     },
     F: { title: "Bilancio", text: "Travagli della Repubblica, controllo delle regioni, punti; poi l’inverno." },
   }),
-  march: "In marcia",
   marches: {
     army: {
       title: "Con un capo: 3",
@@ -97,45 +87,21 @@ export const it: PrimerWords = {
       text: "Solo con un capo, e al massimo 2 punti se non si entra in nessuna zona della Repubblica. Chi è ancora là d’inverno è perduto.",
     },
   },
-  battle: "Una battaglia in cinque immagini",
-  battleParts: ({ bonus, strategy, strengths, qualities, baseColumn, column, die, modifier, row }) => ({
-    meeting: {
-      title: "L’incontro",
-      text: "Dove dopo i movimenti ci sono unità di entrambe le parti c’è battaglia. Attacca quello di cui è la sequenza.",
-    },
+  battleParts: ({ bonus, strategy, ...figures }) => ({
+    ...shared.inBattle(figures),
     evasion: {
       title: "L’evasione",
       text: `Il difensore può tentare di sottrarsi: un d10 e ${signed(bonus)} per la tattica di Cesare devono fare meno della strategia di Pompeo, ${strategy}.`,
     },
-    odds: {
-      title: "Il rapporto di forze",
-      text: `Forza ${strengths[0]} contro ${strengths[1]}: ${baseColumn}. Qualità ${qualities[0]} contro ${qualities[1]}: si passa a ${column}. Migliore, una colonna; doppia, due.`,
-    },
     die: {
       title: "Il dado",
-      text: `Un solo dado. Si aggiunge la propria tattica e si toglie la loro; 1 per il capo con più politica; 1 in meno attraverso un fiume o uno stretto. Qui ${die} ${signed(modifier)}: riga ${row}.`,
+      text: `Un solo dado. Si aggiunge la propria tattica e si toglie la loro; 1 per il capo con più politica; 1 in meno attraverso un fiume o uno stretto. Qui ${figures.die} ${signed(figures.modifier)}: riga ${figures.row}.`,
     },
     results: {
       title: "Perdite e ritirata",
       text: "Chi perde va in una zona adiacente, non da dove venivano gli attaccanti, o è perduto. Un Capo di fazione battuto da un altro muore.",
     },
   }),
-  table: "La tabella di combattimento",
-  tableLead: ({ column, row }) =>
-    `La tinta dice chi vince; l’anello è la battaglia qui sopra: colonna ${column}, riga ${row}.`,
-  key: { title: "I risultati", text: "In ogni casella: l’attaccante, poi il difensore." },
-  results: {
-    E: "tutte le unità e tutti i capi perduti",
-    A: "un passo per ogni unità",
-    R: "nessuna perdita",
-    fraction: "il vincitore perde passi: quella parte delle unità battute, per difetto",
-  },
-  odds: "rapporto di forze",
-  dieAndMore: "dado e modificatori",
-  attacker: "attaccante",
-  defender: "difensore",
-  winner: { attacker: "vince l’attaccante", defender: "vince il difensore" },
-  stratagems: "Stratagemmi",
   ploys: {
     faces: {
       title: "Due facce",
@@ -173,8 +139,6 @@ export const it: PrimerWords = {
       text: "Nello scenario 1, più regioni controlla la parte di Cesare, prima viene un attentato. Se cade, gli Assassini sono Repubblicani per sempre, gli eserciti misti si dividono, e l’anno dopo ha metà delle sequenze.",
     },
   },
-  winter: "L’inverno",
-  winterLead: "Alla fine della fase F, in quest’ordine:",
   winterParts: {
     ships: { title: "Navi", text: "In porto tornano a piena forza; altrove sono perdute." },
     abroad: {
@@ -199,7 +163,6 @@ export const it: PrimerWords = {
   control: "si prende con",
   zonesAndCities: (zones, cities) => `${zones} zone, ${cities} con città`,
   worth: "punti di controllo",
-  victory: "Come si vince",
   victoryLead: "I punti si contano su una sola scala, avanti e indietro. Vengono da",
   pointsParts: (roma) => ({
     battle: "una battaglia con 35 o più di forza: 1",
@@ -213,7 +176,6 @@ export const it: PrimerWords = {
     title: "La Repubblica",
     text: "Capi uccisi, guarnigioni mancanti, guerre, troppe o troppo poche legioni spingono avanti il segnalino; la pace lo riporta indietro. Sul 5 entrambi i giocatori hanno perso.",
   },
-  scenarios: "Gli scenari",
   byControl: "decide il controllo delle regioni",
   byPoints: (caesarians, republicans) =>
     `punti: ai Cesariani serve un vantaggio di ${caesarians}, ai Repubblicani di ${republicans}`,
@@ -237,10 +199,9 @@ export const it: PrimerWords = {
       abroad: "Un esercito passa l’Eufrate ed entra nella terra dei Parthi",
     },
     battle: {
+      ...shared.inPictures,
       meeting: "Gli eserciti di Cesare e di Pompeo in Graecia 3",
       evasion: "Le facce da 0 a 9 di un d10; quelle con cui l’evasione riesce sono segnate",
-      odds: "Forza e qualità delle due parti, e le colonne della tabella",
-      die: "Un dado, che cosa vi si aggiunge, e la riga a cui porta",
       results: "Legioni ridotte delle due parti, e l’esercito battuto che se ne va",
     },
     ploys: {
