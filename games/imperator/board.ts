@@ -114,7 +114,7 @@ export const isSea = ({ firstSea, firstHold }: Places, zone: Zone): boolean => z
 export const isHold = ({ firstHold }: Pick<Board, "firstHold">, zone: Zone): boolean => zone >= firstHold;
 
 /** IMP-7.1.b, IMP-7.1.c, IMP-7.1.e: a great river or a strait costs one more. */
-const COSTS: Readonly<Record<"land" | "river" | "strait", number>> = { land: 1, river: 2, strait: 2 };
+export const COSTS: Readonly<Record<"land" | "river" | "strait", number>> = { land: 1, river: 2, strait: 2 };
 
 /** The ways by land from each of so many places, nearer numbers first. */
 export function waysByLand(places: number, ways: readonly WayPart[]): By<Zone, Way[]> {

@@ -4,6 +4,11 @@ import { own, type Position } from "./position.ts";
 import { BOTH, ENEMY, ROME, SEATS, SIDES, type Side, type SideName, seatOf } from "./sides.ts";
 import type { Chronicle } from "./steps/step.ts";
 
+/** IMP-10.a */
+export const FOR_A_BATTLE = 1;
+/** IMP-10.b, IMP-10.c */
+export const FOR_A_LEADER = 1;
+
 /** Points of a role, below zero where it loses some. */
 export function award(p: Position, side: Side, points: number, rule: string, tell: Chronicle): void {
   if (points === 0) return;

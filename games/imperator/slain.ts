@@ -18,7 +18,7 @@ import {
   unflag,
 } from "./position.ts";
 import { fail, reviewLoyalty } from "./rebels.ts";
-import { award } from "./score.ts";
+import { award, FOR_A_LEADER } from "./score.ts";
 import { ENEMY, enemyOf, NOBODY, nameOfSide, ROME, type Side } from "./sides.ts";
 import { spotName } from "./spots.ts";
 import type { Chronicle } from "./steps/step.ts";
@@ -99,7 +99,7 @@ function bury(p: Position, leader: Piece, how: Death, rule: string, tell: Chroni
 /** IMP-10.b, IMP-10.c, IMP-R95, IMP-R96: whoever is killed in battle or murdered counts for the other side. */
 function score(p: Position, how: Death, side: Side, tell: Chronicle): void {
   if (side === NOBODY || !(how === "battle" || how === "civil" || how === "assassinated")) return;
-  award(p, enemyOf(side), 1, side === ROME ? "IMP-10.c" : "IMP-10.b", tell);
+  award(p, enemyOf(side), FOR_A_LEADER, side === ROME ? "IMP-10.c" : "IMP-10.b", tell);
 }
 
 /** IMP-TL.m: whoever follows him enters the year after. */

@@ -9,7 +9,7 @@ import { partOf } from "./table.ts";
 import { isCivilWar } from "./titles.ts";
 
 /** IMP-3.4.b */
-const MOST = 6;
+export const MOST_VEXILLATIONS = 6;
 /** IMP-3.4.c */
 export const GIVING_MEN = 3;
 
@@ -42,7 +42,7 @@ const onMapCount = (p: Position): number => p.box.vexillations.filter((each) => 
 /** IMP-3.4.b, IMP-3.4.c, IMP-4.5G.m: why no vexillation of a Front can be formed. */
 export function detachRefusal(p: Position, front: Front): Refusal | null {
   if (spareOf(p, front) === undefined) return NO.vexillationsSpent;
-  if (!isCivilWar(p) && onMapCount(p) >= MOST) return NO.vexillationsSix;
+  if (!isCivilWar(p) && onMapCount(p) >= MOST_VEXILLATIONS) return NO.vexillationsSix;
   return givers(p, front).length < GIVING_MEN ? NO.detachThree : null;
 }
 

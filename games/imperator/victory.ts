@@ -8,8 +8,8 @@ import type { Chronicle } from "./steps/step.ts";
 
 export const isLastYear = (p: Position): boolean => p.year >= scenarioOf(p).end;
 
-const DECISIVE = 2;
-const DEFINITIVE = 5;
+export const DECISIVE = 2;
+export const DEFINITIVE = 5;
 
 /** IMP-10.u, IMP-R102: more points win; how greatly, by how many times the loser's they are. */
 export function judge(p: Position): Outcome {

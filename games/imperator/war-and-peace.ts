@@ -11,7 +11,7 @@ import type { Chronicle } from "./steps/step.ts";
 import { giveArmenia, isAtWar, setStatus, takeOff } from "./table.ts";
 
 /** IMP-R86: pacified by arms in a year, a People can rise again in the sixth year after it. */
-const YEARS_OF_PEACE = 6;
+export const YEARS_OF_PEACE = 6;
 
 /**
  * IMP-4.4.a, IMP-4.4.b: its leaders show their faces. The units of a minor People come out of their box: the frame `muster`, on top

@@ -18,6 +18,7 @@ export * from "./losses.ts";
 export * from "./lots.ts";
 export * from "./march-game.ts";
 export * from "./marches.ts";
+export * from "./meeting.ts";
 export * from "./murder.ts";
 export * from "./options.ts";
 export * from "./other-peoples.ts";

@@ -9,7 +9,7 @@ import { endingMutinies } from "../mutiny.ts";
 import type { Piece } from "../pieces.ts";
 import type { Position } from "../position.ts";
 import { reckon } from "../reckoning.ts";
-import { award } from "../score.ts";
+import { award, FOR_A_BATTLE } from "../score.ts";
 import { seenForce } from "../seen-battle.ts";
 import { enemyOf, MUTINY, NOBODY, SIDES } from "../sides.ts";
 import { slainAll } from "../slain.ts";
@@ -232,6 +232,6 @@ function die(p: Position, f: Battle, tell: Chronicle): void {
 /** b8: IMP-10.a, IMP-R97: whoever wins, whatever the result. */
 function settle(p: Position, f: Battle, tell: Chronicle): void {
   next(p, { ...f, stage: OVER });
-  if (f.startSp >= GREAT_BATTLE) award(p, outcomeOf(f).winner, 1, "IMP-10.a", tell);
+  if (f.startSp >= GREAT_BATTLE) award(p, outcomeOf(f).winner, FOR_A_BATTLE, "IMP-10.a", tell);
   openWindow(p, "aftermath", f.side); // b9
 }

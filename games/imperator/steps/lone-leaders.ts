@@ -27,7 +27,7 @@ export const loneLeaders: Runs<"loneLeaders"> = {
   },
 };
 
-const DEADLY = 9;
+export const DEADLY = 9;
 
 export const loneLeader = loneLeaderBy<Position, FrameAt<"loneLeader">, Event, Question>({
   decides: (p, f) => seatOf(p, p.side[f.leader]),

@@ -7,7 +7,7 @@ import { SIDES } from "../sides.ts";
 import { slain } from "../slain.ts";
 import { GUARD, hasTitle } from "../titles.ts";
 
-const DEADLY_FROM = 8;
+export const DEADLY_FROM = 8;
 
 /** IMP-6.3.d: the guard takes one off the die. */
 export const deadlyFrom = (p: Position, leader: Piece): number => DEADLY_FROM + (hasTitle(p, leader, GUARD) ? 1 : 0);

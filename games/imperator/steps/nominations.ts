@@ -59,7 +59,7 @@ export const nominations: Asks<"nominations"> = {
 };
 
 /** IMP-3.6.a */
-const MOST = 2;
+export const MOST_TITLED = 2;
 
 const mayName = (p: Position, f: Naming, refusal: typeof augustusRefusal): boolean =>
   p.box.romanLeaders.some((leader) => refusal(p, f, leader) === null);
@@ -70,7 +70,7 @@ function augustusRefusal(p: Position, f: Naming, leader: Piece): Refusal | null 
   const refusal = nomineeRefusal(p, leader);
   if (refusal !== null) return refusal;
   if (hasTitle(p, leader, AUGUSTUS)) return NO.nominateAugustusAlready;
-  if (augusti(p).length >= MOST) return NO.nominateTwoAugusti;
+  if (augusti(p).length >= MOST_TITLED) return NO.nominateTwoAugusti;
   const { severus, caracalla, geta } = p.box;
   return hasTitle(p, severus, AUGUSTUS) && leader !== caracalla && leader !== geta ? NO.nominateSons : null;
 }
@@ -81,7 +81,7 @@ function caesarRefusal(p: Position, f: Naming, leader: Piece): Refusal | null {
   const refusal = nomineeRefusal(p, leader);
   if (refusal !== null) return refusal;
   if (hasTitle(p, leader, AUGUSTUS | CAESAR)) return NO.nominateTitled;
-  return caesares(p).length >= MOST ? NO.nominateTwoCaesares : null;
+  return caesares(p).length >= MOST_TITLED ? NO.nominateTwoCaesares : null;
 }
 
 /** What holds for both titles: IMP-3.6.d, IMP-3.6.g, IMP-3.6.i, IMP-R39. */

@@ -2,7 +2,7 @@
 import { type Front, onMap, type Zone } from "../board.ts";
 import { pop } from "../frames.ts";
 import { isCoupOut, isIntrigueOut } from "../markers.ts";
-import { ROMAN } from "../peoples.ts";
+import { type People, ROMAN } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
 import { isFlagged, PAX, type Position, uses } from "../position.ts";
 import { award } from "../score.ts";
@@ -16,41 +16,51 @@ import type { Runs } from "./step.ts";
 interface Line {
   readonly side: Side;
   readonly rule: string;
-  readonly points: (p: Position) => number;
+  /** Points for each. */
+  readonly worth: number;
+  readonly count: (p: Position) => number;
 }
 
 /** In the order of the rules, each once (IMP-10.x, IMP-R112). */
-const LINES: readonly Line[] = [
-  { side: ROME, rule: "IMP-10.d", points: (p) => p.box.minors.filter((people) => isExtinct(p, people)).length },
-  { side: ROME, rule: "IMP-10.e", points: (p) => Number(augusti(p).some((leader) => p.at[leader] === p.box.roma)) },
-  { side: ROME, rule: "IMP-10.f", points: (p) => Number(p.armenia === ROME && uses(p, "nonRomans")) },
-  { side: ROME, rule: "IMP-10.g", points: (p) => Number(!isCivilWar(p)) },
-  { side: ROME, rule: "IMP-10.h", points: (p) => 2 * p.box.majors.filter((people) => isExtinct(p, people)).length },
-  { side: ROME, rule: "IMP-10.i", points: (p) => 3 * Number(isFlagged(p, PAX)) },
-  { side: ROME, rule: "IMP-10.j", points: (p) => 3 * Number(isCoupOut(p)) },
-  { side: ROME, rule: "IMP-10.k", points: (p) => -2 * mutinies(p, true) },
-  { side: ROME, rule: "IMP-10.l", points: (p) => -3 * p.box.fronts.filter((front) => isOverdrawn(p, front)).length },
-  { side: ENEMY, rule: "IMP-10.m", points: (p) => intruders(p, isOnFront) },
-  { side: ENEMY, rule: "IMP-10.n", points: (p) => Number(p.armenia === ENEMY && uses(p, "nonRomans")) },
+export const LINES: readonly Line[] = [
+  { side: ROME, rule: "IMP-10.d", worth: 1, count: (p) => pacified(p, p.box.minors) },
   {
-    side: ENEMY,
-    rule: "IMP-10.o",
-    points: (p) => Number(!p.box.praetorians.some((unit) => p.at[unit] === p.box.roma)),
+    side: ROME,
+    rule: "IMP-10.e",
+    worth: 1,
+    count: (p) => Number(augusti(p).some((each) => p.at[each] === p.box.roma)),
   },
-  { side: ENEMY, rule: "IMP-10.p", points: (p) => 2 * Number(isIntrigueOut(p)) },
-  { side: ENEMY, rule: "IMP-10.q", points: (p) => 3 * Number(isCivilWar(p)) },
-  { side: ENEMY, rule: "IMP-10.r", points: (p) => 3 * intruders(p, isInterior) },
-  { side: ENEMY, rule: "IMP-10.s", points: (p) => -Number(isFlagged(p, PAX)) },
-  { side: ENEMY, rule: "IMP-10.t", points: (p) => -2 * mutinies(p, false) },
+  { side: ROME, rule: "IMP-10.f", worth: 1, count: (p) => Number(p.armenia === ROME && uses(p, "nonRomans")) },
+  { side: ROME, rule: "IMP-10.g", worth: 1, count: (p) => Number(!isCivilWar(p)) },
+  { side: ROME, rule: "IMP-10.h", worth: 2, count: (p) => pacified(p, p.box.majors) },
+  { side: ROME, rule: "IMP-10.i", worth: 3, count: (p) => Number(isFlagged(p, PAX)) },
+  { side: ROME, rule: "IMP-10.j", worth: 3, count: (p) => Number(isCoupOut(p)) },
+  { side: ROME, rule: "IMP-10.k", worth: -2, count: (p) => mutinies(p, true) },
+  { side: ROME, rule: "IMP-10.l", worth: -3, count: (p) => p.box.fronts.filter((each) => isOverdrawn(p, each)).length },
+  { side: ENEMY, rule: "IMP-10.m", worth: 1, count: (p) => intruders(p, isOnFront) },
+  { side: ENEMY, rule: "IMP-10.n", worth: 1, count: (p) => Number(p.armenia === ENEMY && uses(p, "nonRomans")) },
+  {
+    ...{ side: ENEMY, rule: "IMP-10.o", worth: 1 },
+    count: (p) => Number(!p.box.praetorians.some((unit) => p.at[unit] === p.box.roma)),
+  },
+  { side: ENEMY, rule: "IMP-10.p", worth: 2, count: (p) => Number(isIntrigueOut(p)) },
+  { side: ENEMY, rule: "IMP-10.q", worth: 3, count: (p) => Number(isCivilWar(p)) },
+  { side: ENEMY, rule: "IMP-10.r", worth: 3, count: (p) => intruders(p, isInterior) },
+  { side: ENEMY, rule: "IMP-10.s", worth: -1, count: (p) => Number(isFlagged(p, PAX)) },
+  { side: ENEMY, rule: "IMP-10.t", worth: -2, count: (p) => mutinies(p, false) },
 ];
 
 /** IMP-2.F.a */
 export const points: Runs<"points"> = {
   run(p, _f, _dice, tell) {
     pop(p);
-    for (const line of LINES) award(p, line.side, line.points(p), line.rule, tell);
+    for (const line of LINES) award(p, line.side, line.worth * line.count(p), line.rule, tell);
   },
 };
+
+/** IMP-10.d, IMP-10.h: by arms, this year. */
+const pacified = (p: Position, peoples: readonly People[]): number =>
+  peoples.filter((people) => isExtinct(p, people)).length;
 
 /** IMP-10.k, IMP-10.t, IMP-R112: markers of mutiny with Roman units under them, or with units of a People. */
 function mutinies(p: Position, roman: boolean): number {

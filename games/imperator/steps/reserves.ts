@@ -9,7 +9,7 @@ import { bestOfAugusti, isReserve } from "../titles.ts";
 import type { Asks, Chronicle } from "./step.ts";
 
 /** IMP-3.2.a: for every so many of the sum one Front. */
-const FOR_A_FRONT = 4;
+export const FOR_A_FRONT = 4;
 
 /** IMP-3.2.b, IMP-R22: any number up to it, anew each year; by default those of last year. */
 export const reserves: Asks<"reserves"> = {

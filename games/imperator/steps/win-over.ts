@@ -15,7 +15,7 @@ import { halt } from "./halting.ts";
 import type { Runs } from "./step.ts";
 
 /** IMP-4.5G.l: legions of its Front that the rebels must hold before a vexillation follows them. */
-const LEGIONS_FOR_VEXILLATION = 3;
+export const LEGIONS_FOR_VEXILLATION = 3;
 
 /** Why the rebels who have come there may not call on anybody; null when they may. */
 export function winOverRefusal(p: Position, { side, zone, gone }: FrameAt<"group">): Refusal | null {

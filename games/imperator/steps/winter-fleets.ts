@@ -10,7 +10,7 @@ import { eliminate, put, takeOff } from "../table.ts";
 import type { Chronicle, Runs } from "./step.ts";
 
 /** IMP-R37: lost in the winter of a year, a fleet is back in the sixth year after it. */
-const YEARS_AWAY = 6;
+export const YEARS_AWAY = 6;
 
 export const winterOfFleets: Runs<"winterOfFleets"> = {
   run(p, _f, _dice, tell) {
