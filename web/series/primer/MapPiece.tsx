@@ -43,7 +43,8 @@ function frameAround(spots: readonly Point[], room: number) {
 const SCALE = 1.1;
 
 interface StackProps<P> {
-  readonly zone: string;
+  /** A zone, or the very point. */
+  readonly zone: string | Point;
   readonly pieces: readonly P[];
   readonly shift?: Point;
   /** In the middle of the zone, and not where the board lays them. */
@@ -82,9 +83,10 @@ export function mapPiecesOf<P extends { readonly piece: string }>(useKit: () => 
 
   /** Counters of a zone, each a little aside of the one below. */
   function Stack({ zone, pieces, shift = { x: 0, y: 0 }, inside = false }: StackProps<P>): ReactNode {
-    const ground = useKit().places.groundOf(zone);
-    if (ground === undefined) return null;
-    const at = inside ? ground.heart : ground.plots.close.stack;
+    const { places } = useKit();
+    const ground = typeof zone === "string" ? places.groundOf(zone) : undefined;
+    const at = typeof zone === "string" ? (inside ? ground?.heart : ground?.plots.close.stack) : zone;
+    if (at === undefined) return null;
     const step = 7;
     const [x, y] = [at.x + shift.x - (COUNTER * SCALE) / 2, at.y + shift.y - (COUNTER * SCALE) / 2];
     return pieces.map((seen, i) => {

@@ -50,16 +50,17 @@ export const Strengths = ({ faces, label }: StrengthsProps): ReactNode => (
 );
 
 interface Listing {
-  readonly letter: string;
+  /** Or a sign. */
+  readonly letter: ReactNode;
   readonly name: string;
 }
 
-/** A letter and what it stands for, one below the other. */
+/** Letters and what they stand for, one below the other. */
 export const Letters = ({ rows }: { readonly rows: readonly Listing[] }): ReactNode => (
   <ul className="volpr-phases" aria-hidden="true">
     {rows.map(({ letter, name }) => (
       <li key={name}>
-        <b>{letter}</b> {name}
+        {typeof letter === "string" ? <b>{letter}</b> : letter} <span>{name}</span>
       </li>
     ))}
   </ul>

@@ -58,7 +58,3 @@ export interface SharedPrimerWords {
   readonly victory: string;
   readonly scenarios: string;
 }
-
-/** "a, b and c" */
-export const all = (names: readonly string[], and: string): string =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`;

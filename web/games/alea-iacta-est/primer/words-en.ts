@@ -1,6 +1,6 @@
 /** The primer in English. */
+import { joined } from "@rubicon/engine";
 
-import { all } from "../../../series/primer/wording.ts";
 import { en as shared } from "../../../series/primer/words-en.ts";
 import { signed } from "../../../series/signed.ts";
 import type { PrimerWords } from "./wording.ts";
@@ -34,7 +34,7 @@ export const en: PrimerWords = {
     warriors: { title: "Warriors", text: "Units of a People, in the colour of its nation." },
   },
   peoplesLead: (majors, minors) =>
-    `${all(majors, "and")} are the Major Peoples: they have leaders and stand on the map from the start. ${minors} Minor ones wait in their boxes until they are roused.`,
+    `${joined(majors, "and")} are the Major Peoples: they have leaders and stand on the map from the start. ${minors} Minor ones wait in their boxes until they are roused.`,
   states: {
     peace: { title: "At peace", text: "They stay at home. Romans may cross their land, but not stop there." },
     war: {

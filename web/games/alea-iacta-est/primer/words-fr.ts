@@ -1,6 +1,6 @@
 /** The primer in French. */
+import { joined } from "@rubicon/engine";
 
-import { all } from "../../../series/primer/wording.ts";
 import { fr as shared } from "../../../series/primer/words-fr.ts";
 import { signed } from "../../../series/signed.ts";
 import type { PrimerWords } from "./wording.ts";
@@ -34,7 +34,7 @@ export const fr: PrimerWords = {
     warriors: { title: "Guerriers", text: "Les unités d’un Peuple, à la couleur de sa nation." },
   },
   peoplesLead: (majors, minors) =>
-    `${all(majors, "et")} sont les Peuples majeurs : ils ont des chefs et sont sur la carte dès le début. ${minors} Peuples mineurs attendent dans leur case qu’on les soulève.`,
+    `${joined(majors, "et")} sont les Peuples majeurs : ils ont des chefs et sont sur la carte dès le début. ${minors} Peuples mineurs attendent dans leur case qu’on les soulève.`,
   states: {
     peace: {
       title: "En paix",

@@ -1,6 +1,6 @@
 /** The primer in Italian. */
+import { joined } from "@rubicon/engine";
 
-import { all } from "../../../series/primer/wording.ts";
 import { it as shared } from "../../../series/primer/words-it.ts";
 import { signed } from "../../../series/signed.ts";
 import type { PrimerWords } from "./wording.ts";
@@ -34,7 +34,7 @@ export const it: PrimerWords = {
     warriors: { title: "Guerrieri", text: "Le unità di un Popolo, nel colore della sua nazione." },
   },
   peoplesLead: (majors, minors) =>
-    `${all(majors, "e")} sono i Popoli maggiori: hanno capi e stanno sulla mappa fin dall’inizio. ${minors} Popoli minori aspettano nella loro casella che qualcuno li sollevi.`,
+    `${joined(majors, "e")} sono i Popoli maggiori: hanno capi e stanno sulla mappa fin dall’inizio. ${minors} Popoli minori aspettano nella loro casella che qualcuno li sollevi.`,
   states: {
     peace: {
       title: "In pace",

@@ -10,7 +10,7 @@ import { MEASURES } from "../map/measures.ts";
 import { eagle, wolf } from "./figures.tsx";
 import { pieceWords } from "./words.ts";
 
-type SignKind = "plague" | "tainted" | "mutiny" | "intrigue" | "coup" | "armenia";
+export type SignKind = "plague" | "tainted" | "mutiny" | "intrigue" | "coup" | "armenia";
 
 interface Sign {
   readonly kind: SignKind;
@@ -77,7 +77,7 @@ export function Signs({ seen, level, language, scale }: SignsProps): ReactNode {
             transform={`translate(${x} ${y}) scale(${scale})`}
           >
             <title>{`${said(sign)}, ${names.zone(sign.zone)}`}</title>
-            <Picture kind={sign.kind} roman={seen.armenia === "rome"} />
+            <SignPicture kind={sign.kind} roman={seen.armenia === "rome"} />
             {sign.count > 1 && (
               <text x="8" y="12">
                 {sign.count}
@@ -90,7 +90,13 @@ export function Signs({ seen, level, language, scale }: SignsProps): ReactNode {
   );
 }
 
-function Picture({ kind, roman }: { readonly kind: SignKind; readonly roman: boolean }): ReactNode {
+interface SignPictureProps {
+  readonly kind: SignKind;
+  /** Of Armenia: that it is Rome's. */
+  readonly roman?: boolean;
+}
+
+export function SignPicture({ kind, roman = false }: SignPictureProps): ReactNode {
   if (kind === "armenia")
     return (
       <>
