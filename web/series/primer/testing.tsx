@@ -52,6 +52,9 @@ export function primerSuite(subject: Subject): void {
     const labels = [...primer.matchAll(/role="img" aria-label="([^"]*)"/g)].map(([, label]) => label);
     expect(labels.length).toBeGreaterThan(least.pictures);
     expect(labels.filter((label) => label === "")).toEqual([]);
+    expect(primer, "a piece that the pack does not know").not.toMatch(
+      /<svg class="volp-picture"[^>]*><\/svg>|<g transform="[^"]*"><\/g>/,
+    );
   });
 
   test("AIE-CT.m, IMP-TC.a the combat table is there with all its cells, and one of them is ringed", () => {

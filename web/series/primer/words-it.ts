@@ -47,7 +47,7 @@ export const it: SharedPrimerWords = {
   winner: { attacker: "vince l’attaccante", defender: "vince il difensore" },
   stratagems: "Stratagemmi",
   winter: "L’inverno",
-  winterLead: "Alla fine della fase F, in quest’ordine:",
+  winterLead: "Alla fine della Fase F, in quest’ordine:",
   victory: "Come si vince",
   scenarios: "Gli scenari",
 };

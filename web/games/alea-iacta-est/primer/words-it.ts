@@ -132,7 +132,7 @@ export const it: PrimerWords = {
     },
     exchange: {
       title: "Cambiare parte",
-      text: "Un Pretendente che batte l’ultimo Capo della sua vecchia fazione ne prende il posto: nella fase F i giocatori si scambiano le fazioni. Il punteggio cambia segno, quindi un vantaggio resta un vantaggio; le pedine restano in mano.",
+      text: "Un Pretendente che batte l’ultimo Capo della sua vecchia fazione ne prende il posto: nella Fase F i giocatori si scambiano le fazioni. Il punteggio cambia segno, quindi un vantaggio resta un vantaggio; le pedine restano in mano.",
     },
     ides: {
       title: "Le Idi di marzo",
@@ -167,7 +167,7 @@ export const it: PrimerWords = {
   pointsParts: (roma) => ({
     battle: "una battaglia con 35 o più di forza: 1",
     leader: "un capo nemico ucciso: 1",
-    regions: "12 punti di controllo nella fase F: 2; 15: 3",
+    regions: "12 punti di controllo nella Fase F: 2; 15: 3",
     roma: `Roma: 1 l’anno, e ${roma} punti di controllo`,
     peoples: "un Popolo maggiore alleato: 1 l’anno; pacificato con le armi: il suo valore",
     disbanded: "tre legioni congedate: 1",
