@@ -11,7 +11,7 @@ import { useWords } from "../app/words.ts";
 import type { GameFace } from "../games/face.ts";
 import { Rule } from "../table/Rule.tsx";
 import { useNarrow } from "../table/useSize.ts";
-import { isReading, type Lesson, type PictureProps, type Step } from "./form.ts";
+import { isAtTable, isReading, type Lesson, type PictureProps, type Step } from "./form.ts";
 import type { LessonSource } from "./source.ts";
 import { textOf } from "./speaking.ts";
 import { lessonWords } from "./words.ts";
@@ -44,7 +44,7 @@ export function LessonPanel(props: Props): ReactNode {
       className="lesson-panel"
       aria-label={words.lesson(title)}
       data-step={step?.id ?? "done"}
-      data-folded={(step !== null && !isReading(step) && !props.reading) || undefined}
+      data-folded={(step !== null && isAtTable(step) && !props.reading) || undefined}
     >
       <header className="lesson-head">
         <h1>{title}</h1>
@@ -72,11 +72,12 @@ function StepText(props: Props & { readonly step: Step; readonly last: boolean }
   const words = useWords(lessonWords);
   const language = useLanguage();
   const narrow = useNarrow();
-  const { mistakes } = useStore(source.stand);
+  const { mistakes, tried } = useStore(source.stand);
   const [before] = useState(mistakes);
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, says, task, otherwise } = textOf(lesson, step, face.game, language);
-  const onlyRead = isReading(step);
+  const atTable = isAtTable(step);
+  const canGoOn = isReading(step) && (!atTable || tried !== null);
   useFocusKept(heading);
   const folded = narrow && !reading;
   return (
@@ -103,24 +104,33 @@ function StepText(props: Props & { readonly step: Step; readonly last: boolean }
             <span className="lesson-task-name">{words.task}</span> {task}
           </p>
         )}
+        {tried !== null && (
+          <p className="lesson-tried">
+            {face.game.words(language).refusal(tried)} <Rule game={face.game} id={tried.rule} />
+          </p>
+        )}
         {/* Said anew with every mistake. */}
-        {mistakes > before && otherwise !== undefined && (
+        {tried === null && mistakes > before && otherwise !== undefined && (
           <p className="lesson-otherwise" key={mistakes}>
             {otherwise}
           </p>
         )}
         <div className="lesson-buttons">
-          {onlyRead && (
+          {canGoOn && (
             <button type="button" className="button" onClick={source.read}>
               {last ? words.finish : words.next}
             </button>
           )}
-          {!onlyRead && narrow && (
-            <button type="button" className={reading ? "button" : "button quiet"} onClick={() => setReading(!reading)}>
+          {atTable && narrow && (
+            <button
+              type="button"
+              className={reading && !canGoOn ? "button" : "button quiet"}
+              onClick={() => setReading(!reading)}
+            >
               {reading ? words.toBoard : words.readAgain}
             </button>
           )}
-          {!onlyRead && <ShowMe source={source} begin={() => setReading(false)} />}
+          {!canGoOn && <ShowMe source={source} begin={() => setReading(false)} />}
         </div>
       </div>
     </div>

@@ -4,9 +4,10 @@ import { settings, useLanguage } from "../app/settings.ts";
 import { useStore } from "../app/store.ts";
 import { useTitle } from "../app/title.ts";
 import type { GameFace, Thing } from "../games/face.ts";
+import { touches } from "../table/choosing.ts";
 import { Table } from "../table/Table.tsx";
 import { useNarrow } from "../table/useSize.ts";
-import { isReading, type Lesson, type PictureProps } from "./form.ts";
+import { isAtTable, type Lesson, type PictureProps, type Step } from "./form.ts";
 import { keepDeeds, keptDeeds } from "./keeping.ts";
 import { LessonPanel, notePress } from "./LessonPanel.tsx";
 import "./lesson.css";
@@ -58,20 +59,25 @@ function AtLesson(props: Props & { readonly source: LessonSource; restart(): voi
   const { lesson, next, face, Picture, source, restart } = props;
   const language = useLanguage();
   useTitle(`${lesson.texts[language].title} · ${face.game.title}`);
-  const { at, step } = useStore(source.stand);
+  const { at, step, tried } = useStore(source.stand);
   const narrow = useNarrow();
   const room = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => taughtFace(face, lesson, () => source.stand.now.step), [face, lesson, source]);
   // Every step is read before it is done.
   const [readAt, setReadAt] = useState(-1);
   const reading = readAt !== at;
-  const doing = step !== null && !isReading(step);
+  const doing = step !== null && isAtTable(step);
   const hasRead = !narrow || !reading;
   const points = step?.points ?? NOTHING;
+  const closed = useMemo(() => forbiddenIn(step, face), [step, face]);
+  const wanted = tried === null ? closed : NOTHING;
 
   const clicked = (event: MouseEvent): void => {
     notePress(event.target);
-    if (doing && room.current !== null && isMiss(room.current, event.target)) source.miss();
+    if (doing && tried === null && room.current !== null && isMiss(room.current, event.target, closed)) source.miss();
+  };
+  const explained = (it: Thing): void => {
+    if (closed.includes(it)) source.tryOut();
   };
 
   return (
@@ -92,17 +98,29 @@ function AtLesson(props: Props & { readonly source: LessonSource; restart(): voi
         restart={restart}
       />
       <div className="lesson-table" ref={room}>
-        <Table source={source} face={shown} guided={points} />
+        <Table source={source} face={shown} guided={points} explained={explained} />
       </div>
-      {(!doing || hasRead) && step !== null && <Pointers room={room} points={points} doing={doing} />}
+      {(!doing || hasRead) && step !== null && (
+        <Pointers
+          room={room}
+          points={step.tries === undefined ? points : wanted}
+          doing={doing && step.tries === undefined}
+        />
+      )}
     </div>
   );
 }
 
-/** Something that could be clicked in a game, and is not what is lit now, while something is. */
-function isMiss(room: HTMLElement, target: EventTarget): boolean {
+/** What is clicked by whoever tries what is forbidden: the last thing that it touches. */
+function forbiddenIn(step: Step | null, { game, touchable }: GameFace): readonly Thing[] {
+  return step?.tries === undefined ? NOTHING : touches({ acts: game.acts, touchable }, step.tries).slice(-1);
+}
+
+/** Something that could be clicked in a game, and is neither lit now, while something is, nor to be tried. */
+function isMiss(room: HTMLElement, target: EventTarget, closed: readonly Thing[]): boolean {
   const it = target instanceof Element && room.contains(target) ? target.closest("[data-thing]") : null;
   if (it === null || it.getAttribute("tabindex") === "0") return false;
+  if (closed.some((thing) => thing === it.getAttribute("data-thing"))) return false;
   // Whoever opens the stack in which it lies is on the right way.
   const place = it.getAttribute("data-place");
   if (place !== null && room.querySelector(`[data-thing][tabindex="0"][data-place="${place}"]`) !== null) return false;

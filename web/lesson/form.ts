@@ -40,6 +40,11 @@ export interface Step {
   /** What is to be done, in the order in which "show me" does it; whoever plays may choose another that the rules allow. */
   readonly wants?: readonly Wanted[];
   /**
+   * What the rules forbid, and is to be tried all the same. All that they allow is lit then, as at every table, and an arrow
+   * points at what is not: whoever clicks it is told why, and goes on. Such a step wants nothing else.
+   */
+  readonly tries?: WrittenAct;
+  /**
    * What others do when they are asked: while this step lasts and, where nothing is to be done in it, when it has been
    * read. Whoever is asked beyond that gives the answer that the game has for somebody who gives none. In a window that
    * is what everybody does whose next reply, or the learner whose step, has nothing that can be done in it.
@@ -51,7 +56,7 @@ export interface StepText {
   readonly title: string;
   /** What is going on and why, in short paragraphs. */
   readonly says: readonly string[];
-  /** What is to be done, in one sentence; missing where one only reads. */
+  /** What is to be done, in one sentence; missing where nothing is. */
   readonly task?: string;
   /** What is said when somebody does something else; the task follows. */
   readonly otherwise?: string;
@@ -105,3 +110,6 @@ export const isMeant = (meant: Meant, act: WrittenAct): boolean =>
 
 /** Where nothing is to be done one only reads, and goes on. */
 export const isReading = ({ wants = [] }: Step): boolean => wants.length === 0;
+
+/** Whether there is something to do at the table: what is wanted, or what is to be tried. */
+export const isAtTable = (step: Step): boolean => !isReading(step) || step.tries !== undefined;

@@ -106,9 +106,23 @@ export class LessonPlay {
 
   /** The legal acts that the step wants now. */
   get accepted(): readonly WrittenAct[] {
-    if (!this.isAsked) return [];
-    const legal = this.game.legal(this.position).map((act) => writtenAct(this.game.acts.write(act)));
-    return legal.filter((act) => this.wantFor(act) !== undefined);
+    return this.isAsked ? this.legal.filter((act) => this.wantFor(act) !== undefined) : [];
+  }
+
+  /** Whether the table is as open as any other, so that something forbidden can be tried. */
+  get isOpen(): boolean {
+    return this.step?.tries !== undefined;
+  }
+
+  /** Why the rules forbid what is to be tried; null where nothing is. */
+  get tried(): Refusal | null {
+    const act = this.step?.tries;
+    return act === undefined || !this.isAsked ? null : this.game.refuse(this.position, this.game.acts.read(act));
+  }
+
+  /** The acts that are shown: those that are wanted, or all that are legal. */
+  get lit(): readonly WrittenAct[] {
+    return this.isOpen && this.isAsked ? this.legal : this.accepted;
   }
 
   /** Where the learner may go back to: before each of his acts, the last first. Dice fall as they fell before. */
@@ -183,6 +197,10 @@ export class LessonPlay {
         this.read();
       } else if (!this.isAsked || this.act(deed).is !== "wanted") return;
     }
+  }
+
+  private get legal(): readonly WrittenAct[] {
+    return this.game.legal(this.position).map((act) => writtenAct(this.game.acts.write(act)));
   }
 
   private get course(): Course<object> {

@@ -16,7 +16,7 @@ import type {
   WrittenHands,
   WrittenReach,
 } from "../table/source.ts";
-import { isReading, type Step } from "./form.ts";
+import { isAtTable, type Step } from "./form.ts";
 import type { Deed, LessonPlay } from "./playing.ts";
 
 /** How far the lesson has come. */
@@ -27,6 +27,8 @@ export interface Stand {
   readonly step: Step | null;
   /** Grows with everything that is tried and not wanted: then it is said again what is. */
   readonly mistakes: number;
+  /** Why the rules forbid what was to be tried; null until it has been. */
+  readonly tried: Refusal | null;
 }
 
 export interface LessonSource extends TableSource {
@@ -34,6 +36,8 @@ export interface LessonSource extends TableSource {
   readonly stand: Readable<Stand>;
   /** A text has been read. */
   read(): void;
+  /** What is forbidden has been tried. */
+  tryOut(): void;
   /** Does for the learner what comes next in this step. False when there is nothing left to show. */
   showMe(): boolean;
   /** Something was clicked that is not wanted now. */
@@ -59,7 +63,7 @@ export function lessonSource(play: LessonPlay, wishes: Wishes): LessonSource {
   const at = new Date().toISOString();
   const telling = new Telling(game, []);
   const state = new Store<TableState | null>(null);
-  const stand = new Store<Stand>({ at: play.at, step: play.step, mistakes: 0 });
+  const stand = new Store<Stand>({ at: play.at, step: play.step, mistakes: 0, tried: null });
   let told = 0;
 
   const tell = (): void => {
@@ -75,13 +79,19 @@ export function lessonSource(play: LessonPlay, wishes: Wishes): LessonSource {
   const show = (): void => {
     tell();
     state.set(stateOf(play, telling));
-    stand.set({ ...stand.now, at: play.at, step: play.step });
+    const { now } = stand;
+    stand.set({ ...now, at: play.at, step: play.step, tried: now.at === play.at ? now.tried : null });
   };
 
   const goOn = (deed: () => void): void => {
     deed();
     wishes.keep(play.deeds);
     show();
+  };
+
+  const tryOut = (): void => {
+    const { tried } = play;
+    if (tried !== null) stand.set({ ...stand.now, tried });
   };
 
   const miss = (): void => stand.set({ ...stand.now, mistakes: stand.now.mistakes + 1 });
@@ -130,10 +140,13 @@ export function lessonSource(play: LessonPlay, wishes: Wishes): LessonSource {
     past: async (from, to) => past(from, to),
     close: stop,
     read: () => goOn(() => play.read()),
+    tryOut,
     showMe: () => {
       const { shown } = play;
       if (shown !== null) goOn(() => play.act(shown));
-      return shown !== null;
+      else if (play.isOpen && stand.now.tried === null) tryOut();
+      else return false;
+      return true;
     },
     miss,
   };
@@ -153,7 +166,7 @@ function reasonsAgainst(play: LessonPlay, acts: readonly WrittenAct[]): readonly
   });
 }
 
-/** Where pieces can be brought by a chain of acts that is wanted as a whole. */
+/** Where pieces can be brought by a chain of acts that is wanted as a whole; anywhere where the table is open. */
 function reachIn(play: LessonPlay, pieces: readonly string[]): readonly WrittenReach[] {
   const { game, position } = play;
   if (!play.isAsked) return [];
@@ -163,7 +176,7 @@ function reachIn(play: LessonPlay, pieces: readonly string[]): readonly WrittenR
       acts: reach.acts.map((act) => writtenAct(game.acts.write(act))),
       forecasts: forecasts?.map(plain),
     }))
-    .filter(({ acts }) => play.wantsAll(acts));
+    .filter(({ acts }) => play.isOpen || play.wantsAll(acts));
 }
 
 function handsIn(play: LessonPlay): WrittenHands | null {
@@ -175,18 +188,18 @@ function handsIn(play: LessonPlay): WrittenHands | null {
   const inHand = hands.inHand.filter(canGo);
   const offers = hands.offers
     .map(({ intent, acts }) => ({ intent, acts: acts.map((act) => writtenAct(game.acts.write(act))) }))
-    .filter(({ acts }) => play.wantsAll(acts));
+    .filter(({ acts }) => play.isOpen || play.wantsAll(acts));
   return groups.length + inHand.length + offers.length === 0 ? null : { groups, inHand, offers };
 }
 
 /** While one reads, nothing else is asked. */
 function questionNow({ game, position, step, isAsked, lesson }: LessonPlay): Json {
-  if (step !== null && !isReading(step)) return isAsked ? plain(game.question(position)) : null;
+  if (step !== null && isAtTable(step)) return isAsked ? plain(game.question(position)) : null;
   return { ask: READING, rule: (step ?? lesson.steps[lesson.steps.length - 1]).rules[0] };
 }
 
 function stateOf(play: LessonPlay, telling: Telling): TableState {
-  const { game, position, lesson, accepted, header } = play;
+  const { game, position, lesson, lit, header } = play;
   const { seat } = lesson;
   const asked = seatAsked(game, position);
   const sight = game.sight(position, seat);
@@ -202,8 +215,8 @@ function stateOf(play: LessonPlay, telling: Telling): TableState {
     toMove: asked,
     sight,
     question: questionNow(play),
-    legal: accepted,
-    forecasts: accepted.map((act) => game.forecast(position, game.acts.read(act)).map(plain)),
+    legal: lit,
+    forecasts: lit.map((act) => game.forecast(position, game.acts.read(act)).map(plain)),
     hands: handsIn(play),
     ahead: null,
     orders: null,

@@ -1,9 +1,20 @@
 /** For tests: what every lesson of every game has to pass, so that none rusts when rules, words or gestures change. */
-import { type Dice, type Game, handsOf, LANGUAGES, type Language, pick, reachOf, seededDice } from "@rubicon/engine";
+import {
+  type Dice,
+  type Game,
+  handsOf,
+  LANGUAGES,
+  type Language,
+  pick,
+  plain,
+  reachOf,
+  seededDice,
+} from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
 import { writtenAct } from "../table/reading.ts";
 import type { WrittenAct } from "../table/source.ts";
-import { isReading, type Lesson, type Step } from "./form.ts";
+import { sayEvent } from "../table/speaking.ts";
+import { isAtTable, isReading, type Lesson, type Step } from "./form.ts";
 import { LessonPlay } from "./playing.ts";
 import { type LessonSource, lessonSource, NOT_NOW } from "./source.ts";
 import { saysOtherwise, taughtGame, textOf } from "./speaking.ts";
@@ -55,6 +66,30 @@ function playThrough(
 
 const asShown = (_: readonly WrittenAct[], play: LessonPlay): WrittenAct | null => play.shown;
 
+/** A lesson at the beginning of a step, and what the learner was told since the step before. */
+export function reached(
+  game: Game,
+  lesson: Lesson,
+  step: string,
+): { readonly play: LessonPlay; readonly told: readonly string[] } {
+  let since = 0;
+  let before = "";
+  const play = new LessonPlay(game, lesson);
+  for (let deeds = 0; play.step !== null && play.step.id !== step; deeds++) {
+    if (deeds > MOST) throw new Error(`the lesson does not come past ${play.step.id}`);
+    if (play.step.id !== before) since = play.entries.length;
+    before = play.step.id;
+    const { shown } = play;
+    if (isReading(play.step)) play.read();
+    else if (shown !== null) play.act(shown);
+  }
+  if (play.step === null) throw new Error(`the lesson has no step ${step}`);
+  const told = play.entries
+    .slice(since)
+    .flatMap(({ events }) => events.map((event) => sayEvent(game, "en", game.hear(event, lesson.seat))));
+  return { play, told: told.filter((text) => text !== null) };
+}
+
 const legalNow = ({ game, position }: LessonPlay): readonly WrittenAct[] =>
   game.legal(position).map((act) => writtenAct(game.acts.write(act)));
 
@@ -82,8 +117,8 @@ export function lessonSuite(game: Game, lessons: readonly Lesson[]): void {
         const text = textOf(lesson, step, game, language);
         expect(text.title.trim(), step.id).not.toBe("");
         expect(text.says.length, step.id).toBeGreaterThan(0);
-        expect(text.task === undefined, step.id).toBe(isReading(step));
-        expect(text.otherwise === undefined, step.id).toBe(isReading(step));
+        expect(text.task === undefined, step.id).toBe(!isAtTable(step));
+        expect(text.otherwise === undefined, step.id).toBe(!isAtTable(step));
         // Buttons are named by their acts, and none is left unnamed.
         expect(Object.values(text).flat().join(" "), step.id).not.toMatch(/[{}]/);
       }
@@ -148,6 +183,27 @@ export function lessonSuite(game: Game, lessons: readonly Lesson[]): void {
         source.close();
       });
       await Promise.all(tried);
+    });
+
+    test.each(LANGUAGES)("what is to be tried is forbidden by a rule that the step names (%s)", async (language) => {
+      const { rules } = await game.rulebook(language);
+      playThrough(game, lesson, asShown, (play, step) => {
+        if (step.tries === undefined) return;
+        const source = sourceOf(play, language);
+        const { now } = source.state;
+        expect(now?.question, step.id).toEqual(plain(game.question(play.position)));
+        expect(now?.legal, step.id).toEqual(legalNow(play));
+        expect(source.stand.now.tried).toBeNull();
+        expect(source.showMe()).toBe(true);
+        const { tried } = source.stand.now;
+        expect(step.rules, step.id).toContain(tried?.rule);
+        expect(rules.some(({ id }) => id === tried?.rule)).toBe(true);
+        expect(play.judge(step.tries)).toEqual({ is: "illegal", refusal: tried });
+        // What the rules would allow does not happen either.
+        for (const act of legalNow(play)) expect(play.act(act), step.id).toEqual({ is: "unwanted" });
+        expect(source.showMe()).toBe(false);
+        source.close();
+      });
     });
 
     test("whole gestures go through where all of their acts are wanted", () => {

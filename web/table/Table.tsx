@@ -63,6 +63,8 @@ export interface TableParts {
    * is open at first.
    */
   readonly guided?: readonly Thing[];
+  /** Called when somebody clicks something closed, and is told why. */
+  explained?(it: Thing): void;
 }
 
 export function Table(parts: TableParts): ReactNode {
@@ -99,7 +101,7 @@ interface LaidTableProps extends TableParts {
 }
 
 function LaidTable(parts: LaidTableProps): ReactNode {
-  const { source, face, state, camera, open, extras, clocks, notices, afterwards, guided } = parts;
+  const { source, face, state, camera, open, extras, clocks, notices, afterwards, guided, explained } = parts;
   const words = useWords(tableWords);
   const { language } = useSettings();
   useLateParts();
@@ -147,8 +149,12 @@ function LaidTable(parts: LaidTableProps): ReactNode {
   useEffect(() => {
     if (guided !== undefined) glance(guided);
   }, [guided, glance]);
+  const explain = useLatest((it: Thing) => {
+    cards.explain(it);
+    explained?.(it);
+  });
   const pick = useLatest((it: Thing, press?: Press) => {
-    if (!play.pick(it, press)) cards.explain(it);
+    if (!play.pick(it, press)) explain(it);
   });
   const hands = useTableHands(face, play, state, isPresent, cards.pointed, way);
   const swallow = useDoubleClicks(play);
@@ -341,7 +347,7 @@ function LaidTable(parts: LaidTableProps): ReactNode {
         byYear={byYear}
         readByYear={setByYear}
         glance={glance}
-        explain={cards.explain}
+        explain={explain}
       />
       <Rail
         panels={panels}

@@ -1,6 +1,8 @@
 /** The lessons of Alea Iacta Est. */
+import type { Language } from "@rubicon/engine";
 import type { ReactNode } from "react";
-import type { MakeLessons, PictureProps } from "../../../lesson/form.ts";
+import type { MakeLessons } from "../../../lesson/form.ts";
+import { picturesBy } from "../../../lesson/pictures.tsx";
 import type { Sheet } from "../../../series/map/geography.ts";
 import { kitOf, withKit } from "../kit.ts";
 import "../../../series/panels/hand.css";
@@ -15,14 +17,12 @@ export const lessonsOn =
   (sheet: Sheet): MakeLessons =>
   (game, pack) => ({ lessons: [rubicon, pharsalus], Picture: withKit(kitOf(game, pack, sheet), Picture) });
 
-/** Both begin with a legion and a leader; the first shows what the learner holds. */
-function Picture({ step, language }: PictureProps): ReactNode {
-  if (step === "legion") return <UnitAnatomy language={language} />;
-  if (step === "leader") return <LeaderAnatomy language={language} />;
-  if (step !== "hand") return null;
-  return (
-    <span className="aie-lesson-counter">
-      <Stratagem counter={HELD} language={language} />
-    </span>
-  );
-}
+/** What the learner holds in the first. */
+const Held = ({ language }: { readonly language: Language }): ReactNode => (
+  <span className="aie-lesson-counter">
+    <Stratagem counter={HELD} language={language} />
+  </span>
+);
+
+/** Both begin with a legion and a leader. */
+const Picture = picturesBy({ legion: UnitAnatomy, leader: LeaderAnatomy, hand: Held });

@@ -3,10 +3,8 @@ import { aleaIactaEstRules } from "@rubicon/alea-iacta-est";
 import { type Seen, type SideName, seenFrom } from "@rubicon/alea-iacta-est/components";
 import type { Game } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
-import { isReading, type Lesson } from "../../../lesson/form.ts";
-import { LessonPlay } from "../../../lesson/playing.ts";
-import { lessonSuite } from "../../../lesson/testing.ts";
-import { sayEvent } from "../../../table/speaking.ts";
+import type { Lesson } from "../../../lesson/form.ts";
+import { lessonSuite, reached } from "../../../lesson/testing.ts";
 import { AT_PHARSALUS } from "../primer/Fighting.tsx";
 import { pharsalus } from "./pharsalus/index.ts";
 import type { StepName } from "./pharsalus/steps.ts";
@@ -18,25 +16,9 @@ const game: Game = aleaIactaEstRules.make(aleaIactaEstRules.standard);
 lessonSuite(game, [rubicon, pharsalus]);
 
 /** A lesson at the beginning of a step: what is seen, and was told since the step before. */
-function reach(
-  lesson: Lesson,
-  step: string,
-): { readonly play: LessonPlay; readonly seen: Seen; readonly told: string } {
-  const play = new LessonPlay(game, lesson);
-  let since = 0;
-  for (let before = "", deeds = 0; play.step !== null && play.step.id !== step; deeds++) {
-    if (deeds > 200) throw new Error(`the lesson does not come past ${play.step.id}`);
-    if (play.step.id !== before) since = play.entries.length;
-    before = play.step.id;
-    const { shown } = play;
-    if (isReading(play.step)) play.read();
-    else if (shown !== null) play.act(shown);
-  }
-  const told = play.entries
-    .slice(since)
-    .flatMap(({ events }) => events.map((event) => sayEvent(game, "en", game.hear(event, lesson.seat))));
-  const seen = seenFrom(game.sight(play.position, lesson.seat));
-  return { play, seen, told: told.filter((text) => text !== null).join(" ") };
+function reach(lesson: Lesson, step: string) {
+  const { play, told } = reached(game, lesson, step);
+  return { play, seen: seenFrom(game.sight(play.position, lesson.seat)), told: told.join(" ") };
 }
 
 const standing = ({ pieces }: Seen, zone: string, side: SideName) =>

@@ -1,6 +1,6 @@
 /** The lessons of Julius Caesar. */
-import type { ReactNode } from "react";
-import type { MakeLessons, PictureProps } from "../../../lesson/form.ts";
+import type { MakeLessons } from "../../../lesson/form.ts";
+import { picturesBy } from "../../../lesson/pictures.tsx";
 import { kitOf, withKit } from "../kit.ts";
 import type { Sheet } from "../map/geography.ts";
 import { Anatomy } from "../primer/Anatomy.tsx";
@@ -10,6 +10,4 @@ export const lessonsOn =
   (sheet: Sheet): MakeLessons =>
   (game, pack) => ({ lessons: [firstTurn], Picture: withKit(kitOf(game, pack, sheet), Picture) });
 
-function Picture({ lesson, step, language }: PictureProps): ReactNode {
-  return lesson === firstTurn.id && step === "block" ? <Anatomy language={language} /> : null;
-}
+const Picture = picturesBy({ block: Anatomy });

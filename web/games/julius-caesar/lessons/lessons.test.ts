@@ -3,10 +3,7 @@ import type { Game } from "@rubicon/engine";
 import { juliusCaesarRules } from "@rubicon/julius-caesar";
 import { type Seen, seenFrom } from "@rubicon/julius-caesar/components";
 import { describe, expect, test } from "vitest";
-import { isReading } from "../../../lesson/form.ts";
-import { LessonPlay } from "../../../lesson/playing.ts";
-import { lessonSuite } from "../../../lesson/testing.ts";
-import { sayEvent } from "../../../table/speaking.ts";
+import { lessonSuite, reached } from "../../../lesson/testing.ts";
 import { firstTurn } from "./first-turn/index.ts";
 import type { StepName } from "./first-turn/steps.ts";
 
@@ -16,21 +13,9 @@ lessonSuite(game, [firstTurn]);
 
 describe("the first lesson says what is so", () => {
   /** The lesson at the beginning of a step: what Caesar sees, and was told since the step before. */
-  function at(step: StepName): { readonly play: LessonPlay; readonly seen: Seen; readonly told: readonly string[] } {
-    const play = new LessonPlay(game, firstTurn);
-    let since = 0;
-    for (let before = ""; play.step !== null && play.step.id !== step; ) {
-      if (play.step.id !== before) since = play.entries.length;
-      before = play.step.id;
-      const { shown } = play;
-      if (isReading(play.step)) play.read();
-      else if (shown !== null) play.act(shown);
-    }
-    const told = play.entries
-      .slice(since)
-      .flatMap(({ events }) => events.map((event) => sayEvent(game, "en", game.hear(event, "caesar"))));
-    const seen = seenFrom(game.sight(play.position, "caesar"));
-    return { play, seen, told: told.filter((text) => text !== null) };
+  function at(step: StepName) {
+    const { play, told } = reached(game, firstTurn, step);
+    return { play, seen: seenFrom(game.sight(play.position, firstTurn.seat)), told };
   }
   const blocksIn = ({ places }: Seen, place: string) => places.find((each) => each.place === place)?.blocks ?? [];
   const names = (seen: Seen, place: string) => blocksIn(seen, place).map(({ block }) => block);
