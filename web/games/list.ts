@@ -176,6 +176,8 @@ export const GAMES: readonly ListedGame[] = [
         return faceOn(sheet);
       },
       words: fetchImperatorWords,
+      lessons: async () => (await import("./imperator/lessons/index.tsx")).lessonsOn(await fetchImperatorSheet()),
+      primer: async () => (await import("./imperator/primer/index.tsx")).primerOn(await fetchImperatorSheet()),
       workshop: async () => (await import("./imperator/workshop/index.tsx")).formOn(await fetchImperatorSheet()),
     },
   },
