@@ -239,13 +239,17 @@ interface Findings {
   heard: number;
 }
 
-/** Plays a random game to its end, or until something leaks. */
+/**
+ * Plays a random game to its end, or until something leaks. Every so many entries everybody asks all there is to ask,
+ * as soon as there is anything that they do not know.
+ */
 async function searchGame(sitting: Sitting, luck: Dice, every: number): Promise<Findings> {
   const { table, game, onlookers } = sitting;
   const found: Findings = { leaks: [], probes: 0, others: 0, heard: 0 };
   const report = (what: string, leak: string | null): void => {
     if (leak !== null) found.leaks.push(`${what}:\n${leak}`);
   };
+  let due = 0;
   for (;;) {
     const standing = await sitting.standing();
     const { info, position } = standing;
@@ -263,7 +267,10 @@ async function searchGame(sitting: Sitting, luck: Dice, every: number): Promise<
       report(`entry ${info.entries}, outlook of ${viewer}`, difference(looks(standing), looks(twin)));
     }
     const beside = game.seats.some((seat) => game.ahead(position, seat) !== null);
-    if (info.entries % every > 0 && !(beside && luck.roll(5) === 1)) {
+    const isOther = (twin: typeof position): boolean => game.hash(twin) !== game.hash(position);
+    const hasSecrets = (): boolean =>
+      onlookers.some(({ viewer }) => isOther(twinPosition(game, position, viewer, luck)));
+    if (!(info.entries >= due && hasSecrets()) && !(beside && luck.roll(5) === 1)) {
       await play(sitting, written);
       continue;
     }
@@ -276,6 +283,9 @@ async function searchGame(sitting: Sitting, luck: Dice, every: number): Promise<
     const moment: Occasion = { table, entries: info.entries, toMove, forbidden, tried, taken };
     await sayInAdvance(standing, luck);
     const said = await sitting.standing();
+    // Orders may have answered already what was asked just now.
+    if (said.info.entries !== info.entries) continue;
+    due = info.entries + every;
     const chosen = game.seats.some((seat) => said.answerAhead(seat) !== null);
     // Both worlds are read from the database: what is in memory comes in another order of fields.
     await server.app.services.keeper.announce({ table });
@@ -285,7 +295,7 @@ async function searchGame(sitting: Sitting, luck: Dice, every: number): Promise<
       const { viewer } = onlooker;
       const twin = twinPosition(game, position, viewer, luck);
       found.probes++;
-      if (game.hash(twin) !== game.hash(position)) found.others++;
+      if (isOther(twin)) found.others++;
       // The act of somebody else, or what he chose ahead, may name a hidden thing, and so be another deed in the twin.
       const same = !chosen && (viewer === toMove || Object.keys(act).length === 1) && game.refuse(twin, act) === null;
       const truth = await everythingTold(server, onlooker, moment);
@@ -307,14 +317,14 @@ describe("twin worlds cannot be told apart", () => {
   test.each([
     ["julius-caesar", "historical", 100],
     ["julius-caesar", "free", 150],
-    ["alea-iacta-est", "pharsalus", 110],
+    ["alea-iacta-est", "pharsalus", 40],
     ["skirmish", "meadow", 24],
   ] as const)("%s, %s: a whole game, by anybody who looks on", async (game, scenario, every) => {
     const sitting = await sitDown(game, { scenario });
     const found = await searchGame(sitting, seededDice(`leaks ${game} ${scenario}`), every);
     expect(found.leaks).toEqual([]);
     // Even in the shortest of games it was looked for, in worlds that were really other worlds.
-    expect(found.probes).toBeGreaterThanOrEqual(8);
+    expect(found.probes).toBeGreaterThanOrEqual(4);
     expect(found.others).toBeGreaterThan(2);
     expect(found.heard).toBeGreaterThan(0);
     expect((await sitting.standing()).info.status).toBe("over");

@@ -13,7 +13,7 @@ import {
   seededDice,
   writeJournal,
 } from "@rubicon/engine";
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tableWords } from "../table/words.ts";
 import { isSoundIn } from "./house/axe.ts";
@@ -109,18 +109,15 @@ test.each([
   { shown: "alea-iacta-est", not: /julius-caesar/, most: 1.3 * LIGHT },
 ])("the board of $shown fetches nothing of another game, and is light", async ({ shown, not, most }) => {
   const { page: fresh, context } = await house.visitor({ serviceWorkers: "block" });
-  const weights = new Map<string, Promise<number>>();
+  const fetched: Request[] = [];
   fresh.on("requestfinished", (request) => {
-    if (request.resourceType() !== "script") return;
-    weights.set(
-      request.url(),
-      request.sizes().then(({ responseBodySize }) => responseBodySize),
-    );
+    if (request.resourceType() === "script") fetched.push(request);
   });
   await fresh.goto(`/local/new?game=${shown}&curtain=no`);
   await fresh.locator("svg [data-key]").first().waitFor();
-  const scripts = [...weights.keys()];
-  const weight = (await Promise.all(weights.values())).reduce((sum, bytes) => sum + bytes, 0);
+  const scripts = fetched.map((request) => request.url());
+  const sizes = await Promise.all(fetched.map((request) => request.sizes()));
+  const weight = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   await context.close();
   expect(scripts.some((url) => url.includes(shown))).toBe(true);
   expect(scripts.filter((url) => not.test(url))).toEqual([]);
