@@ -5,6 +5,7 @@ import type { Point } from "../../drawing/point.ts";
 import type { Geography } from "../map/geography.ts";
 import type { Places } from "../map/places.ts";
 import { COUNTER } from "../pieces/measures.ts";
+import { Ties } from "../pieces/Zones.tsx";
 
 const GROUND = "volpr-ground";
 
@@ -89,14 +90,19 @@ export function mapPiecesOf<P extends { readonly piece: string }>(useKit: () => 
     if (at === undefined) return null;
     const step = 7;
     const [x, y] = [at.x + shift.x - (COUNTER * SCALE) / 2, at.y + shift.y - (COUNTER * SCALE) / 2];
-    return pieces.map((seen, i) => {
-      const aside = (i - (pieces.length - 1) / 2) * step;
-      return (
-        <g key={seen.piece} transform={`translate(${x + aside} ${y + aside}) scale(${SCALE})`}>
-          {draw(seen)}
-        </g>
-      );
-    });
+    return (
+      <>
+        {typeof zone === "string" && !inside && <Ties places={places} zones={[zone]} level="middle" />}
+        {pieces.map((seen, i) => {
+          const aside = (i - (pieces.length - 1) / 2) * step;
+          return (
+            <g key={seen.piece} transform={`translate(${x + aside} ${y + aside}) scale(${SCALE})`}>
+              {draw(seen)}
+            </g>
+          );
+        })}
+      </>
+    );
   }
 
   /** A march from where counters lie through the middles of zones, with what each step costs. */

@@ -92,7 +92,7 @@ export function BattlePicture({ part, figures, language }: BattleProps): ReactNo
 function Meeting({ label }: { readonly label: string }): ReactNode {
   const at = useKit().places.groundOf(FIELD)?.plots.close.stack;
   return (
-    <MapPiece label={label} around={[FIELD, "quades", "pannonia_superior"]} room={58}>
+    <MapPiece label={label} around={[FIELD, "quades"]} room={84}>
       <Stack zone={FIELD} shift={{ x: -38, y: 6 }} pieces={[loyal("x_gemina"), loyal("xiv_gemina"), MARCUS]} />
       <Stack
         zone={FIELD}

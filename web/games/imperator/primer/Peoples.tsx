@@ -69,16 +69,18 @@ function StatePicture({ part, label, years }: StateProps): ReactNode {
     case "war":
       return (
         <Board label={label}>
-          <CounterBack />
-          <CounterBack />
-          <Sign>→</Sign>
-          <Piece seen={MARCOMANNUS} />
-          <Piece seen={hostile("marcomanni_1")} />
+          <Sum>
+            <CounterBack />
+            <CounterBack />
+            <Sign>→</Sign>
+            <Piece seen={MARCOMANNUS} />
+            <Piece seen={hostile("marcomanni_1")} />
+          </Sum>
         </Board>
       );
     case "gate":
       return (
-        <MapPiece label={label} around={["quades", "pannonia_superior", "pannonia_inferior"]} room={72}>
+        <MapPiece label={label} around={["quades", "pannonia_superior"]} room={52}>
           <March side="enemy" way={["quades", "pannonia_superior"]} />
           <Stack zone="quades" pieces={[hostile("quades_1"), hostile("quades_2"), hostile("quades_chief_1")]} />
         </MapPiece>

@@ -223,6 +223,9 @@ function CivilWarPicture({ part, figures, language }: CivilWarProps): ReactNode 
         <>
           <span className="impr-dead">
             <Piece seen={CASSIUS} />
+            <svg viewBox="0 0 30 30" aria-hidden="true">
+              <path d="M4 4 26 26M26 4 4 26" />
+            </svg>
           </span>
           <Sign>→</Sign>
           <Piece seen={loyal("iv_scythica")} />

@@ -6,10 +6,10 @@ import { InBoard } from "../../../series/primer/pictures.tsx";
 import { Counter } from "../pieces/Counter.tsx";
 
 /** A piece of Rome. */
-export const loyal = (piece: string, ...titles: readonly Titled[]): SeenPiece => ({ ...of(piece, "rome"), titles });
+export const loyal = (piece: string, ...titles: Titled[]): SeenPiece => ({ ...of(piece, "rome"), titles });
 export const reduced = (piece: string): SeenPiece => ({ ...of(piece, "rome"), reduced: true });
 /** A piece of its enemies: a rebel, or of a People at war. */
-export const hostile = (piece: string, ...titles: readonly Titled[]): SeenPiece => ({ ...of(piece, "enemy"), titles });
+export const hostile = (piece: string, ...titles: Titled[]): SeenPiece => ({ ...of(piece, "enemy"), titles });
 export const beaten = (piece: string): SeenPiece => ({ ...of(piece, "enemy"), reduced: true });
 /** Of a People at peace. */
 export const calm = (piece: string): SeenPiece => of(piece, null);

@@ -191,7 +191,7 @@ function Primer({ language }: Speaking): ReactNode {
       <Section id="winter" title={words.winter} sign={<Snow />}>
         <p>{words.winterLead}</p>
         <Beside
-          look="kinds"
+          look="states"
           parts={WINTER}
           captions={words.winterParts({ fleetAway, giving })}
           rules={RULES.winter}

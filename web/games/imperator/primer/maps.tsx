@@ -5,7 +5,7 @@ import type { Point } from "../../../drawing/point.ts";
 import { useKit } from "../kit.ts";
 import { Ports } from "../pieces/Later.tsx";
 import "../pieces/signs.css";
-import { calm, hostile, loyal, MARCUS } from "./counters.tsx";
+import { calm, loyal, MARCUS, POMPEIANUS } from "./counters.tsx";
 import { Leg, MapPiece, March, Stack } from "./MapPiece.tsx";
 import type { Land, March as MarchPart } from "./wording.ts";
 import { primerWords } from "./words.ts";
@@ -15,6 +15,9 @@ const SHEET: readonly Point[] = [
   { x: 40, y: 40 },
   { x: 2360, y: 1400 },
 ];
+
+/** On the Danuvius, between Vindobona and Brigetio. */
+const RIPA: Point = { x: 1108, y: 596 };
 
 interface LandProps {
   readonly part: Land;
@@ -28,7 +31,7 @@ export function LandPicture({ part, language }: LandProps): ReactNode {
       return <MapPiece label={label} around={SHEET} room={0} />;
     case "camps":
       return (
-        <MapPiece label={label} around={["pannonia_superior", "pannonia_inferior", "noricum"]} room={86}>
+        <MapPiece label={label} around={["pannonia_superior", "pannonia_inferior", RIPA]} room={66}>
           <Stack zone="pannonia_superior" pieces={[loyal("x_gemina"), loyal("xiv_gemina"), loyal("i_adiutrix")]} />
           <Stack zone="pannonia_inferior" pieces={[loyal("ii_adiutrix")]} />
         </MapPiece>
@@ -102,13 +105,9 @@ export function MarchPicture({ part, language }: MarchProps): ReactNode {
       return <Voyage label={label} />;
     case "abroad":
       return (
-        <MapPiece label={label} around={["britannia_deva", "caledonia", "caledonia_ultima"]} room={56}>
-          <March side="rome" way={["britannia_deva", "maetae", "caledonia"]} />
-          <Stack
-            zone="britannia_deva"
-            pieces={[loyal("vi_victrix"), loyal("xx_valeria_victrix"), loyal("septimius_severus", "augustus")]}
-          />
-          <Stack zone="caledonia" pieces={[hostile("maetae_1")]} shift={{ x: 40, y: 12 }} />
+        <MapPiece label={label} around={["raetia", "hermunduri", "albis_superior"]} room={62}>
+          <March side="rome" way={["raetia", "hermunduri", "albis_superior"]} />
+          <Stack zone="raetia" pieces={[loyal("ii_italica"), loyal("iii_italica"), POMPEIANUS]} />
         </MapPiece>
       );
   }
@@ -122,7 +121,7 @@ function Voyage({ label }: { readonly label: string }): ReactNode {
   const cyrene = places.groundOf("cyrenaica")?.marks[0]?.at;
   if (ravenna === undefined || sea === undefined || cyrene === undefined) return null;
   // Around the heel of Italia.
-  const way = [ravenna, { x: ravenna.x + 120, y: ravenna.y + 90 }, { x: sea.x + 6, y: sea.y - 140 }, sea];
+  const way = [ravenna, { x: ravenna.x + 140, y: ravenna.y + 82 }, { x: sea.x - 4, y: sea.y - 160 }, sea];
   return (
     <MapPiece label={label} around={[ravenna, cyrene]} room={46}>
       <Ports />

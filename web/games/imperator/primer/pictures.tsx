@@ -3,7 +3,7 @@ import type { Language } from "@rubicon/engine";
 import { split, type Title } from "@rubicon/imperator/components";
 import type { ReactNode } from "react";
 import { PHASES, type Phase } from "../../../series/panels/phases.ts";
-import { Board, Sign, Snow, Sum } from "../../../series/primer/pictures.tsx";
+import { Board, Sign, Snow } from "../../../series/primer/pictures.tsx";
 import { Campaign, Initiative, Sequences } from "../../../series/primer/year.tsx";
 import { useKit } from "../kit.ts";
 import { SideMark } from "../panels/marks.tsx";
@@ -100,8 +100,6 @@ export const PaxPicture = ({ label }: { readonly label: string }): ReactNode => 
         {phase}
       </span>
     ))}
-    <Sum>
-      <Olive />
-    </Sum>
+    <Olive />
   </span>
 );

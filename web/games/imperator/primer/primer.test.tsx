@@ -65,7 +65,7 @@ test("IMP-TD.a to IMP-TD.h the table of the Fronts counts legions and vexillatio
 
 test("IMP-7.1.b, IMP-7.1.c, IMP-7.1.e every step that is drawn is one that can be taken, and says what it costs", () => {
   const costs = [...drawn("en").matchAll(/class="volpr-cost".*?<text[^>]*>(\d)</g)].map(([, cost]) => Number(cost));
-  // Two straits; the Quadi over the Danuvius; an army, a leader and a legion alone, a fleet; two zones in Britannia.
+  // Two straits; the Quadi over the Danuvius; an army, a leader and a legion alone, a fleet; two zones in Germania.
   expect(costs).toEqual([2, 2, 2, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1]);
 });
 

@@ -358,7 +358,7 @@ export const en: PrimerWords = {
       army: "Marcus Aurelius marches with legions through Moesia, leaves one there, and crosses the Danuvius into Dacia",
       alone: "A leader goes four zones from Rome to Noricum, a legion one",
       fleet: "The fleet of Ravenna goes to sea and lands its men at Cyrene",
-      abroad: "An army goes two zones beyond the frontier in Britannia, and stops",
+      abroad: "An army goes two zones beyond the limes into Germania, and stops",
     },
     battle: {
       ...shared.inPictures,

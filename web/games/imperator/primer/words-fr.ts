@@ -369,7 +369,7 @@ export const fr: PrimerWords = {
       army: "Marc-Aurèle marche avec des légions par la Moesia, en laisse une, et passe le Danuvius vers la Dacia",
       alone: "Un chef avance de quatre zones, de Rome au Noricum, une légion d’une seule",
       fleet: "La flotte de Ravenna prend la mer et débarque ses hommes à Cyrene",
-      abroad: "Une armée avance de deux zones au-delà de la frontière en Britannia, et s’arrête",
+      abroad: "Une armée avance de deux zones au-delà du limes, en Germania, et s’arrête",
     },
     battle: {
       ...shared.inPictures,

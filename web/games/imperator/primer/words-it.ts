@@ -361,7 +361,7 @@ export const it: PrimerWords = {
       army: "Marco Aurelio marcia con delle legioni per la Moesia, ne lascia una, e passa il Danuvius verso la Dacia",
       alone: "Un capo avanza di quattro zone, da Roma al Noricum, una legione di una sola",
       fleet: "La flotta di Ravenna prende il mare e sbarca i suoi uomini a Cyrene",
-      abroad: "Un esercito avanza di due zone oltre la frontiera in Britannia, e si ferma",
+      abroad: "Un esercito avanza di due zone oltre il limes, in Germania, e si ferma",
     },
     battle: {
       ...shared.inPictures,
