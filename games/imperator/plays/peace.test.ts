@@ -66,7 +66,7 @@ describe("Pacify minor Peoples (6.1)", () => {
     expect(reason(p, "play pacification_mineur_2")).toBe("IMP-6.e playedOtherwise");
     play(p, "pacify pacification_mineur_2 roxolani");
     expect([question(p), toMove(p)]).toEqual([
-      { ask: "pacification", rule: "IMP-6.1.e", side: "rome", left: 1 },
+      { ask: "pacification", rule: "IMP-6.1.e", side: "rome", left: 1, all: false },
       "capitoline",
     ]);
     play(p, "done");

@@ -19,4 +19,5 @@ export type StratagemQuestion =
   /** Which other People rises? So many more may. */
   | (Asked & { ask: "uprising"; left: number; major: boolean })
   /** Which other People is pacified? */
-  | (Asked & { ask: "pacification"; left: number });
+  /** All: as many as are left to choose from, so that the rest can be left to itself. */
+  | (Asked & { ask: "pacification"; left: number; all: boolean });

@@ -22,7 +22,11 @@ const others: Asks<"pacification"> = othersBy<Position, Pacification, "pacify-to
   kind: "pacify-too",
   act: (p, people) => p.box.acts.pacifyToo(people),
   decides: (p) => seatOf(p, ROME),
-  question: (_, f) => ({ ask: "pacification", rule: ruleOf(f), side: SIDES[ROME], left: f.left }),
+  question(p, f) {
+    const open = ready(p, f).length;
+    const left = Math.min(open, f.left);
+    return { ask: "pacification", rule: ruleOf(f), side: SIDES[ROME], left, all: open > 1 && open === left };
+  },
   refuse: refusal,
   choose(p, f, people, _dice, tell) {
     if (f.left > 1) next(p, { ...f, left: f.left - 1 });

@@ -65,7 +65,7 @@ export const QUESTIONS: { readonly [K in Question["ask"]]: readonly QuestionOf<K
     { ...rome, ask: "window", moment: "die", die: 3, sides: 6, trial: "winOver" },
   ],
   uprising: [1, 2].map((left) => ({ ...enemy, ask: "uprising", left, major: left === 1 })),
-  pacification: [1, 2].map((left) => ({ ...rome, ask: "pacification", left })),
+  pacification: [1, 2].map((left) => ({ ...rome, ask: "pacification", left, all: left > 1 })),
 
   quarters: [1, 2].map((left) => ({ ...rome, ask: "quarters", unit: "x_gemina", left })),
   retinue: [true, false].map((stays) => ({ ...rome, ask: "retinue", leader: "commodus", stays })),

@@ -26,7 +26,7 @@ export interface Titles {
   /** "Adiabene" is a land and one, the "Quadi" are many. */
   isRealm(people: PeopleRef): boolean;
   isLeader(piece: PieceRef): boolean;
-  /** "XIII Gemina", "Marcus Aurelius", "Parthi 3", "Vexillation of the Danube 2", "Classis Ravennas". */
+  /** "XIII Gemina", "Marcus Aurelius", "Parthi 3", "Second vexillation of the Danube", "Classis Ravennas". */
   piece(piece: PieceRef): string;
   /** "10-2 +1": strength and quality of the full face, and its tactical bonus if it has one. */
   rating(piece: PieceRef): string;

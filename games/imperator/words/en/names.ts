@@ -1,6 +1,9 @@
 /** English names. Romans and Peoples keep their Latin ones, as on the counters. */
 import type { Names } from "../names.ts";
 
+/** Of vexillations. */
+const ORDINALS = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth"];
+
 export const names: Names = {
   sides: { rome: "Rome", enemy: "Enemies of Rome" },
   the: { rome: "Rome", enemy: "the enemies of Rome" },
@@ -41,8 +44,8 @@ export const names: Names = {
     // Units
     "Praetoria Cohortis I": "Praetoriae Cohortis I",
     "Praetoria Cohortis II": "Praetoriae Cohortis II",
-    "Urbanae Cohortis (Roma) I": "Urbanae Cohortis of Rome I",
-    "Urbanae Cohortis (Roma) II": "Urbanae Cohortis of Rome II",
+    "Urbanae Cohortis (Roma) I": "Urbanae Cohortis I of Rome",
+    "Urbanae Cohortis (Roma) II": "Urbanae Cohortis II of Rome",
     "Urbanae Cohortis (Lugdunum)": "Urbanae Cohortis of Lugdunum",
     // Leaders
     "Parthian chief": "Chief of the Parthi",
@@ -54,7 +57,7 @@ export const names: Names = {
     "Iazygian chief II": "Second chief of the Iazyges",
     "Maetian chief": "Chief of the Maetae",
   },
-  vexillation: (of, nth) => `Vexillation ${of}${nth === null ? "" : ` ${nth}`}`,
+  vexillation: (of, nth) => `${nth === null ? "Vexillation" : `${ORDINALS[nth - 1] ?? nth} vexillation`} ${of}`,
   aboard: (fleet) => `aboard the ${fleet}`,
   year: (year) => `AD ${year}`,
 };

@@ -50,7 +50,7 @@ export const resultsIn = ({ titles, at, to, from, piece, pieces, who, one, peopl
       },
       winter: (e) => `The winter of ${names.year(e.year)}.`,
       "fleet-lost": (e) =>
-        `${piece(e.fleet)} is not in port and is lost${e.units.length === 0 ? "" : `, with ${pieces(e.units)} aboard`}; a new fleet is there in ${e.back}.`,
+        `${piece(e.fleet)} is not in port, and is lost${e.units.length === 0 ? "" : `, with ${pieces(e.units)} aboard`}; a new fleet will be ready in ${e.back}.`,
       ashore: (e) => `${who(e.pieces)} ${one(e.pieces) ? "goes" : "go"} ashore ${at(e.zone)}.`,
       "went-home": (e) =>
         `${piece(e.unit)} goes ${from(e.from)} ${to(e.zone)} for the winter${e.reduced ? ", reduced" : ""}.`,

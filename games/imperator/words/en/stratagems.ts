@@ -60,9 +60,9 @@ export const stratagemsIn = ({ at, to, from, lands, piece, pieces, people, who, 
           case "initiative":
             return "The initiative is not yours: turn it with a stratagem?";
           case "uprisings":
-            return "Shall a People rise against Rome?";
+            return "Peoples can be roused against Rome now: play a stratagem?";
           case "usurpations":
-            return "Shall a general reach for the purple?";
+            return "A general can reach for the purple now: play a stratagem?";
           case "sequence":
             return "Between two sequences: play a stratagem?";
           case "move":
@@ -81,8 +81,8 @@ export const stratagemsIn = ({ at, to, from, lands, piece, pieces, people, who, 
       },
       uprising: ({ left, major }) =>
         `Shall another ${major ? "Major" : "Minor"} People rise? ${left === 1 ? "One more may." : `${left} more may.`}`,
-      pacification: ({ left }) =>
-        `Shall another People make peace? ${left === 1 ? "One more may." : `${left} more may.`}`,
+      pacification: ({ left, all }) =>
+        `Shall another People make peace? ${left === 1 ? "One more may." : `${left} more may.`}${all ? " Left to itself: all of them." : ""}`,
     },
 
     acts: {

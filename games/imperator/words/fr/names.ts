@@ -1,6 +1,9 @@
 /** French names, as the original has them. */
 import type { Names } from "../names.ts";
 
+/** Of vexillations. */
+const ORDINALS = ["Première", "Deuxième", "Troisième", "Quatrième", "Cinquième", "Sixième"];
+
 export const names: Names = {
   sides: { rome: "Rome", enemy: "Ennemis de Rome" },
   the: { rome: "Rome", enemy: "les ennemis de Rome" },
@@ -38,8 +41,8 @@ export const names: Names = {
     // Units
     "Praetoria Cohortis I": "Praetoriae Cohortis I",
     "Praetoria Cohortis II": "Praetoriae Cohortis II",
-    "Urbanae Cohortis (Roma) I": "Urbanae Cohortis de Rome I",
-    "Urbanae Cohortis (Roma) II": "Urbanae Cohortis de Rome II",
+    "Urbanae Cohortis (Roma) I": "Urbanae Cohortis I de Rome",
+    "Urbanae Cohortis (Roma) II": "Urbanae Cohortis II de Rome",
     "Urbanae Cohortis (Lugdunum)": "Urbanae Cohortis de Lugdunum",
     // Leaders
     "Marcus Aurelius": "Marc-Aurèle",
@@ -59,7 +62,7 @@ export const names: Names = {
     "Iazygian chief II": "Second chef des Jazyges",
     "Maetian chief": "Chef des Maetae",
   },
-  vexillation: (of, nth) => `Vexillation ${of}${nth === null ? "" : ` ${nth}`}`,
+  vexillation: (of, nth) => `${nth === null ? "Vexillation" : `${ORDINALS[nth - 1] ?? nth} vexillation`} ${of}`,
   aboard: (fleet) => `à bord de la ${fleet}`,
   year: (year) => `${year} apr. J.-C.`,
 };

@@ -52,7 +52,7 @@ export const resultsIn = ({ titles, at, from, piece, pieces, people, who, one }:
     },
     winter: (e) => `L'hiver de ${names.year(e.year)}.`,
     "fleet-lost": (e) =>
-      `${piece(e.fleet)} n'est pas au port : elle est perdue${e.units.length === 0 ? "" : `, avec à bord ${pieces(e.units)}`} ; une nouvelle flotte sera là en ${e.back}.`,
+      `${piece(e.fleet)} n'est pas au port : elle est perdue${e.units.length === 0 ? "" : `, avec à bord ${pieces(e.units)}`} ; une nouvelle flotte sera prête en ${e.back}.`,
     ashore: (e) => `${who(e.pieces)} ${one(e.pieces) ? "met" : "mettent"} pied à terre ${at(e.zone)}.`,
     "went-home": (e) => `${piece(e.unit)} va ${from(e.from)} hiverner ${at(e.zone)}${e.reduced ? ", affaiblie" : ""}.`,
     "went-with": (e) => `${piece(e.leader)} va ${from(e.from)} hiverner ${at(e.zone)} avec ${piece(e.unit)}.`,
@@ -61,14 +61,22 @@ export const resultsIn = ({ titles, at, from, piece, pieces, people, who, one }:
     exhausted: (e) =>
       clauses(
         pieces,
-        [e.units, (units) => `affaiblies par un hiver sans abri : ${units}`],
-        [e.lost, (units) => `perdues dans un hiver sans abri : ${units}`],
+        [e.units, (units, one) => `${one ? "affaiblie" : "affaiblies"} par un hiver sans abri : ${units}`],
+        [e.lost, (units, one) => `${one ? "perdue" : "perdues"} dans un hiver sans abri : ${units}`],
       ),
     upkeep: (e) =>
       clauses(
         pieces,
-        [e.reduced, (units) => `affaiblies pour les vexillations ${titles.part(e.front).of} : ${units}`],
-        [e.removed, (units) => `abandonnées, faute d'hommes dans les légions ${titles.part(e.front).of} : ${units}`],
+        [
+          e.reduced,
+          (units, one) =>
+            `${one ? "affaiblie" : "affaiblies"} pour les vexillations ${titles.part(e.front).of} : ${units}`,
+        ],
+        [
+          e.removed,
+          (units, one) =>
+            `${one ? "abandonnée" : "abandonnées"}, faute d'hommes dans les légions ${titles.part(e.front).of} : ${units}`,
+        ],
       ),
     annexed: (e) =>
       `${sentence(all(e.peoples.map(people)))} ${e.peoples.length === 1 ? "rejoint" : "rejoignent"} l'empire, dans ${titles.part("oriental").front}.`,

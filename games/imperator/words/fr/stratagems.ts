@@ -62,9 +62,9 @@ export const stratagemsIn = (said: Said): StratagemWords => {
           case "initiative":
             return "Vous n'avez pas l'initiative : la renverser par un stratagème ?";
           case "uprisings":
-            return "Soulever un Peuple contre Rome ?";
+            return "Des Peuples peuvent se soulever contre Rome : jouer un stratagème ?";
           case "usurpations":
-            return "Pousser un général vers la pourpre ?";
+            return "Un général peut prétendre à la pourpre : jouer un stratagème ?";
           case "sequence":
             return "Entre deux SMC : jouer un stratagème ?";
           case "move":
@@ -83,7 +83,8 @@ export const stratagemsIn = (said: Said): StratagemWords => {
       },
       uprising: ({ left, major }) =>
         `Soulever un autre Peuple ${major ? "majeur" : "mineur"} ? Encore ${left} au plus.`,
-      pacification: ({ left }) => `Pacifier un autre Peuple ? Encore ${left} au plus.`,
+      pacification: ({ left, all }) =>
+        `Pacifier un autre Peuple ? Encore ${left} au plus.${all ? " Si le reste se fait seul : tous." : ""}`,
     },
 
     acts: {

@@ -48,7 +48,7 @@ export const usurpationIn = ({ titles, at, piece, ofPiece, who }: Said): Usurpat
       `${piece(e.leader)} se tourne vers ${titles.part(e.front).front} : ${reckoned(e.die, e.modifier, -e.bonus)}, il faut moins que sa CP de ${e.pc} ; ${e.spread ? "ses messagers sont entendus" : "personne n'écoute"}.`,
     "came-over": (e) => `Désormais avec ${piece(e.usurper)} ${at(e.zone)} : ${who([...e.leaders, ...e.units])}.`,
     "loyal-again": (e) =>
-      `De nouveau fidèles à Rome${e.zone === null ? "" : ` ${at(e.zone)}`} : ${who([...e.leaders, ...e.units])}.`,
+      `De nouveau ${e.leaders.length + e.units.length === 1 ? "fidèle" : "fidèles"} à Rome${e.zone === null ? "" : ` ${at(e.zone)}`} : ${who([...e.leaders, ...e.units])}.`,
     "usurpation-failed": (e) => `L'usurpation ${ofPiece(e.leader)} a échoué.`,
     "usurpation-won": (e) =>
       `${SUCCESSES[e.by]} : l'usurpation a réussi. À la fin de l'année, les joueurs échangent leurs rôles.`,

@@ -80,12 +80,13 @@ export const yearIn = ({ titles, at, piece, pieces, people, ofPeople, ofPiece, v
       weakened: (e) =>
         clauses(
           pieces,
-          [e.units, (units) => `affaiblies : ${units}`],
+          [e.units, (units, one) => `${one ? "affaiblie" : "affaiblies"} : ${units}`],
           [e.withdrawn, (units) => `hors jeu cette année : ${units}`],
         ),
       ill: (e) => `${piece(e.leader)} est malade : il ne quitte pas sa zone cette année, et son BT ne compte pas.`,
       summoned: (e) => `${piece(e.leader)} est attendu à Rome : il s'y rend et y reste cette année.`,
-      "extra-sequence": (e) => `${They(e.side)} auront une SMC de plus après toutes les autres.`,
+      "extra-sequence": (e) =>
+        `${They(e.side)} ${does(e.side, "aura", "auront")} une SMC de plus après toutes les autres.`,
       armenia: (e) => `L'Armenia est désormais ${e.side === "rome" ? "romaine" : "parthe"}.`,
       named: (e) => `${piece(e.leader)} est nommé ${names.titles[e.title]}.`,
       "life-tested": (e) =>

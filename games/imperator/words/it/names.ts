@@ -1,6 +1,9 @@
 /** Italian names: Romans are called as Italians call them, Peoples and provinces keep their Latin names. */
 import type { Names } from "../names.ts";
 
+/** Of vexillations. */
+const ORDINALS = ["Prima", "Seconda", "Terza", "Quarta", "Quinta", "Sesta"];
+
 export const names: Names = {
   sides: { rome: "Roma", enemy: "Nemici di Roma" },
   the: { rome: "Roma", enemy: "i nemici di Roma" },
@@ -41,8 +44,8 @@ export const names: Names = {
     // Units
     "Praetoria Cohortis I": "Praetoriae Cohortis I",
     "Praetoria Cohortis II": "Praetoriae Cohortis II",
-    "Urbanae Cohortis (Roma) I": "Urbanae Cohortis di Roma I",
-    "Urbanae Cohortis (Roma) II": "Urbanae Cohortis di Roma II",
+    "Urbanae Cohortis (Roma) I": "Urbanae Cohortis I di Roma",
+    "Urbanae Cohortis (Roma) II": "Urbanae Cohortis II di Roma",
     "Urbanae Cohortis (Lugdunum)": "Urbanae Cohortis di Lugdunum",
     // Leaders
     "Lucius Verus": "Lucio Vero",
@@ -87,7 +90,7 @@ export const names: Names = {
     "Iazygian chief II": "Secondo capo degli Iazyges",
     "Maetian chief": "Capo dei Maetae",
   },
-  vexillation: (of, nth) => `Vessillazione ${of}${nth === null ? "" : ` ${nth}`}`,
+  vexillation: (of, nth) => `${nth === null ? "Vessillazione" : `${ORDINALS[nth - 1] ?? nth} vessillazione`} ${of}`,
   aboard: (fleet) => `a bordo della ${fleet}`,
   year: (year) => `${year} d.C.`,
 };

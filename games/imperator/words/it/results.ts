@@ -50,7 +50,7 @@ export const resultsIn = ({ titles, at, from, piece, pieces, people, who, one }:
     },
     winter: (e) => `L'inverno del ${names.year(e.year)}.`,
     "fleet-lost": (e) =>
-      `${piece(e.fleet)} non è in porto ed è perduta${e.units.length === 0 ? "" : `, con ${pieces(e.units)} a bordo`}; una nuova flotta ci sarà nel ${e.back}.`,
+      `${piece(e.fleet)} non è in porto ed è perduta${e.units.length === 0 ? "" : `, con ${pieces(e.units)} a bordo`}; una nuova flotta sarà pronta nel ${e.back}.`,
     ashore: (e) => `${who(e.pieces)} ${one(e.pieces) ? "scende" : "scendono"} a terra ${at(e.zone)}.`,
     "went-home": (e) => `${piece(e.unit)} va ${from(e.from)} a svernare ${at(e.zone)}${e.reduced ? ", ridotta" : ""}.`,
     "went-with": (e) => `${piece(e.leader)} va ${from(e.from)} a svernare ${at(e.zone)} con ${piece(e.unit)}.`,
@@ -59,16 +59,20 @@ export const resultsIn = ({ titles, at, from, piece, pieces, people, who, one }:
     exhausted: (e) =>
       clauses(
         pieces,
-        [e.units, (units) => `ridotte da un inverno senza riparo: ${units}`],
-        [e.lost, (units) => `perdute in un inverno senza riparo: ${units}`],
+        [e.units, (units, one) => `${one ? "ridotta" : "ridotte"} da un inverno senza riparo: ${units}`],
+        [e.lost, (units, one) => `${one ? "perduta" : "perdute"} in un inverno senza riparo: ${units}`],
       ),
     upkeep: (e) =>
       clauses(
         pieces,
-        [e.reduced, (units) => `ridotte per le vessillazioni ${titles.part(e.front).of}: ${units}`],
+        [
+          e.reduced,
+          (units, one) => `${one ? "ridotta" : "ridotte"} per le vessillazioni ${titles.part(e.front).of}: ${units}`,
+        ],
         [
           e.removed,
-          (units) => `abbandonate, perché alle legioni ${titles.part(e.front).of} mancano gli uomini: ${units}`,
+          (units, one) =>
+            `${one ? "abbandonata" : "abbandonate"}, perché alle legioni ${titles.part(e.front).of} mancano gli uomini: ${units}`,
         ],
       ),
     annexed: (e) =>

@@ -63,9 +63,9 @@ export const stratagemsIn = (said: Said): StratagemWords => {
           case "initiative":
             return "L'iniziativa non è tua: rovesciarla con uno stratagemma?";
           case "uprisings":
-            return "Far insorgere un Popolo contro Roma?";
+            return "Dei Popoli possono insorgere contro Roma: giocare uno stratagemma?";
           case "usurpations":
-            return "Spingere un generale verso la porpora?";
+            return "Un generale può aspirare alla porpora: giocare uno stratagemma?";
           case "sequence":
             return "Tra due sequenze: giocare uno stratagemma?";
           case "move":
@@ -83,7 +83,8 @@ export const stratagemsIn = (said: Said): StratagemWords => {
         }
       },
       uprising: ({ left, major }) => `Far insorgere un altro Popolo ${major ? "maggiore" : "minore"}? ${more(left)}`,
-      pacification: ({ left }) => `Pacificare un altro Popolo? ${more(left)}`,
+      pacification: ({ left, all }) =>
+        `Pacificare un altro Popolo? ${more(left)}${all ? " Il resto da sé: tutti." : ""}`,
     },
 
     acts: {

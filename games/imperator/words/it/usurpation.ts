@@ -48,7 +48,7 @@ export const usurpationIn = ({ titles, at, piece, who }: Said): UsurpationWords 
       `${piece(e.leader)} si volge verso ${titles.part(e.front).front}: ${reckoned(e.die, e.modifier, -e.bonus)}, occorre meno della sua PC di ${e.pc}; ${e.spread ? "i suoi messaggeri sono ascoltati" : "nessuno ascolta"}.`,
     "came-over": (e) => `Ora con ${piece(e.usurper)} ${at(e.zone)}: ${who([...e.leaders, ...e.units])}.`,
     "loyal-again": (e) =>
-      `Di nuovo fedeli a Roma${e.zone === null ? "" : ` ${at(e.zone)}`}: ${who([...e.leaders, ...e.units])}.`,
+      `Di nuovo ${e.leaders.length + e.units.length === 1 ? "fedele" : "fedeli"} a Roma${e.zone === null ? "" : ` ${at(e.zone)}`}: ${who([...e.leaders, ...e.units])}.`,
     "usurpation-failed": (e) => `L'usurpazione di ${piece(e.leader)} è fallita.`,
     "usurpation-won": (e) =>
       `${SUCCESSES[e.by]}: l'usurpazione è riuscita. Alla fine dell'anno i giocatori si scambiano i ruoli.`,
