@@ -25,7 +25,7 @@ export const fr: SharedPrimerWords = {
     },
     odds: {
       title: "Le rapport de forces",
-      text: `Force ${strengths[0]} contre ${strengths[1]} : ${baseColumn}. Qualité ${qualities[0]} contre ${qualities[1]} : on passe à ${column}. Meilleure, une colonne ; double, deux.`,
+      text: `Force ${strengths[0]} contre ${strengths[1]} : ${baseColumn}. Qualité ${qualities[0]} contre ${qualities[1]} : on passe à ${column}. Meilleure, une colonne ; double, deux.`,
     },
   }),
   inPictures: {
@@ -34,20 +34,20 @@ export const fr: SharedPrimerWords = {
   },
   table: "La table de combat",
   tableLead: ({ column, row }) =>
-    `La teinte dit qui l’emporte ; l’anneau est la bataille ci-dessus : colonne ${column}, ligne ${row}.`,
-  key: { title: "Les résultats", text: "Dans chaque case : l’attaquant, puis le défenseur." },
+    `La teinte dit qui l’emporte ; l’anneau est la bataille ci-dessus : colonne ${column}, ligne ${row}.`,
+  key: { title: "Les résultats", text: "Dans chaque case : l’attaquant, puis le défenseur." },
   results: {
     E: "toutes les unités et tous les chefs sont perdus",
     A: "un pas pour chaque unité",
     R: "aucune perte",
-    fraction: "le vainqueur perd des pas : cette part des unités battues, arrondie à l’inférieur",
+    fraction: "le vainqueur perd des pas : cette part des unités battues, arrondie à l’inférieur",
   },
   odds: "rapport de forces",
   dieAndMore: "dé et modificateurs",
   winner: { attacker: "l’attaquant l’emporte", defender: "le défenseur l’emporte" },
   stratagems: "Stratagèmes",
   winter: "L’hiver",
-  winterLead: "À la fin de la phase F, dans cet ordre :",
+  winterLead: "À la fin de la phase F, dans cet ordre :",
   victory: "Comment on gagne",
   scenarios: "Les scénarios",
 };
