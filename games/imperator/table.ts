@@ -129,10 +129,14 @@ function moveMarker(p: Position, from: Zone, to: Zone): void {
   if (!onMap(from) || mutineersIn(p, from) > 0) return;
   const counter = markerOfMutiny(p, from);
   if (counter === undefined) return;
-  const lifted = !onMap(to) || markerOfMutiny(p, to) !== undefined;
-  own.lies(p)[counter] = lifted ? NOWHERE : to;
-  if (lifted) own.counter(p)[counter] = PLAYED;
+  const next = onMap(to) && isUnmarked(p, to) ? to : p.box.land.find((zone) => isUnmarked(p, zone));
+  own.lies(p)[counter] = next ?? NOWHERE;
+  if (next === undefined) own.counter(p)[counter] = PLAYED;
 }
+
+/** IMP-R78: mutineers who retreated in another direction than their marker. */
+const isUnmarked = (p: Position, zone: Zone): boolean =>
+  mutineersIn(p, zone) > 0 && markerOfMutiny(p, zone) === undefined;
 
 const markerOfMutiny = (p: Position, zone: Zone): Counter | undefined =>
   p.box.copiesOf[MUTINIES].find((counter) => p.lies[counter] === zone);

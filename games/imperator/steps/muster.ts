@@ -3,7 +3,7 @@ import { stationing } from "@rubicon/series";
 import { arrive } from "../arriving.ts";
 import { BOX, type Zone } from "../board.ts";
 import { type FrameAt, frameOf, pop } from "../frames.ts";
-import { kindRefusal } from "../limits.ts";
+import { isWithOthers, kindRefusal } from "../limits.ts";
 import { PEACE, type People } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
 import type { Position } from "../position.ts";
@@ -55,7 +55,7 @@ const piecesToPlace = (p: Position, people: People): Piece[] => [
 
 /** IMP-4.2.k: not among those with whom they are never found. Where that leaves no place they wait for another winter. */
 const homesFor = (p: Position, people: People): readonly Zone[] =>
-  p.box.homes[people].filter((zone) => kindRefusal(p, p.box.unitsOf[people][0], zone) === null);
+  p.box.homes[people].filter((zone) => !isWithOthers(p, p.box.category[people], zone));
 
 /** Each where its counter says, if he may. */
 function settleByThemselves(p: Position, people: People, tell: Chronicle): void {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { contested, isContested } from "../contests.ts";
-import { isFlagged, SUCCESS } from "../position.ts";
+import { isFlagged, type Position, SUCCESS } from "../position.ts";
 import { ENEMY, ROME } from "../sides.ts";
-import { CUP, ON_MAP, PLAYED } from "../stratagems.ts";
+import { CUP, ON_MAP, PLAYED, stratagemNamed } from "../stratagems.ts";
+import { eliminate, put } from "../table.ts";
 import { attacking, drawnUp, fought, routed, toTheEnd } from "../testing/field.ts";
 import {
   asked,
@@ -13,6 +14,7 @@ import {
   type Layout,
   lay,
   legal,
+  piece,
   play,
   reason,
   run,
@@ -21,6 +23,12 @@ import {
   toMove,
   zone,
 } from "../testing/table.ts";
+
+/** Where the marker of a mutiny lies. */
+function markerAt({ box, counter, lies }: Position): string | undefined {
+  const lying = box.copiesOf[stratagemNamed("mutinerie")].find((each) => counter[each] === ON_MAP);
+  return lying === undefined ? undefined : box.zoneIds[lies[lying]];
+}
 
 const mutiny: Layout = {
   rome: { syria_coele: ["xii_fulminata", "iii_gallica", "avidius_cassius"] },
@@ -245,4 +253,19 @@ test("IMP-4.2.b units in mutiny leave the game with their People, and the mutiny
   check(p);
   expect([at(p, "adiabene_1"), side(p, "adiabene_1")]).toEqual(["gone", null]);
   expect(told(events, "mutiny-over")).toMatchObject([{ zone: "parthes_media" }]);
+});
+
+test("IMP-6.3.k IMP-6.3.l IMP-R78 mutineers who retreat while the rest are lost keep the marker", () => {
+  const p = lay({
+    war: ["parthes", "scenarchia"],
+    rome: { roma: ["marcus_aurelius*"] },
+    mutiny: { parthes_mesopotamia: ["parthes_2", "scenarchia_1"] },
+  });
+  put(p, piece("scenarchia_1"), zone("scenarchia"));
+  expect(markerAt(p)).toBe("parthes_mesopotamia");
+  eliminate(p, piece("parthes_2"));
+  expect(markerAt(p)).toBe("scenarchia");
+  check(p);
+  eliminate(p, piece("scenarchia_1"));
+  expect(markerAt(p)).toBeUndefined();
 });

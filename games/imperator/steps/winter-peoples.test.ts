@@ -1,6 +1,6 @@
 /** F4 and F5: the winter of the Peoples (9.2.4, 4.2.b, R85, R86, R103, R110). */
 import { describe, expect, test } from "vitest";
-import { ABSENT, WITHDRAWN } from "../board.ts";
+import { ABSENT, BOX, WITHDRAWN } from "../board.ts";
 import type { Event } from "../events/index.ts";
 import { PEACE, REMOVED, ROMAN, WAR } from "../peoples.ts";
 import { own, type Position } from "../position.ts";
@@ -14,6 +14,7 @@ import {
   goTo,
   isReduced,
   lay,
+  legal,
   people,
   piece,
   play,
@@ -21,6 +22,7 @@ import {
   run,
   side,
   told,
+  why,
   zone,
 } from "../testing/table.ts";
 
@@ -214,4 +216,29 @@ describe("Osrhoene and Adiabene (4.2.b)", () => {
       expect(run(goTo(p, { step: "departures" }))).toEqual([]);
     }
   });
+});
+
+test("IMP-9.2.4.e IMP-4.2.k IMP-R78 where units of a People are in mutiny, its others still find no place among rebels", () => {
+  const p = lay({
+    war: ["parthes"],
+    mutiny: { parthes_media: ["parthes_1"] },
+    enemy: {
+      parthes_mesopotamia: ["avidius_cassius!", "iii_gallica"],
+      parthes_babylonia: [
+        "parthes_chief",
+        "parthes_3",
+        "parthes_4",
+        "parthes_5",
+        "parthes_6",
+        "parthes_7",
+        "parthes_8",
+      ],
+    },
+  });
+  takeOff(p, piece("parthes_2"), BOX);
+  own.side(p)[piece("parthes_2")] = ENEMY;
+  goTo(p, { step: "muster", people: people("parthes") });
+  run(p);
+  expect(legal(p, "station ")).not.toContain("station parthes_mesopotamia");
+  expect(why(p, "station parthes_mesopotamia")).toBe("IMP-4.2.k");
 });
