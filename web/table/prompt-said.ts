@@ -83,7 +83,9 @@ function heldSaid(props: Prompting, words: TableWords): string | null {
   if (held.length > 0) {
     const named = namePiecesThere(voice, held);
     if (play.choice.complete.length > 0) return prompt.whichOne(named);
-    return reach?.length === 0 ? prompt.heldNowhere(named) : prompt.held(named);
+    if (reach?.length !== 0) return prompt.held(named);
+    // Whoever has arrived is asked what the game asks: he may have something else to do.
+    return state.hands !== null && state.hands.inHand.length > 0 ? null : prompt.heldNowhere(named);
   }
   if (picked.length === 0) return null;
   const names = picked.map((it) => nameThing(face, it, state.sight, language)).join(" → ");

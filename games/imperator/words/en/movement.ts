@@ -31,6 +31,7 @@ export const movementIn = ({ at, to, from, land, lands, piece, pieces, who, one 
         `Movement: who sets out? (${sequences > 0 ? count(sequences, "sequence left", "sequences left") : "extra sequence"})`,
       group({ zone, points: left, gone, alone }) {
         if (alone) return `${sentence(at(zone))}, without a leader: to which zone next to it?`;
+        if (gone && left === 0) return `Arrived ${at(zone)} with no movement points left: anything else to do there?`;
         return gone
           ? `On the march ${at(zone)}, ${points(left)} left: where to?`
           : `${sentence(at(zone))}, ${points(left)}: who comes along, and where to?`;

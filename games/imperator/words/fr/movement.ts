@@ -31,6 +31,7 @@ export const movementIn = ({ at, to, from, land, lands, piece, pieces, who, one 
         `Mouvements : qui se met en route ? (${sequences > 0 ? `reste ${sequences} SMC` : "SMC supplémentaire"})`,
       group({ zone, points: left, gone, alone }) {
         if (alone) return `${sentence(at(zone))}, sans chef : vers quelle zone adjacente ?`;
+        if (gone && left === 0) return `Arrivée ${at(zone)}, plus de points de mouvement : autre chose à y faire ?`;
         return gone
           ? `En marche ${at(zone)}, reste ${points(left)} : vers où ?`
           : `${sentence(at(zone))}, ${points(left)} : qui vient, et vers où ?`;

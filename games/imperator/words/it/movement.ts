@@ -31,6 +31,7 @@ export const movementIn = ({ at, to, from, land, lands, piece, pieces, who, one 
       movement: ({ sequences }) => `Movimento: chi parte? (${sequences > 0 ? left(sequences) : "sequenza in più"})`,
       group({ zone, points: mp, gone, alone }) {
         if (alone) return `${sentence(at(zone))}, senza un capo: verso quale zona adiacente?`;
+        if (gone && mp === 0) return `Arrivati ${at(zone)} senza più punti di movimento: altro da fare lì?`;
         return gone
           ? `In marcia ${at(zone)}, ${points(mp)} ${mp === 1 ? "rimasto" : "rimasti"}: verso dove?`
           : `${sentence(at(zone))}, ${points(mp)}: chi viene, e verso dove?`;
