@@ -1,9 +1,11 @@
 /** For tests: laying out a table in words, acting on it in words, asking why not. With the standard box. */
-import { BadInput, type Dice, listDice, nth, type Options } from "@rubicon/engine";
+import { nth, type Options } from "@rubicon/engine";
+import { actingBy, named } from "@rubicon/series/testing";
 import type { Act } from "../acts.ts";
 import { type Front, onMap, type Zone } from "../board.ts";
 import type { Event } from "../events/index.ts";
 import { broken } from "../faults.ts";
+import type { Forecast } from "../forecasts.ts";
 import type { Frame } from "../frames.ts";
 import { imperator } from "../index.ts";
 import { switched } from "../options.ts";
@@ -11,6 +13,7 @@ import { type People, ROMAN, WAR } from "../peoples.ts";
 import { type Piece, REDUCED } from "../pieces.ts";
 import { STRICKEN, TAINTED } from "../plague.ts";
 import { own, type Position } from "../position.ts";
+import type { Question } from "../questions/index.ts";
 import { SCENARIO_IDS, type Scenario, type ScenarioId } from "../scenarios.ts";
 import { emptyPosition, setUp } from "../setting-up.ts";
 import { BOTH, ENEMY, MUTINY, NOBODY, ROME, SIDES, type Side, type SideName, sideNamed } from "../sides.ts";
@@ -28,12 +31,6 @@ export const zone = (name: string): Zone => named(box.zoneNumbers, name);
 export const front = (name: string): Front => named(box.frontNumbers, name);
 export const people = (name: string): People => named(box.peopleNumbers, name);
 export const scenario = (id: ScenarioId): Scenario => nth<Scenario>(SCENARIO_IDS.indexOf(id));
-
-function named<N>(numbers: ReadonlyMap<string, N>, name: string): N {
-  const number = numbers.get(name);
-  if (number === undefined) throw new Error(`the box holds nothing named ${name}`);
-  return number;
-}
 
 type BySide<T> = Partial<Record<SideName, T>>;
 
@@ -163,66 +160,22 @@ function stand(p: Position, written: string, where: Zone, side: Side): void {
   if (title !== undefined) bestow(p, it, title);
 }
 
-/** Runs whatever runs by itself, up to the next decision; returns what was told. */
-export function run(p: Position, dice: readonly number[] | Dice = []): Event[] {
-  const events: Event[] = [];
-  inSteps.open(p, "roll" in dice ? dice : listDice(dice), (event) => events.push(event));
-  return events;
-}
-
-/** Whatever was going on, this is next: the last frame is on top. */
-export function goTo(p: Position, ...frames: Frame[]): Position {
-  p.stack.length = 0;
-  p.stack.push(...frames);
-  return p;
-}
-
-/** "step roma": the act of that name with its fields in order. */
-export function actOf(text: string): Act {
-  const [kind, ...names] = text.split(" ");
-  const maker = acts.makers.find((each) => each.kind === kind);
-  if (!maker || maker.fields.length !== names.length) throw new BadInput(`"${text}" is no act.`);
-  return acts.read({ do: kind, ...Object.fromEntries(maker.fields.map(([field], i) => [field, names[i]])) });
-}
-
-export const textOf = (act: Act): string => Object.values(Object(acts.write(act))).join(" ");
-
-/** Plays acts one after the other, each of which must be legal; returns what was told. */
-export function play(p: Position, texts: string | readonly string[], dice: readonly number[] | Dice = []): Event[] {
-  const events: Event[] = [];
-  const source = "roll" in dice ? dice : listDice(dice);
-  for (const text of typeof texts === "string" ? [texts] : texts) {
-    const act = actOf(text);
-    const refusal = inSteps.refuse(p, act);
-    if (refusal) throw new Error(`"${text}" is refused by ${refusal.rule} (${refusal.why}) at ${p.stack.at(-1)?.step}`);
-    inSteps.play(p, act, source, (event) => events.push(event));
-    check(p);
-  }
-  if ("left" in source && source.left !== 0) throw new Error(`${source.left} dice were not thrown`);
-  return events;
-}
-
-/** The rule that forbids an act, or "legal". */
-export const why = (p: Position, text: string): string => inSteps.refuse(p, actOf(text))?.rule ?? "legal";
-
-/** The same with the key of its sentence, where one rule gives several reasons. */
-export function reason(p: Position, text: string): string {
-  const refusal = inSteps.refuse(p, actOf(text));
-  return refusal === null ? "legal" : `${refusal.rule} ${refusal.why}`;
-}
-
-/** All legal acts in words, or those that start with some words. */
-export const legal = (p: Position, start = ""): string[] =>
-  inSteps
-    .legal(p)
-    .map(textOf)
-    .filter((text) => text.startsWith(start));
-
-export const toMove = (p: Position): string => inSteps.toMove(p);
-export const question = (p: Position) => inSteps.question(p);
-export const asked = (p: Position): string => (p.stack.length === 0 ? "nothing" : inSteps.question(p).ask);
-export const byDefault = (p: Position): string => textOf(inSteps.byDefault(p));
-export const foreseen = (p: Position, text: string) => inSteps.forecast(p, actOf(text));
+export const {
+  run,
+  actOf,
+  textOf,
+  play,
+  goTo,
+  why,
+  reason,
+  legal,
+  toMove,
+  question,
+  asked,
+  byDefault,
+  foreseen,
+  told,
+} = actingBy<Position, Frame, Act, Event, Question, Forecast>({ inSteps, acts, check });
 
 /** Where a piece is: a zone, or "dead", "gone" and so on. */
 export const at = (p: Position, name: string): string => spotName(box, p.at[piece(name)]);
@@ -237,9 +190,6 @@ export const side = (p: Position, name: string): SideName | "mutiny" | null => {
 /** Names of the pieces in a zone. */
 export const inZone = (p: Position, name: string): string[] =>
   box.pieces.filter((each) => p.at[each] === zone(name)).map((each) => box.pieceIds[each]);
-
-export const told = <K extends Event["e"]>(events: readonly Event[], e: K): Extract<Event, { e: K }>[] =>
-  events.filter((event): event is Extract<Event, { e: K }> => event.e === e);
 
 /** Nothing is wrong; a table of a test may have an empty stack. */
 export function check(p: Position): void {

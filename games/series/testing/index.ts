@@ -1,0 +1,2 @@
+/** What the tests of both volumes share. */
+export * from "./acting.ts";
