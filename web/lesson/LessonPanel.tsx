@@ -98,7 +98,7 @@ function StepText(props: Props & { readonly step: Step; readonly last: boolean }
         </p>
       </div>
       {/* Always in sight, however long the text. */}
-      <div className="lesson-do">
+      <div className="lesson-do" data-kept-free>
         {task !== undefined && (
           <p className="lesson-task">
             <span className="lesson-task-name">{words.task}</span> {task}

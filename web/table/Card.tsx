@@ -167,10 +167,10 @@ function usePlace(box: { readonly current: HTMLElement | null }, { thing, beside
   return place;
 }
 
-/** What has to stay in sight: all that is lit, what the card is about, and stacks that are fanned out. */
+/** What has to stay in sight: all that is lit, what the card is about, stacks that are fanned out, and whatever says so. */
 function keptFree(it: Thing): readonly Box[] {
   const parts = document.querySelectorAll(
-    `.table [data-thing][tabindex="0"], .table [data-thing="${it}"], [data-fan], .prompt-buttons`,
+    `.table [data-thing][tabindex="0"], .table [data-thing="${it}"], [data-fan], .prompt-buttons, [data-kept-free]`,
   );
   return [...parts].flatMap((part) => {
     // A sea is as large as a room: its mark stands for it.

@@ -146,9 +146,10 @@ function LaidTable(parts: LaidTableProps): ReactNode {
         GLANCE,
       );
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a panel that opens over what is pointed at pushes it into sight.
   useEffect(() => {
     if (guided !== undefined) glance(guided);
-  }, [guided, glance]);
+  }, [guided, glance, covered.right, covered.bottom]);
   const explain = useLatest((it: Thing) => {
     cards.explain(it);
     explained?.(it);

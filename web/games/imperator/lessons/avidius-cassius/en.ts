@@ -18,7 +18,7 @@ export const en: LessonText<StepName> = {
     fronts: {
       title: "Five Fronts",
       says: [
-        "The empire has five Fronts, each in its colour: Britain blue, the Rhine orange, the Danube yellow, the East violet, the South brown. In them lie the camps of the legions. What is green belongs to no Front: the Interior Provinces, around Rome.",
+        "The empire has five Fronts, each in its colour: Britain blue, the Rhine orange, the Danube yellow, the East violet, the South brown. In them lie the camps of the legions; the tablets beside them count those who are there. What is green belongs to no Front: the Interior Provinces, around Rome.",
         "Rome has thirty legions, and each belongs to the Front of its camp. That is the heart of the game: there are enough of them, but hardly ever where you need them.",
       ],
     },
@@ -102,16 +102,16 @@ export const en: LessonText<StepName> = {
     bound: {
       title: "A legion by itself",
       says: [
-        "A unit without a leader may move too, but only to the next zone. XXII Primigenia stands at Mogontiacum, and next door lies Raetia, where the Danube Front begins.",
+        "A unit without a leader may move too, but only to the next zone. VIII Augusta stands at Argentorate, and next door lies Raetia, where the Danube Front begins.",
         "Could it go there itself, instead of the vexillation? Try it.",
       ],
-      task: "Take XXII Primigenia.",
-      otherwise: "It is XXII Primigenia that is to be tried, in Germania Superior.",
+      task: "Take VIII Augusta.",
+      otherwise: "It is VIII Augusta that is to try it, in Germania Superior (Argentorate).",
     },
     closed: {
       title: "Bound to its Front",
       says: [
-        "Lit are the zones to which it could go: both belong to the Rhine. Raetia stays dark. Click on it all the same: whatever is closed says why, here and in every game.",
+        "Of the zones around it a single one is lit, the other that belongs to the Rhine. Raetia stays dark. Click on it all the same: whatever is closed says why, here and in every game.",
       ],
       task: "Click on Raetia.",
       otherwise: "That it could do. But try what it cannot: click on Raetia.",
@@ -200,7 +200,7 @@ export const en: LessonText<StepName> = {
       title: "How it is won",
       says: [
         "176 has begun; from now on a die decides about the initiative, and this year it is yours. The Danube had better be in reserve again: with legions outside a Front that is not, you would lose 3 points.",
-        "The scenario ends at once when one of the two falls: Cassius, and Rome has won; Marcus Aurelius, and Rome has lost. He stands in Palaestina with all his legions; one battle that he loses is enough. Otherwise, at the end of 179, the points decide: more of them win, more than twice as many decisively.",
+        "The scenario ends at once when one of the two falls: Cassius, and Rome has won; Marcus Aurelius, and Rome has lost. The usurper stands in Palaestina with all his legions; one battle that he loses is enough. Otherwise, at the end of 179, the points decide: more of them win, more than twice as many decisively.",
         "In the other scenarios there is more: foreign Peoples at war, stratagems, events, leaders who come and die, and fleets. The table will explain each when it comes.",
       ],
     },

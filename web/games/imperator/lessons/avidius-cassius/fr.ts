@@ -18,7 +18,7 @@ export const fr: LessonText<StepName> = {
     fronts: {
       title: "Cinq Fronts",
       says: [
-        "L’empire a cinq Fronts, chacun à sa couleur : la Bretagne en bleu, le Rhin en orange, le Danube en jaune, l’Orient en violet, le Sud en brun. C’est là que sont les camps des légions. Ce qui est vert n’est dans aucun Front : ce sont les Provinces Intérieures, autour de Rome.",
+        "L’empire a cinq Fronts, chacun à sa couleur : la Bretagne en bleu, le Rhin en orange, le Danube en jaune, l’Orient en violet, le Sud en brun. C’est là que sont les camps des légions ; les tablettes comptent celles qui s’y trouvent. Ce qui est vert n’est dans aucun Front : ce sont les Provinces Intérieures, autour de Rome.",
         "Rome a trente légions, et chacune appartient au Front de son camp. C’est le cœur du jeu : elles sont assez nombreuses, mais presque jamais là où il les faudrait.",
       ],
     },
@@ -103,16 +103,16 @@ export const fr: LessonText<StepName> = {
     bound: {
       title: "Une légion seule",
       says: [
-        "Une unité sans chef peut se déplacer aussi, mais d’une zone seulement. XXII Primigenia est à Mogontiacum, et à côté se trouve la Raetia, où commence le Front du Danube.",
+        "Une unité sans chef peut se déplacer aussi, mais d’une zone seulement. VIII Augusta est à Argentorate, et à côté se trouve la Raetia, où commence le Front du Danube.",
         "Pourrait-elle y aller elle-même, au lieu de la vexillation ? Essayez.",
       ],
-      task: "Prenez XXII Primigenia.",
-      otherwise: "C’est avec XXII Primigenia qu’il faut essayer, en Germania Superior.",
+      task: "Prenez VIII Augusta.",
+      otherwise: "C’est à VIII Augusta d’essayer, en Germania Superior (Argentorate).",
     },
     closed: {
       title: "Liée à son Front",
       says: [
-        "Les zones où elle peut aller sont éclairées : toutes deux sont du Rhin. La Raetia reste sombre. Cliquez dessus quand même : ce qui est fermé dit pourquoi, ici comme dans toute partie.",
+        "De toutes les zones voisines une seule est éclairée : l’autre qui est du Rhin. La Raetia reste sombre. Cliquez dessus quand même : ce qui est fermé dit pourquoi, ici comme dans toute partie.",
       ],
       task: "Cliquez sur la Raetia.",
       otherwise: "Cela, elle le pourrait. Essayez plutôt ce qu’elle ne peut pas : cliquez sur la Raetia.",

@@ -18,7 +18,7 @@ export const it: LessonText<StepName> = {
     fronts: {
       title: "Cinque Fronti",
       says: [
-        "L’impero ha cinque Fronti, ciascuno del suo colore: la Britannia in blu, il Reno in arancio, il Danubio in giallo, l’Oriente in viola, il Sud in bruno. Lì stanno i campi delle legioni. Quel che è verde non sta in alcun Fronte: sono le Province Interne, attorno a Roma.",
+        "L’impero ha cinque Fronti, ciascuno del suo colore: la Britannia in blu, il Reno in arancio, il Danubio in giallo, l’Oriente in viola, il Sud in bruno. Lì stanno i campi delle legioni; le targhe contano quelle che vi si trovano. Quel che è verde non sta in alcun Fronte: sono le Province Interne, attorno a Roma.",
         "Roma ha trenta legioni, e ciascuna appartiene al Fronte del suo campo. È il cuore del gioco: ce ne sono abbastanza, ma quasi mai dove servono.",
       ],
     },
@@ -102,16 +102,16 @@ export const it: LessonText<StepName> = {
     bound: {
       title: "Una legione da sola",
       says: [
-        "Anche un’unità senza capo può muoversi, ma di una zona sola. XXII Primigenia sta a Mogontiacum, e lì accanto c’è la Raetia, dove comincia il Fronte Danubio.",
+        "Anche un’unità senza capo può muoversi, ma di una zona sola. VIII Augusta sta ad Argentorate, e lì accanto c’è la Raetia, dove comincia il Fronte Danubio.",
         "Potrebbe andarci lei, al posto della vessillazione? Prova.",
       ],
-      task: "Prendi XXII Primigenia.",
-      otherwise: "È XXII Primigenia che deve provare, in Germania Superior.",
+      task: "Prendi VIII Augusta.",
+      otherwise: "È VIII Augusta che deve provare, in Germania Superior (Argentorate).",
     },
     closed: {
       title: "Legata al suo Fronte",
       says: [
-        "Sono illuminate le zone in cui può andare: tutte e due sono del Reno. La Raetia resta scura. Cliccaci sopra lo stesso: ciò che è chiuso dice perché, qui e in ogni partita.",
+        "Di tutte le zone vicine una sola è illuminata: l’altra che è del Reno. La Raetia resta scura. Cliccaci sopra lo stesso: ciò che è chiuso dice perché, qui e in ogni partita.",
       ],
       task: "Clicca sulla Raetia.",
       otherwise: "Questo lo potrebbe fare. Prova invece quel che non può: clicca sulla Raetia.",

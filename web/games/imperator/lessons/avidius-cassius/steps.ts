@@ -63,26 +63,20 @@ export const STEPS = [
   {
     id: "fronts",
     rules: ["IMP-3.1.a", "IMP-3.1.b", "IMP-3.3.a"],
-    points: [
-      "zone:britannia_isca",
-      "zone:germania_superior",
-      "zone:numidia",
-      "zone:cappadocia",
-      "zone:pannonia_superior",
-    ],
+    points: ["front:bretagne", "front:rhin", "front:sud", "front:oriental", "front:danube"],
   },
   { id: "legion", rules: ["IMP-1.b", "IMP-1.2.a", "IMP-8.5.b"], points: ["zone:dacia"] },
   { id: "leader", rules: ["IMP-1.1.a", "IMP-1.1.b", "IMP-3.6.b"], points: ["zone:roma"] },
   {
     id: "reserve",
     rules: ["IMP-S.d", "IMP-3.2.a", "IMP-3.2.b", "IMP-3.3.c", "IMP-3.3.h"],
-    points: ["zone:moesia_inferior"],
+    points: ["front:danube"],
     wants: [{ act: { do: "reserve", front: "danube" } }],
   },
   {
     id: "vexillation",
     rules: ["IMP-3.4.a", "IMP-3.4.c", "IMP-3.3.d"],
-    points: ["zone:germania_superior"],
+    points: ["zone:germania_superior", "front:rhin"],
     wants: [
       { act: { do: "detach", front: "rhin" } },
       { act: { do: "weaken", unit: "xxii_primigenia" } },
@@ -128,13 +122,13 @@ export const STEPS = [
   {
     id: "bound",
     rules: ["IMP-3.5.d", "IMP-3.3.b"],
-    points: ["zone:germania_superior"],
-    wants: [{ act: { do: "take", piece: "xxii_primigenia" } }],
+    points: ["zone:argentorate"],
+    wants: [{ act: { do: "take", piece: "viii_augusta" } }],
   },
   {
     id: "closed",
     rules: ["IMP-3.3.c", "IMP-3.3.b"],
-    points: ["zone:germania_superior", "zone:raetia"],
+    points: ["zone:argentorate"],
     tries: { do: "step", to: "raetia" },
   },
   {
