@@ -1,4 +1,5 @@
 /** The referee's own rules of battle (8): who fights, the table, losses, deaths, and where the beaten may go. */
+import { lossesBy, readTable, tacticalBonus } from "@rubicon/series/testing";
 import { entersItalia, isBarred, togetherFault } from "./checker-march.ts";
 import {
   countsAsRoman,
@@ -50,39 +51,6 @@ export function forceOf(view: View, side: Who, zone: string, naval: boolean): Fo
   };
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const average = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : Math.floor(sum(values) / values.length);
-
-/** The table as it is printed: results of the attacker and of the defender. */
-const COLUMNS = ["1/3-", "1/2", "2/3", "4/5", "1/1", "5/4", "3/2", "2/1", "3/1", "4/1+"];
-const RATIOS: readonly (readonly [number, number])[] = [
-  [1, 3],
-  [1, 2],
-  [2, 3],
-  [4, 5],
-  [1, 1],
-  [5, 4],
-  [3, 2],
-  [2, 1],
-  [3, 1],
-  [4, 1],
-];
-const ROWS: Readonly<Record<number, string>> = {
-  [-2]: "E:R E:R E:R A:R A:R A:R A:1/4 A:1/4 A:1/4 R:R",
-  [-1]: "E:R E:R A:R A:1/4 A:1/4 A:1/4 A:1/2 A:1/4 R:R R:R",
-  0: "E:R A:R A:1/4 A:1/4 A:1/4 A:1/2 A:1/2 R:R R:R 3/4:A",
-  1: "A:R A:R A:1/4 A:1/2 A:1/2 A:3/4 R:R R:R 3/4:A 1/2:A",
-  2: "A:R A:1/4 A:1/4 A:1/2 A:3/4 R:R R:R 3/4:A 1/2:A R:A",
-  3: "A:R A:1/4 A:1/2 A:3/4 R:R R:R 3/4:A 1/2:A 1/2:A R:A",
-  4: "A:1/4 A:1/2 A:1/2 R:R R:R 3/4:A 1/2:A 1/2:A 1/4:A R:A",
-  5: "A:1/2 A:1/2 R:R R:R 3/4:A 1/2:A 1/2:A 1/4:A 1/4:A R:A",
-  6: "A:1/2 R:R R:R 3/4:A 1/2:A 1/2:A 1/4:A 1/4:A R:A R:A",
-  7: "R:R R:R 1/2:A 1/2:A 1/4:A 1/4:A 1/4:A R:A R:A R:E",
-  8: "R:R 1/4:A 1/2:A 1/4:A 1/4:A 1/4:A R:A R:A R:E R:E",
-  9: "1/4:A 1/4:A 1/4:A R:A R:A R:A R:A R:E R:E R:E",
-};
-
 export interface Verdict {
   readonly base: string;
   readonly column: string;
@@ -97,71 +65,29 @@ export interface Verdict {
   readonly dead: readonly string[];
 }
 
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
-
-/** The table for two Forces by their figures, with the die and all that moves it. */
-export function readTable(
-  sa: readonly number[],
-  qa: readonly number[],
-  sd: readonly number[],
-  qd: readonly number[],
-  modified: number,
-) {
-  let base = 0;
-  for (const [i, [num, den]] of RATIOS.entries()) if (sum(sa) * den >= sum(sd) * num) base = i;
-  const shift = shiftOf(average(qa), average(qd));
-  const column = clamp(base + shift, 0, 9);
-  const row = clamp(modified, -2, 9);
-  const [first, second] = ROWS[row].split(" ")[column].split(":");
-  // Lost are A and E; where both are R the lower row is the defender's (R40).
-  const above = row === 9 ? "" : ROWS[row + 1].split(" ")[column];
-  const attackerLost = first === "A" || first === "E" || (first === "R" && second === "R" && above === "R:R");
-  const results: readonly [string, string] = [first, second];
-  return { base: COLUMNS[base], column: COLUMNS[column], shift, row, results, attackerWins: !attackerLost };
-}
-
 /** With what walls and siegecraft add to it. */
 export function judge(view: View, attacker: Who, zone: string, naval: boolean, die: number, works = 0): Verdict {
   const a = forceOf(view, attacker, zone, naval);
   const d = forceOf(view, other(attacker), zone, naval);
   const [sa, sd] = [a.units.map(spOf), d.units.map(spOf)];
   const modifier = modifierOf(view, a, d, zone, naval) + works;
-  const { base, column, row, results, attackerWins } = readTable(
-    sa,
-    a.units.map(quOf),
-    sd,
-    d.units.map(quOf),
-    die + modifier,
-  );
-  const [won, lost] = attackerWins ? [a, d] : [d, a];
-  const fraction = attackerWins ? results[0] : results[1];
-  const [num, den] = fraction.includes("/") ? fraction.split("/").map(Number) : [0, 1];
+  const table = readTable(sa, a.units.map(quOf), sd, d.units.map(quOf), die + modifier);
+  const [won, lost] = table.attackerWins ? [a, d] : [d, a];
   return {
-    base,
-    column,
+    base: table.base,
+    column: table.column,
     modifier,
-    row,
-    results,
+    row: table.row,
+    results: table.results,
     winner: won.side,
-    sp: sum(sa) + sum(sd),
-    losses: Math.min(won.units.length, Math.floor((num * lost.units.length) / den)),
-    dead: deathsIn(view, won, lost, attackerWins ? results[1] : results[0]),
+    sp: [...sa, ...sd].reduce((total, each) => total + each, 0),
+    losses: lossesBy(table.won, won, lost),
+    dead: deathsIn(view, won, lost, table.lost),
   };
 }
 
-function shiftOf(a: number, d: number): number {
-  if (a === d) return 0;
-  if (a > d) return a >= 2 * d ? 2 : 1;
-  return d >= 2 * a ? -2 : -1;
-}
-
-function tbOfForce({ leaders, units }: Force): number {
-  const fit = leaders.filter((leader) => !leader.ill);
-  return fit.length > 0 ? Math.max(...fit.map(tbOf)) : average(units.map(tbOf));
-}
-
 function modifierOf(view: View, a: Force, d: Force, zone: string, naval: boolean): number {
-  let modifier = tbOfForce(a) - tbOfForce(d);
+  let modifier = tacticalBonus(a, tbOf) - tacticalBonus(d, tbOf);
   const romans = (force: Force): boolean => force.units.some(isRoman);
   if (outside(zone) && !romans(d)) modifier -= 1;
   if (outside(zone) && !romans(a)) modifier += 1;

@@ -1,7 +1,9 @@
 /** The referee watches evasions (8.2): who may try, by land and sea, with whom and where to; and lone leaders. */
+
+import type { Named } from "@rubicon/series/testing";
 import { hidingPlaces, originsOf, refuges, seaways } from "./checker-battle.ts";
 import { bringable, captainsIn, contests, evadersIn, mustLeave } from "./checker-evasion.ts";
-import { type Asked, type Named, type Notes, sideOf, type Told } from "./checker-notes.ts";
+import { type Asked, type Notes, sideOf, type Told } from "./checker-notes.ts";
 import { fits } from "./checker-sail.ts";
 import {
   isSea,

@@ -1,4 +1,6 @@
 /** The referee watches battles (E.2): losses, retreats, drowning, who dies, and whose the field is. */
+
+import { type Named, sorted } from "@rubicon/series/testing";
 import {
   forceOf,
   hidingPlaces,
@@ -11,7 +13,7 @@ import {
 } from "./checker-battle.ts";
 import { zonesIn } from "./checker-evades.ts";
 import { contests } from "./checker-evasion.ts";
-import { type Asked, type Named, type Notes, SIDES, sideOf, sorted, type Told } from "./checker-notes.ts";
+import { type Asked, type Notes, SIDES, sideOf, type Told } from "./checker-notes.ts";
 import { fits, surplus } from "./checker-sail.ts";
 import {
   at,

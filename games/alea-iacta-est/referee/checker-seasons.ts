@@ -1,7 +1,9 @@
 /** The referee watches Phases A to D, deployment, and the fate of Peoples. */
+
+import type { Named } from "@rubicon/series/testing";
 import type { Event } from "../events/index.ts";
 import type { Question } from "../questions/index.ts";
-import { type Asked, type Named, type Notes, SIDES, sideOf, type Told } from "./checker-notes.ts";
+import { type Asked, type Notes, SIDES, sideOf, type Told } from "./checker-notes.ts";
 import {
   at,
   enemyUnits,

@@ -2,7 +2,9 @@
  * The referee's own eyes: a position as it is written down, and the map and the counters as they are printed. Plain and slow;
  * nothing here or in the other files of the checker asks the game what a rule says.
  */
+
 import { isList, isObject, type Json } from "@rubicon/engine";
+import { kept } from "@rubicon/series/testing";
 import counters from "../data/counters.json" with { type: "json" };
 import map from "../data/map.json" with { type: "json" };
 
@@ -86,16 +88,6 @@ export interface Way {
   readonly to: string;
   readonly cost: number;
   readonly crosses: boolean;
-}
-
-/** The map does not change: what has been read from it once is kept. */
-function kept<T>(read: (name: string) => T): (name: string) => T {
-  const known = new Map<string, T>();
-  return (name) => {
-    const found = known.get(name) ?? read(name);
-    known.set(name, found);
-    return found;
-  };
 }
 
 /** 7.2: one point, one more across a great river or a strait, one more into the Alpes. */

@@ -1,7 +1,9 @@
 /** The referee watches Phase F: the Republic, control and points, winter quarters, garrisons, recruits. */
+
+import type { Named } from "@rubicon/series/testing";
 import type { Event } from "../events/index.ts";
 import type { Question } from "../questions/index.ts";
-import { type Asked, type Named, type Notes, sideOf, type Told } from "./checker-notes.ts";
+import { type Asked, type Notes, sideOf, type Told } from "./checker-notes.ts";
 import { homesOf, isShip, of, PEOPLES, REGIONS, type View } from "./checker-table.ts";
 import {
   citiesFor,

@@ -4,12 +4,13 @@
  * may be played on, deployments that a scenario prescribes) he leaves alone; what they bring about he sees.
  */
 import type { Json } from "@rubicon/engine";
+import { namedIn } from "@rubicon/series/testing";
 import type { Event } from "../events/index.ts";
 import type { Question } from "../questions/index.ts";
 import { EvadeWatch } from "./checker-evades.ts";
 import { FightWatch } from "./checker-fights.ts";
 import { MoveWatch } from "./checker-moves.ts";
-import { Notes, namedIn, sideOf, type Told } from "./checker-notes.ts";
+import { Notes, sideOf, type Told } from "./checker-notes.ts";
 import { SeasonWatch } from "./checker-seasons.ts";
 import { isLegion, isRoman, leadsRomans, of, regionOf, type View, viewOf, zonesOf } from "./checker-table.ts";
 import { WinterWatch } from "./checker-winters.ts";

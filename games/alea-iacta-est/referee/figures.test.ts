@@ -1,8 +1,8 @@
 /** A referee's table against battles given by their figures (`rubicon battle`): all six dice of many battles at random. */
 import { type Json, seededDice } from "@rubicon/engine";
+import { readTable } from "@rubicon/series/testing";
 import { expect, test } from "vitest";
 import { resolve } from "../figures.ts";
-import { readTable } from "./checker-battle.ts";
 
 interface Side {
   readonly sp: readonly number[];

@@ -1,4 +1,5 @@
 /** The referee's own rules of battle (8): who fights, the table, losses, deaths, and where the beaten may go. */
+import { lossesBy, readTable, tacticalBonus } from "@rubicon/series/testing";
 import { frontFault, pieceFault } from "./checker-march.ts";
 import {
   ENEMY,
@@ -40,39 +41,6 @@ export function forceOf(view: View, side: Who, owner: Who, zone: string): Force 
   return { side, owner, units: men.filter(isUnit), leaders: men.filter(isLeader) };
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const average = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : Math.floor(sum(values) / values.length);
-
-/** The table as it is printed: results of the attacker and of the defender. */
-const COLUMNS = ["1/3-", "1/2", "2/3", "4/5", "1/1", "5/4", "3/2", "2/1", "3/1", "4/1+"];
-const RATIOS: readonly (readonly [number, number])[] = [
-  [0, 1],
-  [1, 2],
-  [2, 3],
-  [4, 5],
-  [1, 1],
-  [5, 4],
-  [3, 2],
-  [2, 1],
-  [3, 1],
-  [4, 1],
-];
-const ROWS: Readonly<Record<number, string>> = {
-  [-2]: "E:R E:R E:R A:R A:R A:R A:1/4 A:1/4 A:1/4 R:R",
-  [-1]: "E:R E:R A:R A:1/4 A:1/4 A:1/4 A:1/2 A:1/4 R:R R:R",
-  0: "E:R A:R A:1/4 A:1/4 A:1/4 A:1/2 A:1/2 R:R R:R 3/4:A",
-  1: "A:R A:R A:1/4 A:1/2 A:1/2 A:3/4 R:R R:R 3/4:A 1/2:A",
-  2: "A:R A:1/4 A:1/4 A:1/2 A:3/4 R:R R:R 3/4:A 1/2:A R:A",
-  3: "A:R A:1/4 A:1/2 A:3/4 R:R R:R 3/4:A 1/2:A 1/2:A R:A",
-  4: "A:1/4 A:1/2 A:1/2 R:R R:R 3/4:A 1/2:A 1/2:A 1/4:A R:A",
-  5: "A:1/2 A:1/2 R:R R:R 3/4:A 1/2:A 1/2:A 1/4:A 1/4:A R:A",
-  6: "A:1/2 R:R R:R 3/4:A 1/2:A 1/2:A 1/4:A 1/4:A R:A R:A",
-  7: "R:R R:R 1/2:A 1/2:A 1/4:A 1/4:A 1/4:A R:A R:A R:E",
-  8: "R:R 1/4:A 1/2:A 1/4:A 1/4:A 1/4:A R:A R:A R:E R:E",
-  9: "1/4:A 1/4:A 1/4:A R:A R:A R:A R:A R:E R:E R:E",
-};
-
 export interface Verdict {
   readonly base: string;
   readonly column: string;
@@ -87,52 +55,29 @@ export interface Verdict {
   readonly dead: readonly string[];
 }
 
-const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
-
 /** 8.4: between two Roman forces, in a civil war. */
 const isCivil = (view: View, a: Force, d: Force): boolean =>
   isCivilWar(view) && a.units.every(isRoman) && d.units.every(isRoman);
 
 export function judge(view: View, a: Force, d: Force, zone: string, die: number): Verdict {
-  const [strength, against] = [sum(a.units.map(spOf)), sum(d.units.map(spOf))];
-  let base = 0;
-  for (const [i, [num, den]] of RATIOS.entries()) if (strength * den >= against * num) base = i;
-  const column = clamp(base + shiftOf(average(a.units.map(quOf)), average(d.units.map(quOf))), 0, 9);
   const modifier = modifierOf(view, a, d, zone);
-  const row = clamp(die + modifier, -2, 9);
-  const [first, second] = ROWS[row].split(" ")[column].split(":");
-  // Lost are A and E; where both are R the lower row is the defender's (R88).
-  const above = row === 9 ? "" : ROWS[row + 1].split(" ")[column];
-  const attackerWins = !(first === "A" || first === "E" || (first === "R" && second === "R" && above === "R:R"));
-  const [won, lost] = attackerWins ? [a, d] : [d, a];
-  const fraction = attackerWins ? first : second;
-  const [num, den] = fraction.includes("/") ? fraction.split("/").map(Number) : [0, 1];
-  const result = attackerWins ? second : first;
+  const [sa, sd] = [a.units.map(spOf), d.units.map(spOf)];
+  const table = readTable(sa, a.units.map(quOf), sd, d.units.map(quOf), die + modifier);
+  const [won, lost] = table.attackerWins ? [a, d] : [d, a];
   const civil = isCivil(view, a, d);
   return {
-    base: COLUMNS[base],
-    column: COLUMNS[column],
+    base: table.base,
+    column: table.column,
     modifier,
-    row,
-    results: [first, second],
-    attackerWins,
+    row: table.row,
+    results: table.results,
+    attackerWins: table.attackerWins,
     winner: won.side,
-    losses: Math.min(won.units.length, Math.floor((num * lost.units.length) / den)),
+    losses: lossesBy(table.won, won, lost),
     dead: lost.leaders
-      .filter((man) => result === "E" || man.ill || (civil && (isPrince(man) || man.usurper)))
+      .filter((man) => table.lost === "E" || man.ill || (civil && (isPrince(man) || man.usurper)))
       .map(({ id }) => id),
   };
-}
-
-function shiftOf(a: number, d: number): number {
-  if (a === d) return 0;
-  if (a > d) return a >= 2 * d ? 2 : 1;
-  return d >= 2 * a ? -2 : -1;
-}
-
-function tbOfForce({ leaders, units }: Force): number {
-  const fit = leaders.filter((leader) => !leader.ill);
-  return fit.length > 0 ? Math.max(...fit.map(tbOf)) : average(units.map(tbOf));
 }
 
 const bestPc = ({ leaders }: Force): number => Math.max(0, ...leaders.map(pcOf));
@@ -140,7 +85,7 @@ const isGerman = (man: Man): boolean => man.people !== null && nationOf(man.peop
 
 /** The Force of a player who fights for Rome, or for the Enemy, seen from the attacker: 1 or -1. */
 function modifierOf(view: View, a: Force, d: Force, zone: string): number {
-  let modifier = tbOfForce(a) - tbOfForce(d);
+  let modifier = tacticalBonus(a, tbOf) - tacticalBonus(d, tbOf);
   const barbarian = (force: Force): boolean => force.side === ENEMY && !force.units.some(isRoman);
   if (!inEmpire(view, zone)) modifier += (barbarian(a) ? 1 : 0) - (barbarian(d) ? 1 : 0);
   if (isCivil(view, a, d)) modifier += Math.sign(bestPc(a) - bestPc(d));

@@ -1,7 +1,18 @@
 /** The referee watches combats (E.2): evasions, battles, losses, retreats, who dies, and leaders alone. */
-import { type Force, forceOf, judge, originsOf, partiesIn, refugeFault, refuges, type Verdict } from "./checker-battle.ts";
+
+import { type Named, sorted } from "@rubicon/series/testing";
+import {
+  type Force,
+  forceOf,
+  judge,
+  originsOf,
+  partiesIn,
+  refugeFault,
+  refuges,
+  type Verdict,
+} from "./checker-battle.ts";
 import { commandFault, groupFault, hidingPlaces, lonely } from "./checker-march.ts";
-import { type Asked, type Named, type Notes, SIDES, sideOf, sorted, type Told } from "./checker-notes.ts";
+import { type Asked, type Notes, SIDES, sideOf, type Told } from "./checker-notes.ts";
 import {
   at,
   ccOf,
@@ -75,8 +86,13 @@ export class FightWatch {
 
   /** 7: nobody is left alone among enemies where players are asked. */
   alone(view: View): void {
-    const told = ({ id, at: zone }: Man): string => `${id} ${zone}: ${at(view, zone).map((man) => `${man.id}/${man.side}`)}`;
-    this.notes.sameList(`alone among enemies (${view.stack.map(({ step }) => step).join(" ")})`, [], lonely(view).map(told));
+    const told = ({ id, at: zone }: Man): string =>
+      `${id} ${zone}: ${at(view, zone).map((man) => `${man.id}/${man.side}`)}`;
+    this.notes.sameList(
+      `alone among enemies (${view.stack.map(({ step }) => step).join(" ")})`,
+      [],
+      lonely(view).map(told),
+    );
   }
 
   loneLeader(view: View, question: Asked<"loneLeader">, named: Named): void {
@@ -115,8 +131,16 @@ export class FightWatch {
     const brought = named("bring");
     // Who has nowhere to go with them need not be offered.
     const withWay = mine.filter((man) => this.waysOut(view, [...going, man], question.zone).length > 0);
-    this.notes.same(`bring with ${label}`, [], withWay.filter((man) => !brought.includes(man.id)).map(({ id }) => id));
-    this.notes.same(`bring only with ${label}`, [], brought.filter((id) => !ids(mine).includes(id)));
+    this.notes.same(
+      `bring with ${label}`,
+      [],
+      withWay.filter((man) => !brought.includes(man.id)).map(({ id }) => id),
+    );
+    this.notes.same(
+      `bring only with ${label}`,
+      [],
+      brought.filter((id) => !ids(mine).includes(id)),
+    );
     this.notes.sameList(`slip ${label}`, this.waysOut(view, going, question.zone), named("slip"));
     void commandFault;
   }
@@ -127,7 +151,11 @@ export class FightWatch {
     this.notes.same("losses left", fight.verdict.losses - fight.hit.length, question.left);
     const owner = fight.owners[sideOf(question.side) === fight.attacker ? 0 : 1];
     const mine = forceOf(view, sideOf(question.side), owner, fight.zone).units;
-    this.notes.sameList("losses among", ids(mine).filter((id) => !fight.hit.includes(id)), named("lose"));
+    this.notes.sameList(
+      "losses among",
+      ids(mine).filter((id) => !fight.hit.includes(id)),
+      named("lose"),
+    );
   }
 
   retreat(view: View, question: Asked<"retreat">, named: Named): void {
@@ -169,7 +197,11 @@ export class FightWatch {
     const view = moved(this.view(), (man) => (pieces.includes(man.id) ? { ...man, at: from } : man));
     const who = view.men.filter(({ id }) => pieces.includes(id));
     const chief = found(view, leader);
-    this.notes.same(`evaded ${pieces.join("+")} from ${from} to ${to}`, true, this.waysOut(view, who, from).includes(to));
+    this.notes.same(
+      `evaded ${pieces.join("+")} from ${from} to ${to}`,
+      true,
+      this.waysOut(view, who, from).includes(to),
+    );
     this.notes.same(`evaded units of ${leader}`, true, who.filter(isUnit).length <= (chief ? ccOf(chief) : 0));
   }
 
@@ -285,7 +317,11 @@ export class FightWatch {
     for (const id of verdict.dead) this.notes.same(`fallen ${id}`, false, onMap(found(view, id)?.at ?? "gone"));
     const spared = this.dead.filter((id) => !verdict.dead.includes(id) && !this.explained.has(id));
     this.notes.sameList("fallen besides", [], spared);
-    this.notes.same(`losses in the end ${fight.zone} ${verdict.results} ${fight.forces?.map(({ units, owner }) => `${owner}:${ids(units)}`)}`, verdict.losses, fight.hit.length);
+    this.notes.same(
+      `losses in the end ${fight.zone} ${verdict.results} ${fight.forces?.map(({ units, owner }) => `${owner}:${ids(units)}`)}`,
+      verdict.losses,
+      fight.hit.length,
+    );
   }
 
   /** 8.1: zones the attackers came from are closed to the defender. */
@@ -307,6 +343,9 @@ export class FightWatch {
   private companyOf(block: readonly Man[], man: Man): Man[] {
     void isRoman;
     void ENEMY;
-    return [man, ...block.filter((each) => isLeader(each) && each.people === man.people && man.people !== null && each !== man)].slice(0, 2);
+    return [
+      man,
+      ...block.filter((each) => isLeader(each) && each.people === man.people && man.people !== null && each !== man),
+    ].slice(0, 2);
   }
 }

@@ -1,6 +1,8 @@
 /** The referee watches movement (E.1): who may be taken, who joins, every step, halt, drop, voyage and call to join a usurper. */
+
+import type { Named } from "@rubicon/series/testing";
 import { aloneFault, joinFault, type March, readyFault, stepFault, stopFault } from "./checker-march.ts";
-import { type Asked, type Named, type Notes, sideOf, type Told } from "./checker-notes.ts";
+import { type Asked, type Notes, sideOf, type Told } from "./checker-notes.ts";
 import { canSail, coastFault, isAppealOpen, sailFault, winnable } from "./checker-sea.ts";
 import {
   at,
@@ -138,7 +140,15 @@ export class MoveWatch {
     const usurpers = leaders.filter((man) => man.usurper);
     const best = Math.max(...(usurpers.length > 0 ? usurpers : leaders).map(pcOf));
     const bonuses = view.men.filter((man) => man.usurper).map((man) => man.bonus);
-    this.notes.same(`appeal in ${zone} ${die}`, [best, die - bonus <= pc, true], [pc, won, [0, ...bonuses].includes(bonus)]);
-    this.notes.sameList(`appeal to ${zone}`, winnable(view, zone).map(({ id }) => id), units);
+    this.notes.same(
+      `appeal in ${zone} ${die}`,
+      [best, die - bonus <= pc, true],
+      [pc, won, [0, ...bonuses].includes(bonus)],
+    );
+    this.notes.sameList(
+      `appeal to ${zone}`,
+      winnable(view, zone).map(({ id }) => id),
+      units,
+    );
   }
 }

@@ -1,7 +1,9 @@
 /** The referee watches windows: on whom and where each stratagem may be played (6). */
+
+import type { Named } from "@rubicon/series/testing";
 import { refugeFault } from "./checker-battle.ts";
 import { categoryFault, groupFault } from "./checker-march.ts";
-import { type Asked, type Named, type Notes, sideOf } from "./checker-notes.ts";
+import { type Asked, type Notes, sideOf } from "./checker-notes.ts";
 import { augusti, type SeasonWatch } from "./checker-seasons.ts";
 import {
   at,
@@ -52,7 +54,9 @@ export class PlayWatch {
     const hand = view.hands[side];
     const holds = (title: string): boolean => hand.includes(title);
     const expect = (kind: string, title: string, mine: readonly string[]): void => {
-      const theirs = named(kind).flatMap((text) => (text.startsWith(`${title} `) ? [text.slice(title.length + 1)] : []));
+      const theirs = named(kind).flatMap((text) =>
+        text.startsWith(`${title} `) ? [text.slice(title.length + 1)] : [],
+      );
       this.notes.sameList(`${kind} ${title} at ${question.moment} in ${view.year}`, holds(title) ? mine : [], theirs);
     };
     const anyTime = ANY_TIME.includes(question.moment);
@@ -62,7 +66,8 @@ export class PlayWatch {
     expect("strew", "desertion", anyTime ? this.deserters(view, side) : []);
     const peace = (title: string, list: readonly string[]): void =>
       expect("pacify", title, anyTime && side === ROME ? list.filter((people) => isAtWar(view, people)) : []);
-    for (const title of ["pacification_mineur_1", "pacification_mineur_2", "pacification_mineur_3"]) peace(title, MINOR);
+    for (const title of ["pacification_mineur_1", "pacification_mineur_2", "pacification_mineur_3"])
+      peace(title, MINOR);
     peace("pacification_majeur", MAJOR);
     for (const title of ["pacification_nationalite", "pax_romana"]) peace(title, [...MINOR, ...MAJOR]);
     const rise = (title: string, list: readonly string[]): void => {
@@ -74,11 +79,18 @@ export class PlayWatch {
     for (const title of ["soulevement_mineur_1", "soulevement_mineur_2", "soulevement_mineur_3"]) rise(title, MINOR);
     for (const title of ["soulevement_majeur_1", "soulevement_majeur_3"]) rise(title, MAJOR);
     const plot = (title: string, fit: (man: Man) => boolean): void =>
-      expect("usurp", title, question.moment === "usurpations" && side === ENEMY ? ids(this.seasons.plotters(view).filter(fit)) : []);
+      expect(
+        "usurp",
+        title,
+        question.moment === "usurpations" && side === ENEMY ? ids(this.seasons.plotters(view).filter(fit)) : [],
+      );
     plot("usurpation", (man) => !man.augustus && !man.caesar);
     plot("usurpation_caesar", (man) => man.caesar);
     const two = augusti(view);
-    plot("usurpation_augustus", (man) => man.augustus && two.length === 2 && two.every((each) => pcOf(each) >= pcOf(man)));
+    plot(
+      "usurpation_augustus",
+      (man) => man.augustus && two.length === 2 && two.every((each) => pcOf(each) >= pcOf(man)),
+    );
     if (question.moment === "evasion" || question.moment === "battle") this.flight(view, question, side, expect);
     else expect("flee", "fuite_opportune", []);
   }
@@ -86,7 +98,9 @@ export class PlayWatch {
   /** 4.2: a home where it would not stand with another category. */
   private hasRoom(view: View, people: string): boolean {
     const kin = view.men.find((man) => man.people === people);
-    return homesOf(people).some((zone) => kin !== undefined && categoryFault(view, { ...kin, side: ENEMY }, [], zone) === null);
+    return homesOf(people).some(
+      (zone) => kin !== undefined && categoryFault(view, { ...kin, side: ENEMY }, [], zone) === null,
+    );
   }
 
   /** 6.3: leaders of the other player in play. */
@@ -116,7 +130,12 @@ export class PlayWatch {
   }
 
   /** 6.3, R76: the defender's whole force, to a neighbour that suits all. */
-  private flight(view: View, question: Asked<"window">, side: Who, expect: (kind: string, title: string, mine: readonly string[]) => void): void {
+  private flight(
+    view: View,
+    question: Asked<"window">,
+    side: Who,
+    expect: (kind: string, title: string, mine: readonly string[]) => void,
+  ): void {
     const zone = question.zone ?? "";
     const battle = view.stack.findLast(({ step }) => step === "battle" || step === "evasions" || step === "field");
     const attacker = view.stack.find(({ step }) => step === "movesAndCombats")?.side;

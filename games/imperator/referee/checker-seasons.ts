@@ -1,8 +1,10 @@
 /** The referee watches Phases A to D: initiative, Fronts, vexillations, war, events, names, deaths, successions, usurpations. */
+
+import type { Named } from "@rubicon/series/testing";
 import type { Event } from "../events/index.ts";
 import type { Question } from "../questions/index.ts";
 import { categoryFault } from "./checker-march.ts";
-import { type Asked, type Named, type Notes, sideOf, type Told } from "./checker-notes.ts";
+import { type Asked, type Notes, sideOf, type Told } from "./checker-notes.ts";
 import {
   at,
   deathLimit,
@@ -71,7 +73,11 @@ export class SeasonWatch {
       case "rival":
         return this.notes.sameList("proclaim a rival", ids(this.rivals(view)), named("proclaim"));
       case "usurpations":
-        return this.notes.sameList("proclaim for nothing", ids(this.plotters(view).filter((man) => !man.caesar && !man.augustus)), named("proclaim"));
+        return this.notes.sameList(
+          "proclaim for nothing",
+          ids(this.plotters(view).filter((man) => !man.caesar && !man.augustus)),
+          named("proclaim"),
+        );
       case "extension":
         return this.turns(view, question, named("extend"));
       case "custody": {
@@ -88,7 +94,11 @@ export class SeasonWatch {
         return this.initiative(event);
       case "reserve-count": {
         const sr = best(augusti(this.view()), srOf);
-        return this.notes.same(`reserve-count ${event.die}`, [sr, Math.min(5, Math.floor((event.die + sr) / 4))], [event.sr, event.most]);
+        return this.notes.same(
+          `reserve-count ${event.die}`,
+          [sr, Math.min(5, Math.floor((event.die + sr) / 4))],
+          [event.sr, event.most],
+        );
       }
       case "sequences":
         return this.sequences(event);
@@ -100,8 +110,15 @@ export class SeasonWatch {
       case "life-tested":
         return this.lifeTested(event);
       case "validation": {
-        const pc = best([found(this.view(), event.leader)].flatMap((man) => man ?? []), pcOf);
-        return this.notes.same(`validation of ${event.leader} ${event.die}`, [pc, event.die <= pc], [event.pc, event.valid]);
+        const pc = best(
+          [found(this.view(), event.leader)].flatMap((man) => man ?? []),
+          pcOf,
+        );
+        return this.notes.same(
+          `validation of ${event.leader} ${event.die}`,
+          [pc, event.die <= pc],
+          [event.pc, event.valid],
+        );
       }
       case "allegiance":
         return this.allegiance(event);
@@ -123,12 +140,18 @@ export class SeasonWatch {
     const onTheMap = view.men.filter((man) => man.kind === "vexillation" && onMap(man.at));
     const mine = FRONTS.filter((front) => {
       if (onTheMap.length >= 6 && !isCivilWar(view)) return false;
-      const ready = view.men.some((man) => man.kind === "vexillation" && man.band === front && !onMap(man.at) && (entersIn(man.id) ?? 0) <= view.year);
+      const ready = view.men.some(
+        (man) =>
+          man.kind === "vexillation" && man.band === front && !onMap(man.at) && (entersIn(man.id) ?? 0) <= view.year,
+      );
       return ready && legionsAtHome(view, front).filter((man) => !man.reduced).length >= 3;
     });
     this.notes.sameList("detach", mine, named("detach"));
     const home = onTheMap.filter(
-      (man) => man.side === ROME && partOf(view, man.at) === man.band && legionsAtHome(view, man.band ?? "").some((each) => each.reduced && each.at === man.at),
+      (man) =>
+        man.side === ROME &&
+        partOf(view, man.at) === man.band &&
+        legionsAtHome(view, man.band ?? "").some((each) => each.reduced && each.at === man.at),
     );
     this.notes.sameList("dissolve", ids(home), named("dissolve"));
     void VEXILLATION_ROWS;
@@ -141,12 +164,20 @@ export class SeasonWatch {
     // Those who have been chosen are turned at once or at the end.
     const mine = ids(normal).length - named("weaken").length;
     this.notes.same(`weaken of ${front}`, true, mine >= 0 && mine <= (Array.isArray(chosen) ? chosen.length : 3));
-    this.notes.same(`weaken only of ${front}`, [], named("weaken").filter((id) => !ids(normal).includes(id)));
+    this.notes.same(
+      `weaken only of ${front}`,
+      [],
+      named("weaken").filter((id) => !ids(normal).includes(id)),
+    );
   }
 
   private dissolving(view: View, { front, left }: Asked<"dissolving">, offered: readonly string[]): void {
     const reduced = legionsAtHome(view, front).filter((man) => man.reduced);
-    this.notes.same(`restore of ${front}`, [], offered.filter((id) => !ids(reduced).includes(id)));
+    this.notes.same(
+      `restore of ${front}`,
+      [],
+      offered.filter((id) => !ids(reduced).includes(id)),
+    );
     this.notes.same(`restore so many of ${front}`, true, left > 0 && left <= 3);
   }
 
@@ -209,7 +240,8 @@ export class SeasonWatch {
       if (title === "caesar" && view.men.filter((man) => man.caesar).length >= 2) return [];
       const list = title === "caesar" ? plain.filter((man) => !man.caesar) : plain;
       if (has("marcus_aurelius")) return list.filter(({ id }) => id === "commodus");
-      if (has("septimius_severus") && title === "augustus") return list.filter(({ id }) => id === "caracalla" || id === "geta");
+      if (has("septimius_severus") && title === "augustus")
+        return list.filter(({ id }) => id === "caracalla" || id === "geta");
       return list;
     };
     const frame = view.stack.at(-1);
@@ -231,7 +263,9 @@ export class SeasonWatch {
 
   /** 4.5, R40: after a succession without an heir. */
   private rivals(view: View): Man[] {
-    return view.men.filter((man) => isLoyalLeader(man) && !man.augustus && onFront(view, man.at) && !this.isClaimed(view, man));
+    return view.men.filter(
+      (man) => isLoyalLeader(man) && !man.augustus && onFront(view, man.at) && !this.isClaimed(view, man),
+    );
   }
 
   /** R50: by a counter, or for nothing when Didius reigns. */
@@ -240,7 +274,8 @@ export class SeasonWatch {
       if (!isLoyalLeader(man) || isAboard(man.at) || !inEmpire(view, man.at) || !onFront(view, man.at)) return false;
       const front = partOf(view, man.at);
       // He would stand with Peoples of the Enemy.
-      if (at(view, man.at).some((each) => each.side === ENEMY && !isRoman(each) && each.people !== "armenia")) return false;
+      if (at(view, man.at).some((each) => each.side === ENEMY && !isRoman(each) && each.people !== "armenia"))
+        return false;
       const emperor = augusti(view).some((each) => each !== man && partOf(view, each.at) === front);
       return !emperor && !this.isClaimed(view, man) && view.men.filter((each) => each.usurper).length < 2;
     });
@@ -255,8 +290,14 @@ export class SeasonWatch {
     const from = man?.proclaimedIn ?? "";
     const open = nextFronts(from).filter((front) => !taken.includes(front));
     // Where there is nobody to test it need not be offered.
-    const useful = open.filter((front) => LANDS.some((zone) => partOf(view, zone) === front && this.isDoubtful(view, zone)));
-    this.notes.same(`extend from ${from}`, [[], []], [offered.filter((front) => !open.includes(front)), useful.filter((front) => !offered.includes(front))]);
+    const useful = open.filter((front) =>
+      LANDS.some((zone) => partOf(view, zone) === front && this.isDoubtful(view, zone)),
+    );
+    this.notes.same(
+      `extend from ${from}`,
+      [[], []],
+      [offered.filter((front) => !open.includes(front)), useful.filter((front) => !offered.includes(front))],
+    );
   }
 
   /** 4.5 B: loyal leaders without an Augustus or Caesar. */
@@ -270,8 +311,25 @@ export class SeasonWatch {
     const there = at(view, zone).filter((man) => isLeader(man) && isRoman(man));
     const man = found(view, leader);
     const rebels = there.filter((each) => each.side === ROME);
-    this.notes.same(`allegiance of ${leader} ${die}`, [best([man].flatMap((each) => each ?? []), pcOf), die + bonus >= pc], [pc, joined]);
-    this.notes.same(`allegiance in ${zone}`, [true, false], [rebels.every((each) => pcOf(each) <= pc || each.id === usurper), there.some((each) => each.augustus || each.caesar)]);
+    this.notes.same(
+      `allegiance of ${leader} ${die}`,
+      [
+        best(
+          [man].flatMap((each) => each ?? []),
+          pcOf,
+        ),
+        die + bonus >= pc,
+      ],
+      [pc, joined],
+    );
+    this.notes.same(
+      `allegiance in ${zone}`,
+      [true, false],
+      [
+        rebels.every((each) => pcOf(each) <= pc || each.id === usurper),
+        there.some((each) => each.augustus || each.caesar),
+      ],
+    );
   }
 
   private extension({ leader, die, pc, front, modifier, bonus, spread }: Told<"extension">): void {
@@ -279,7 +337,11 @@ export class SeasonWatch {
     const there = view.men.filter((man) => partOf(view, man.at) === front && man.side === ROME);
     const mine = there.some((man) => man.augustus) ? 2 : there.some((man) => man.caesar) ? 1 : 0;
     const man = found(view, leader);
-    this.notes.same(`extension to ${front} ${die}`, [mine, man ? pcOf(man) : 0, die + mine - bonus < pc], [modifier, pc, spread]);
+    this.notes.same(
+      `extension to ${front} ${die}`,
+      [mine, man ? pcOf(man) : 0, die + mine - bonus < pc],
+      [modifier, pc, spread],
+    );
     void sideOf;
   }
 }

@@ -74,7 +74,8 @@ export function pointsOf(view: View): [number, number] {
   for (const front of FRONTS) {
     if (view.reserve.includes(front) || view.freed.includes(front)) continue;
     const abroad = view.men.some(
-      (man) => isLegion(man) && man.side === ROME && man.band === front && onMap(man.at) && partOf(view, man.at) !== front,
+      (man) =>
+        isLegion(man) && man.side === ROME && man.band === front && onMap(man.at) && partOf(view, man.at) !== front,
     );
     if (abroad) rome -= 3;
   }
@@ -90,7 +91,8 @@ export function pointsOf(view: View): [number, number] {
 // Winter ----------------------------------------------------------------------------------------------------
 
 /** An Enemy combat unit holds it. */
-const isOccupied = (view: View, zone: string): boolean => at(view, zone).some((man) => isUnit(man) && man.side === ENEMY);
+const isOccupied = (view: View, zone: string): boolean =>
+  at(view, zone).some((man) => isUnit(man) && man.side === ENEMY);
 const hasQuarters = (view: View, zone: string): boolean => hasCity(zone) || hasCamp(view, zone);
 
 /** 9.2.2: a unit of a People at war, in mutiny or not, or a rebel one. Armenia is at war with nobody. */
@@ -107,7 +109,8 @@ function nearestCamps(view: View, from: string): string[] {
   return free.filter((zone) => stepsBetween(from, zone) === near);
 }
 
-const towns = (view: View): string[] => LANDS.filter((zone) => inInterior(view, zone) && hasCity(zone) && !isOccupied(view, zone));
+const towns = (view: View): string[] =>
+  LANDS.filter((zone) => inInterior(view, zone) && hasCity(zone) && !isOccupied(view, zone));
 
 /** Where a unit may be when the winter is over, and on which face: "" normal, "-" reduced. */
 export type Lodging = readonly string[];
@@ -141,9 +144,7 @@ export function lodgingOf(view: View, man: Man): Lodging | null {
   if (man.kind === "vexillation") return detachment(view, man);
   if (man.side === ENEMY) return [housed(view, man.at, man.reduced)];
   if (!inEmpire(view, man.at)) return sentHome(view, man, "-");
-  const threats = [man.at, ...neighbours(man.at)].some((zone) =>
-    at(view, zone).some((each) => isThreat(view, each)),
-  );
+  const threats = [man.at, ...neighbours(man.at)].some((zone) => at(view, zone).some((each) => isThreat(view, each)));
   const away = isGarrison(man) ? !inInterior(view, man.at) : partOf(view, man.at) !== man.band;
   const home = homeZoneOf(man.id) ?? ROMA;
   if (threats || away || (isGarrison(man) && isOccupied(view, home))) return [housed(view, man.at, man.reduced)];
@@ -167,7 +168,9 @@ function detachment(view: View, man: Man): Lodging {
 
 /** 4.2: not among another category; where that leaves no home they wait. */
 function placesOf(view: View, man: Man): string[] {
-  const homes = homesOf(man.people ?? "").filter((zone) => categoryFault(view, { ...man, side: ENEMY }, [], zone) === null);
+  const homes = homesOf(man.people ?? "").filter(
+    (zone) => categoryFault(view, { ...man, side: ENEMY }, [], zone) === null,
+  );
   return homes.length > 0 ? homes : ["box"];
 }
 

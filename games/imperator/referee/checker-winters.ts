@@ -1,7 +1,9 @@
 /** The referee watches Phase F: points, quarters, upkeep, Peoples, and what a winter leaves. */
+
+import { type Named, sorted } from "@rubicon/series/testing";
 import type { Event } from "../events/index.ts";
 import type { Question } from "../questions/index.ts";
-import { type Asked, type Named, type Notes, sorted } from "./checker-notes.ts";
+import type { Asked, Notes } from "./checker-notes.ts";
 import {
   at,
   ENEMY,
@@ -99,14 +101,22 @@ export class WinterWatch {
       const lodging = lodgingOf(winter, man);
       return lodging !== null && !lodging.some((text) => zoneIn(text) === leader.at || text === "box");
     });
-    this.notes.sameList(`retinue of ${leader.id} in ${leader.at}`, gone.map(({ id }) => id), offered);
+    this.notes.sameList(
+      `retinue of ${leader.id} in ${leader.at}`,
+      gone.map(({ id }) => id),
+      offered,
+    );
     void view;
   }
 
   private upkeep(view: View, question: Asked<"upkeep">, named: Named): void {
-    const legions = view.men.filter((man) => isLegion(man) && man.band === question.front && man.side === ROME && onMap(man.at));
+    const legions = view.men.filter(
+      (man) => isLegion(man) && man.band === question.front && man.side === ROME && onMap(man.at),
+    );
     const normal = legions.filter((man) => !man.reduced).map(({ id }) => id);
-    const detached = view.men.filter((man) => man.kind === "vexillation" && man.band === question.front && man.side === ROME && onMap(man.at));
+    const detached = view.men.filter(
+      (man) => man.kind === "vexillation" && man.band === question.front && man.side === ROME && onMap(man.at),
+    );
     if (question.remove === 0) this.notes.sameList(`upkeep of ${question.front}`, normal, named("reduce"));
     const short = 3 * detached.length - (legions.length - normal.length);
     if (question.remove === 0) this.notes.same(`upkeep missing in ${question.front}`, short, question.reduce);
@@ -116,11 +126,16 @@ export class WinterWatch {
   /** 9.2.3: three reduced legions for each vexillation, and no more turned than it takes. */
   private kept(winter: View, view: View): void {
     for (const front of FRONTS) {
-      const legions = view.men.filter((man) => isLegion(man) && man.band === front && man.side === ROME && onMap(man.at));
+      const legions = view.men.filter(
+        (man) => isLegion(man) && man.band === front && man.side === ROME && onMap(man.at),
+      );
       const reduced = legions.filter((man) => man.reduced).length;
-      const there = view.men.filter((man) => man.kind === "vexillation" && man.band === front && man.side === ROME && onMap(man.at));
+      const there = view.men.filter(
+        (man) => man.kind === "vexillation" && man.band === front && man.side === ROME && onMap(man.at),
+      );
       this.notes.same(`kept ${front} in ${winter.year}`, true, reduced >= 3 * there.length);
-      if (legions.some(({ id }) => this.turned.includes(id))) this.notes.same(`kept ${front} and no more`, 3 * there.length, reduced);
+      if (legions.some(({ id }) => this.turned.includes(id)))
+        this.notes.same(`kept ${front} and no more`, 3 * there.length, reduced);
     }
   }
 
@@ -157,15 +172,28 @@ export class WinterWatch {
     const face = shown(now);
     const label = `winter of ${before.id} (${before.side}) from ${shown(before)}`;
     if (this.removed.includes(before.id)) return this.notes.same(label, "box", face);
-    const expected = this.turned.includes(before.id) ? mine.filter((text) => !text.endsWith("-")).map((text) => `${text}-`) : mine;
-    this.notes.same(`${label} expected ${sorted(expected)} is ${face}${DEBUG ? this.near(before) : ""}`, true, expected.includes(face));
+    const expected = this.turned.includes(before.id)
+      ? mine.filter((text) => !text.endsWith("-")).map((text) => `${text}-`)
+      : mine;
+    this.notes.same(
+      `${label} expected ${sorted(expected)} is ${face}${DEBUG ? this.near(before) : ""}`,
+      true,
+      expected.includes(face),
+    );
   }
 
   private near(man: Man): string {
     const { winter } = this;
     const w = this.last ?? winter;
     if (w === null) return "";
-    return ` [${[man.at, ...neighbours(man.at)].map((z) => `${z}: ${at(w, z).map((each) => `${each.id}/${each.side}`).join(",")}`).join("; ")}]`;
+    return ` [${[man.at, ...neighbours(man.at)]
+      .map(
+        (z) =>
+          `${z}: ${at(w, z)
+            .map((each) => `${each.id}/${each.side}`)
+            .join(",")}`,
+      )
+      .join("; ")}]`;
   }
 
   /** 9.2.1 */
@@ -193,7 +221,12 @@ export class WinterWatch {
     const abroad = before.side === ROME && !inEmpire(winter, before.at);
     if (!abroad && before.side === ENEMY) return this.notes.same(`winter of ${before.id}`, before.at, now.at);
     const friends = of(winter, before.side, before.at).filter(isUnit);
-    if (abroad) return this.notes.same(`winter of ${before.id} abroad in ${before.at} to ${now.at}${DEBUG ? this.near(before) : ""}`, friends.length > 0, onMap(now.at));
+    if (abroad)
+      return this.notes.same(
+        `winter of ${before.id} abroad in ${before.at} to ${now.at}${DEBUG ? this.near(before) : ""}`,
+        friends.length > 0,
+        onMap(now.at),
+      );
     const places = [before.at, ...friends.map(({ id }) => found(view, id)?.at ?? "")];
     this.notes.same(`winter of ${before.id} in ${before.at}`, true, places.includes(now.at));
   }

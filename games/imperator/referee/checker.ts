@@ -4,19 +4,18 @@
  * Augustus drowns) he leaves alone; what it brings about he sees.
  */
 import type { Json } from "@rubicon/engine";
+import { namedIn } from "@rubicon/series/testing";
 import type { Event } from "../events/index.ts";
 import type { Question } from "../questions/index.ts";
 import { FightWatch } from "./checker-fights.ts";
 import { MoveWatch } from "./checker-moves.ts";
-import { Notes, namedIn, sideOf } from "./checker-notes.ts";
+import { Notes, sideOf } from "./checker-notes.ts";
 import { PlayWatch } from "./checker-plays.ts";
 import { SeasonWatch } from "./checker-seasons.ts";
 import {
-  at,
   categoryOf,
   ENEMY,
   isCivilWar,
-  isLand,
   isLeader,
   isRoman,
   isUnit,
@@ -31,7 +30,19 @@ import {
 import { WinterWatch } from "./checker-winters.ts";
 
 /** Points of a battle and of those who die in it are scored when all of it is over. */
-const IN_BATTLE = ["losses", "retreat", "loneLeader", "evasion", "evasions", "window", "acclamation", "rival", "extension", "pacification", "muster"];
+const IN_BATTLE = [
+  "losses",
+  "retreat",
+  "loneLeader",
+  "evasion",
+  "evasions",
+  "window",
+  "acclamation",
+  "rival",
+  "extension",
+  "pacification",
+  "muster",
+];
 
 export class Referee {
   readonly notes = new Notes();
@@ -145,19 +156,27 @@ export class Referee {
     const { notes } = this;
     const titled = (title: "augustus" | "caesar" | "usurper"): number => view.men.filter((man) => man[title]).length;
     notes.same("titles at most two", true, titled("augustus") <= 2 && titled("caesar") <= 2 && titled("usurper") <= 2);
-    if (!isCivilWar(view)) notes.same("rebels in peace", [], view.men.filter((man) => isRoman(man) && man.side === ENEMY && onMap(man.at)).map(({ id }) => id));
+    if (!isCivilWar(view))
+      notes.same(
+        "rebels in peace",
+        [],
+        view.men.filter((man) => isRoman(man) && man.side === ENEMY && onMap(man.at)).map(({ id }) => id),
+      );
     for (const zone of LANDS) {
       const mine = of(view, ENEMY, zone).filter((man) => man.kind !== "fleet");
       if (mine.length === 0) continue;
       const kinds = new Set(mine.map(categoryOf).filter((kind) => kind !== 3));
       notes.same(`categories in ${zone} at ${ask}`, true, kinds.size <= 1);
       const rebels = mine.filter((man) => isUnit(man) && isRoman(man));
-      if (rebels.length > 0) notes.same(`rebels led in ${zone} at ${ask}`, true, mine.some((man) => isLeader(man) && isRoman(man)));
+      if (rebels.length > 0)
+        notes.same(
+          `rebels led in ${zone} at ${ask}`,
+          true,
+          mine.some((man) => isLeader(man) && isRoman(man)),
+        );
     }
     const vacant = titled("augustus") === 0 && (view.flags & SUCCESS) === 0;
     const heirs = view.men.some((man) => isLeader(man) && isRoman(man) && man.side === ROME && onMap(man.at));
     if (ask !== "acclamation" && vacant && heirs) notes.say(`an empty throne at ${ask} in ${view.year}`);
-    void at;
-    void isLand;
   }
 }
