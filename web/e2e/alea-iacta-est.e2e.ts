@@ -1,26 +1,16 @@
 /** Alea Iacta Est at one screen: scenario 3 is deployed and played to its end by clicks, and stacks go by gestures. */
 import { aleaIactaEst as game, type Position } from "@rubicon/alea-iacta-est";
-import {
-  closedTo,
-  type Game,
-  handsOf,
-  type Journal,
-  listDice,
-  openTable,
-  pick,
-  type Reach,
-  reachOf,
-  seededDice,
-  writeJournal,
-} from "@rubicon/engine";
+import { closedTo, type Game, listDice, type Reach, seededDice } from "@rubicon/engine";
 import type { Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { annals } from "../games/alea-iacta-est/words/en/annals.ts";
 import { tableWords } from "../table/words.ts";
 import { isSoundIn } from "./house/axe.ts";
+import { errandIn, leadsToBattle, scene } from "./house/errands.ts";
 import { type House, openHouse } from "./house/house.ts";
 import { playBothSides } from "./house/journals.ts";
 import { Mouse } from "./house/mouse.ts";
-import { Player } from "./house/player.ts";
+import { playerOf, playOn } from "./house/years.ts";
 
 const words = game.words("en");
 const named = (kind: string): string => words.act(game.acts.read({ do: kind }));
@@ -39,52 +29,6 @@ afterAll(async () => {
 
 const said = (): Promise<string> => page.locator(".prompt-text").innerText();
 const isAsked = (seat: string) => page.locator(`.table[data-asked="${seat}"]`).waitFor();
-
-interface Errand {
-  readonly pieces: readonly string[];
-  readonly from: string;
-  readonly goal: Reach;
-}
-
-type Wish = (goal: Reach, p: Position) => boolean;
-
-/** A stack of several that can be brought somewhere as a whole, by one way, as is wished. */
-function errandIn(p: Position, wished: Wish = () => true): Errand | null {
-  for (const pieces of handsOf(game, p)?.groups ?? []) {
-    const all = reachOf(game, p, pieces);
-    const isOnly = ({ to }: Reach): boolean => all.filter((other) => other.to === to).length === 1;
-    const goal = all.find((each) => each.count === pieces.length && isOnly(each) && wished(each, p));
-    const from = game.gestures?.at(p, pieces[0]) ?? "";
-    if (goal !== undefined && pieces.length > 1) return { pieces: pieces.map((piece) => `piece:${piece}`), from, goal };
-  }
-  return null;
-}
-
-/** A game played by chance up to the first decision that is as wished. */
-function standingWhere(scenario: string, wished: (p: Position) => boolean): Journal {
-  for (let seed = 0; seed < 40; seed++) {
-    const luck = seededDice(`luck ${seed}`);
-    const table = openTable(game, { scenario, dice: { kind: "seed", seed: `alea ${seed}` } });
-    for (let n = 0; table.toMove !== "over" && n < 400; n++) {
-      if (wished(table.position)) return table.journal;
-      table.act(table.toMove, pick(game.legal(table.position), luck));
-    }
-  }
-  throw new Error("No game comes to such a decision.");
-}
-
-/** A game that stands where somebody can do such an errand. */
-function scene(wished: Wish): Errand & { readonly journal: string; readonly position: Position } {
-  const found: (Errand & { readonly position: Position })[] = [];
-  const journal = standingWhere("rise-of-caesar", (p) => {
-    const errand = game.question(p).ask === "movement" ? errandIn(p, wished) : null;
-    if (errand !== null) found.push({ ...errand, position: game.copy(p) });
-    return errand !== null;
-  });
-  return { ...found[0], journal: writeJournal(journal) };
-}
-
-const leadsToBattle = ({ forecasts = [] }: Reach): boolean => forecasts.some(({ f }) => f === "battle");
 
 /** It arrives with points to go on, and somebody may stay there. */
 function canLeaveSome({ acts }: Reach, p: Position): boolean {
@@ -105,8 +49,9 @@ const areAll = async (pieces: readonly string[], zone: string): Promise<boolean>
 const LIGHT = 200_000;
 
 test.each([
-  { shown: "julius-caesar", not: /alea-iacta-est|series/, most: LIGHT },
-  { shown: "alea-iacta-est", not: /julius-caesar/, most: 1.3 * LIGHT },
+  { shown: "julius-caesar", not: /alea-iacta-est|imperator|series/, most: LIGHT },
+  { shown: "alea-iacta-est", not: /julius-caesar|imperator/, most: 1.3 * LIGHT },
+  { shown: "imperator", not: /julius-caesar|alea-iacta-est/, most: 1.3 * LIGHT },
 ])("the board of $shown fetches nothing of another game, and is light", async ({ shown, not, most }) => {
   const { page: fresh, context } = await house.visitor({ serviceWorkers: "block" });
   const fetched: Request[] = [];
@@ -131,7 +76,7 @@ describe("scenario 3, from the deployment to its end", () => {
     mouse = await Mouse.at(page);
     const p = game.begin("pharsalus");
     game.open(p, seededDice(1));
-    const errand = errandIn(p);
+    const errand = errandIn(game, p);
     if (errand === null) throw new Error("Nothing can be deployed elsewhere.");
     await mouse.clickPlace(errand.from);
     await mouse.rest();
@@ -150,32 +95,19 @@ describe("scenario 3, from the deployment to its end", () => {
     await expect.poll(said).not.toContain("as suggested");
   });
 
-  test("both its years are played by clicks, to the end", async () => {
-    const player = new Player(page, "pharsalus");
-    const years = new Set<string>();
-    let moved = 0;
-    for (let clicks = 0; clicks < 2_500; clicks++) {
-      years.add(await page.locator(".volp-years strong").innerText());
-      // After some moves it is enough: what is left is ended.
-      const halt = page.locator(".prompt-buttons button:not(:disabled)", { hasText: HALT });
-      const end = page.locator(".prompt-buttons button:not(:disabled)", { hasText: END });
-      if (moved > 5 && (await halt.count()) > 0) await halt.first().click();
-      else if (moved > 5 && (await end.count()) > 0) {
-        moved = 0;
-        await end.first().click();
-      } else {
-        const { turn } = await player.step();
-        if (turn === "over") break;
-        if ((await end.count()) > 0) moved++;
-      }
-    }
-    expect([...years]).toEqual(["48 BC", "47 BC"]);
+  test("both its years are played by clicks, stratagems and all, to the end, which is explained", async () => {
+    const { over, stratagems, years } = await playOn(playerOf(page, "pharsalus"));
+    expect([over, years]).toEqual([true, ["48 BC", "47 BC"]]);
+    expect(stratagems).toBeGreaterThan(2);
     await page.getByRole("region", { name: tableWords.en.outcome.title }).waitFor();
+    expect(await page.locator(".ending").textContent()).toMatch(
+      new RegExp(`${annals.conditions}|both players have lost`),
+    );
   });
 });
 
 describe("a march", () => {
-  const { pieces, from, goal, journal, position } = scene(leadsToBattle);
+  const { pieces, from, goal, journal, position } = scene(game, "rise-of-caesar", leadsToBattle);
   beforeAll(async () => {
     await playBothSides(page, journal);
     mouse = await Mouse.at(page);
@@ -221,7 +153,7 @@ describe("a march", () => {
 });
 
 test("AIE-3.4.1.e units are left on the way by a click on each, and the rest goes on", async () => {
-  const { pieces, from, goal, journal } = scene(canLeaveSome);
+  const { pieces, from, goal, journal } = scene(game, "rise-of-caesar", canLeaveSome);
   await playBothSides(page, journal);
   mouse = await Mouse.at(page);
   await mouse.clickPlace(from);

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { aleaIactaEstRules } from "@rubicon/alea-iacta-est";
 import { parsePack, writePack } from "@rubicon/engine";
+import { imperatorRules } from "@rubicon/imperator";
 import { juliusCaesarRules } from "@rubicon/julius-caesar";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -22,7 +23,7 @@ const GAME = standard.game;
 let house: House;
 let page: Page;
 beforeAll(async () => {
-  house = await openHouse({ rulesets: [juliusCaesarRules, aleaIactaEstRules] });
+  house = await openHouse({ rulesets: [juliusCaesarRules, aleaIactaEstRules, imperatorRules] });
   page = (await house.visitor()).page;
 });
 afterAll(async () => {
@@ -198,6 +199,32 @@ test("a table is opened with it, and a browser that has never seen it plays with
   await other.locator(".viewport").waitFor();
   await expect.poll(() => other.locator(".volm-other-way").count()).toBe(1);
   await expect.poll(() => other.locator(".rating.cc", { hasText: /^14$/ }).count()).toBe(1);
+});
+
+test("the same for Imperator: what is printed otherwise is entered, and played with", async () => {
+  const { page: owner } = await house.visitor();
+  await owner.goto("/workshop/imperator/leaders");
+  const rating = owner.getByRole("textbox", { name: "Marcus Aurelius, Command capacity", exact: true });
+  await rating.fill("x");
+  await expect.poll(() => owner.locator(".ws-fault-row").count()).toBe(1);
+  await rating.fill("14");
+  await owner.locator('.ws-nav a[href$="/imperator/map"]').click();
+  await owner.getByRole("combobox", { name: words.chooseZone }).selectOption("raetia");
+  const panel = owner.locator(".ws-panel");
+  await panel.getByText(series.ways.add).click();
+  await panel.getByRole("combobox", { name: series.ways.to }).last().selectOption("Dalmatia");
+  await panel.getByRole("button", { name: words.add }).click();
+  await expect.poll(() => owner.locator(".ws-standing").innerText()).toContain(words.changes(2));
+  await expect.poll(() => owner.locator(".ws-standing").innerText()).toContain(words.fits);
+  await owner.locator(".ws-playing select").selectOption("s3_marcomannic_wars");
+  await owner.getByRole("button", { name: words.play }).click();
+  await owner.waitForURL(/\/local\/[\w-]{8,}/);
+  const player = new Player(owner, "imperator of one's own");
+  await player.look("mine");
+  await expect.poll(() => owner.locator(".viewport .rating.cc", { hasText: /^14$/ }).count()).toBe(1);
+  await expect.poll(() => owner.locator(".viewport .volm-other-way").count()).toBe(1);
+  for (let clicks = 0; clicks < 20; clicks++) expect((await player.step("mine", "covered")).chosen).not.toBeNull();
+  await owner.close();
 });
 
 test("it does on a phone, and in the other languages", async () => {

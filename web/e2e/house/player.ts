@@ -29,8 +29,10 @@ interface Wish {
   readonly luck: number | null;
   /** Whether what lies open goes before what is covered or outside of the window. */
   readonly openFirst: boolean;
-  /** What is chosen before all else where it is lit: how its name begins. */
-  readonly favours: string | null;
+  /** What is chosen before all else where it is lit: how its name may begin. */
+  readonly favours: readonly string[];
+  /** Whether he has had enough of what is asked, and ends it where he can. */
+  readonly tired: boolean;
   /** Which turn to wait for; any, if none is named. */
   readonly turns: readonly Turn[];
   readonly patience: number;
@@ -54,6 +56,8 @@ const WORDS = {
 
 /** A person gives up after this. */
 const PATIENCE = 15_000;
+/** Clicks of somebody who is tired of it. */
+const A_FEW = 4;
 
 export class Player {
   readonly page: Page;
@@ -88,10 +92,14 @@ export class Player {
   /** Whoever has a keyboard reaches everything. */
   protected readonly openFirst: boolean = false;
   /** What this person cannot keep his hands off. */
-  favours: string | null = null;
+  favours: readonly string[] = [];
+  /** After so many clicks the next few end or decline what is asked, where that can be: so that whole years go by. */
+  tires = Number.POSITIVE_INFINITY;
 
   private wish(luck: number | null, turns: readonly Turn[]): Wish {
-    return { ...WORDS, luck, turns, openFirst: this.openFirst, favours: this.favours, patience: PATIENCE };
+    const { openFirst, favours } = this;
+    const tired = this.clicks % (this.tires + A_FEW) >= this.tires;
+    return { ...WORDS, luck, turns, openFirst, favours, tired, patience: PATIENCE };
   }
 
   protected async press(x: number, y: number): Promise<void> {
@@ -166,10 +174,10 @@ function lookAndChoose(wish: Wish): Promise<Look> {
     const all = covering ? [covering] : back ? [back] : lying;
     const said = bar()?.querySelector('[role="status"]')?.textContent ?? "";
     if (wish.luck === null || all.length === 0) return { turn, said, choices: all.length, chosen: null, at: null };
-    const { favours } = wish;
-    const favoured = favours === null ? [] : all.filter(({ dataset }) => dataset.thing?.startsWith(favours));
+    const favoured = all.filter(({ dataset }) => wish.favours.some((begins) => dataset.thing?.startsWith(begins)));
     const open = wish.openFirst ? all.filter((each) => openPoint(each) !== null) : [];
-    const from = favoured.length > 0 ? favoured : open.length > 0 ? open : all;
+    const ending = wish.tired ? all.filter((each) => each.matches("button.quiet[data-choice]")) : [];
+    const from = [favoured, ending, open].find((some) => some.length > 0) ?? all;
     const chosen = from[Math.floor(wish.luck * from.length)];
     const at = openPoint(chosen);
     if (at === null) chosen.focus();
