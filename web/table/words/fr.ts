@@ -18,7 +18,7 @@ export const fr: TableWords = {
     whichOne: (names) => `${names} : choisissez que faire.`,
     held: (what) => `${what} : choisissez où aller.`,
     heldNowhere: (what) => `${what} : aucun endroit où aller d’ici.`,
-    piecesIn: (pieces, place) => `${pieces} à ${place}`,
+    piecesIn: (pieces, place) => `${pieces} · ${place}`,
     whichWay: (what, place) => `${what} → ${place} : par quel chemin ?`,
     byWay: (places) => `par ${places}`,
     straight: "tout droit",

@@ -18,7 +18,7 @@ export const it: TableWords = {
     whichOne: (names) => `${names}: scegli che cosa fare.`,
     held: (what) => `${what}: scegli dove andare.`,
     heldNowhere: (what) => `${what}: da qui non si può andare in nessun luogo.`,
-    piecesIn: (pieces, place) => `${pieces} a ${place}`,
+    piecesIn: (pieces, place) => `${pieces} · ${place}`,
     whichWay: (what, place) => `${what} → ${place}: per quale via?`,
     byWay: (places) => `per ${places}`,
     straight: "direttamente",
