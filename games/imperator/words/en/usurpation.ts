@@ -65,7 +65,7 @@ export const usurpationIn = ({ titles, at, piece, who }: Said): UsurpationWords 
     extension: (q) =>
       `Does ${piece(q.leader)} turn to an adjacent Front? A d10${q.bonus === 0 ? "" : ` less ${q.bonus}`} below his PC of ${q.pc} carries it.`,
     usurpations: () =>
-      `${piece(titles.box.didius)} has bought his throne: does a general rise against him, without a die?`,
+      `${piece(titles.box.didius)} has bought his throne: which general, if any, rises against him? No die is thrown.`,
   },
 
   acts: {

@@ -100,7 +100,7 @@ export const yearIn = ({ titles, at, piece, pieces, people, verb }: Said): YearW
       arrivals: (q) => `Where does ${piece(q.leader)} appear?${q.left === 1 ? "" : ` ${q.left} leaders to place.`}`,
       reserves: (q) =>
         `Which Fronts are in reserve? ${q.left === 1 ? "One more at most." : `${q.left} more at most.`}${q.before.length === 0 ? "" : ` Left to itself, as last year: ${short(q.before)}.`}`,
-      vexillations: () => "Form vexillations, or dissolve some?",
+      vexillations: () => "Vexillations: which Front forms one, or which is dissolved?",
       detaching: (q) =>
         q.left === 0
           ? `Where does the new vexillation ${titles.part(q.front).of} stand?`
@@ -111,8 +111,8 @@ export const yearIn = ({ titles, at, piece, pieces, people, verb }: Said): YearW
       illness: (q) => `Which Augustus is ill: ${either(q.leaders.map(piece))}?`,
       summons: (q) => `Which Augustus goes to Rome: ${either(q.leaders.map(piece))}?`,
       nominations(q) {
-        if (q.augustus && q.caesar) return "Name a second Augustus, or a Caesar?";
-        return q.augustus ? "Name a second Augustus?" : "Name a Caesar?";
+        if (q.augustus && q.caesar) return "A second Augustus, or a Caesar: whom do you name?";
+        return q.augustus ? "A second Augustus: whom do you name?" : "A Caesar: whom do you name?";
       },
       reinforcements: (q) =>
         `The enemy holds the place of ${piece(q.unit)}: where does it go?${q.left === 1 ? "" : ` ${q.left} units to place.`}`,

@@ -65,7 +65,7 @@ export const usurpationIn = ({ titles, at, piece, ofPiece, who }: Said): Usurpat
     extension: (q) =>
       `${piece(q.leader)} se tourne-t-il vers un Front adjacent ? Il faut un d10${q.bonus === 0 ? "" : ` moins ${q.bonus}`} inférieur à sa CP de ${q.pc}.`,
     usurpations: () =>
-      `${piece(titles.box.didius)} a acheté son trône : un général se soulève-t-il contre lui, sans dé ?`,
+      `${piece(titles.box.didius)} a acheté son trône : quel général se soulève contre lui, s'il y en a un ? On ne jette pas de dé.`,
   },
 
   acts: {

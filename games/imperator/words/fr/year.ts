@@ -102,7 +102,7 @@ export const yearIn = ({ titles, at, piece, pieces, people, ofPeople, ofPiece, v
       arrivals: (q) => `Où apparaît ${piece(q.leader)} ?${q.left === 1 ? "" : ` ${q.left} chefs à placer.`}`,
       reserves: (q) =>
         `Quels Fronts sont en réserve ? Encore ${q.left} au plus.${q.before.length === 0 ? "" : ` Fait seul, le reste est comme l'an dernier : ${short(q.before)}.`}`,
-      vexillations: () => "Former des vexillations, ou en dissoudre ?",
+      vexillations: () => "Vexillations : quel Front en forme une, ou laquelle dissoudre ?",
       detaching: (q) =>
         q.left === 0
           ? `Où se place la nouvelle vexillation ${titles.part(q.front).of} ?`
@@ -113,8 +113,8 @@ export const yearIn = ({ titles, at, piece, pieces, people, ofPeople, ofPiece, v
       illness: (q) => `Lequel des Augustes est malade : ${either(q.leaders.map(piece))} ?`,
       summons: (q) => `Lequel des Augustes se rend à Rome : ${either(q.leaders.map(piece))} ?`,
       nominations(q) {
-        if (q.augustus && q.caesar) return "Nommer un second Auguste, ou un César ?";
-        return q.augustus ? "Nommer un second Auguste ?" : "Nommer un César ?";
+        if (q.augustus && q.caesar) return "Un second Auguste, ou un César : qui nommez-vous ?";
+        return q.augustus ? "Un second Auguste : qui nommez-vous ?" : "Un César : qui nommez-vous ?";
       },
       reinforcements: (q) =>
         `L'ennemi tient la place qui revient à ${piece(q.unit)} : où va-t-elle ?${q.left === 1 ? "" : ` ${q.left} unités à placer.`}`,

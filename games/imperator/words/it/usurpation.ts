@@ -66,7 +66,7 @@ export const usurpationIn = ({ titles, at, piece, who }: Said): UsurpationWords 
     extension: (q) =>
       `${piece(q.leader)} si volge verso un Fronte adiacente? Occorre un d10${q.bonus === 0 ? "" : ` meno ${q.bonus}`} inferiore alla sua PC di ${q.pc}.`,
     usurpations: () =>
-      `${piece(titles.box.didius)} ha comprato il suo trono: un generale insorge contro di lui, senza dado?`,
+      `${piece(titles.box.didius)} ha comprato il suo trono: quale generale, se mai, insorge contro di lui? Non si tira alcun dado.`,
   },
 
   acts: {

@@ -102,7 +102,7 @@ export const yearIn = ({ titles, at, piece, pieces, people, ofPeople, verb }: Sa
       arrivals: (q) => `Dove compare ${piece(q.leader)}?${q.left === 1 ? "" : ` ${q.left} capi da piazzare.`}`,
       reserves: (q) =>
         `Quali Fronti sono in riserva? Ancora ${q.left === 1 ? "uno" : q.left} al massimo.${q.before.length === 0 ? "" : ` Da sé il resto è come l'anno scorso: ${short(q.before)}.`}`,
-      vexillations: () => "Formare vessillazioni, o scioglierne?",
+      vexillations: () => "Vessillazioni: quale Fronte ne forma una, o quale si scioglie?",
       detaching: (q) =>
         q.left === 0
           ? `Dove si schiera la nuova vessillazione ${titles.part(q.front).of}?`
@@ -113,8 +113,8 @@ export const yearIn = ({ titles, at, piece, pieces, people, ofPeople, verb }: Sa
       illness: (q) => `Quale Augusto si ammala: ${either(q.leaders.map(piece))}?`,
       summons: (q) => `Quale Augusto si reca a Roma: ${either(q.leaders.map(piece))}?`,
       nominations(q) {
-        if (q.augustus && q.caesar) return "Nominare un secondo Augusto, o un Cesare?";
-        return q.augustus ? "Nominare un secondo Augusto?" : "Nominare un Cesare?";
+        if (q.augustus && q.caesar) return "Un secondo Augusto, o un Cesare: chi nomini?";
+        return q.augustus ? "Un secondo Augusto: chi nomini?" : "Un Cesare: chi nomini?";
       },
       reinforcements: (q) =>
         `Il nemico tiene il posto di ${piece(q.unit)}: dove va?${q.left === 1 ? "" : ` ${q.left} unità da piazzare.`}`,
