@@ -63,7 +63,7 @@ export const usurpationIn = ({ titles, at, piece, who }: Said): UsurpationWords 
     rival: () => "The new Augustus has no birthright: which general rises against him?",
     laurels: () => "Which of the usurpers wears the purple?",
     extension: (q) =>
-      `Does ${piece(q.leader)} turn to an adjacent Front? A d10${q.bonus === 0 ? "" : ` less ${q.bonus}`} below his PC of ${q.pc} carries it.`,
+      `Which adjacent Front does ${piece(q.leader)} turn to, if any? A d10${q.bonus === 0 ? "" : ` less ${q.bonus}`} below his PC of ${q.pc} carries it.`,
     usurpations: () =>
       `${piece(titles.box.didius)} has bought his throne: which general, if any, rises against him? No die is thrown.`,
   },

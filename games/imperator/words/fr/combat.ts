@@ -63,7 +63,7 @@ export const combatIn = ({ at, to, from, ats, piece, who, toll }: Said): CombatW
       evasion: ({ leader, units, command }) =>
         `${piece(leader)} s'évade avec ${count(units, "unité")} sur ${command} au plus : qui l'accompagne, et vers où ?`,
       losses: ({ zone, left }) =>
-        `La victoire ${at(zone)} coûte : affaiblissez ${left === 1 ? "une unité" : `${left} unités`}. Lesquelles ?`,
+        `La victoire ${at(zone)} coûte : affaiblissez ${left === 1 ? "une unité. Laquelle" : `${left} unités. Lesquelles`} ?`,
       retreat: ({ zone, pieces, together }) =>
         together
           ? `${who(pieces)} : retraite ${from(zone)}, vers où ?`

@@ -63,7 +63,7 @@ export const usurpationIn = ({ titles, at, piece, ofPiece, who }: Said): Usurpat
     rival: () => "Le nouvel Auguste n'est pas né pour le trône : quel général se soulève contre lui ?",
     laurels: () => "Lequel des usurpateurs revêt la pourpre ?",
     extension: (q) =>
-      `${piece(q.leader)} se tourne-t-il vers un Front adjacent ? Il faut un d10${q.bonus === 0 ? "" : ` moins ${q.bonus}`} inférieur à sa CP de ${q.pc}.`,
+      `Vers quel Front adjacent ${piece(q.leader)} se tourne-t-il, le cas échéant ? Il faut un d10${q.bonus === 0 ? "" : ` moins ${q.bonus}`} inférieur à sa CP de ${q.pc}.`,
     usurpations: () =>
       `${piece(titles.box.didius)} a acheté son trône : quel général se soulève contre lui, s'il y en a un ? On ne jette pas de dé.`,
   },

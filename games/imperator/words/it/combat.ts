@@ -63,7 +63,7 @@ export const combatIn = ({ at, ats, to, from, piece, who, toll }: Said): CombatW
       evasion: ({ leader, units, command }) =>
         `${piece(leader)} si sottrae con ${units} unità su ${command} al massimo: chi lo accompagna, e verso dove?`,
       losses: ({ zone, left }) =>
-        `La vittoria ${at(zone)} ha un prezzo: riduci ${left === 1 ? "un'unità" : `${left} unità`}. Quali?`,
+        `La vittoria ${at(zone)} ha un prezzo: riduci ${left === 1 ? "un'unità. Quale" : `${left} unità. Quali`}?`,
       retreat: ({ zone, pieces, together }) =>
         together
           ? `${who(pieces)}: ritirata ${from(zone)}, verso dove?`

@@ -64,7 +64,7 @@ export const usurpationIn = ({ titles, at, piece, who }: Said): UsurpationWords 
     rival: () => "Il nuovo Augusto non è nato per il trono: quale generale insorge contro di lui?",
     laurels: () => "Quale degli usurpatori veste la porpora?",
     extension: (q) =>
-      `${piece(q.leader)} si volge verso un Fronte adiacente? Occorre un d10${q.bonus === 0 ? "" : ` meno ${q.bonus}`} inferiore alla sua PC di ${q.pc}.`,
+      `Verso quale Fronte adiacente si volge ${piece(q.leader)}, se mai? Occorre un d10${q.bonus === 0 ? "" : ` meno ${q.bonus}`} inferiore alla sua PC di ${q.pc}.`,
     usurpations: () =>
       `${piece(titles.box.didius)} ha comprato il suo trono: quale generale, se mai, insorge contro di lui? Non si tira alcun dado.`,
   },
