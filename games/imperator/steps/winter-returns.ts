@@ -35,8 +35,8 @@ export const retinue: Asks<"retinue"> = {
   decides: (p) => seatOf(p, ROME),
   question(p) {
     const [leader] = waiting(p);
-    const stays = mayStay(p, leader);
-    return { ask: "retinue", rule: "IMP-9.2.2.e", side: SIDES[ROME], leader: p.box.pieceIds[leader], stays };
+    const rule = ruleFor(p, p.at[leader]);
+    return { ask: "retinue", rule, side: SIDES[ROME], leader: p.box.pieceIds[leader], stays: mayStay(p, leader) };
   },
 
   legal(p, _f, list) {
@@ -94,7 +94,7 @@ function follow(p: Position, leader: Piece, unit: Piece, tell: Chronicle): void 
   put(p, leader, p.at[unit]);
   mark(p, leader, HOUSED);
   const names = { leader: pieceIds[leader], unit: pieceIds[unit], from: zoneIds[from], zone: zoneIds[p.at[unit]] };
-  tell({ e: "went-with", rule: isInEmpire(p, from) ? "IMP-9.2.2.h" : "IMP-9.2.2.e", ...names });
+  tell({ e: "went-with", rule: ruleFor(p, from), ...names });
   arrive(p, [leader], p.at[unit], tell);
 }
 
@@ -166,3 +166,6 @@ function revive(p: Position, unit: Piece, { kind }: Quarters, zone: Zone, tell: 
   });
   arrive(p, [unit], zone, tell);
 }
+
+/** Whoever is at home follows his units if he likes; abroad he has to. */
+const ruleFor = (p: Position, zone: Zone): string => (isInEmpire(p, zone) ? "IMP-9.2.2.h" : "IMP-9.2.2.e");

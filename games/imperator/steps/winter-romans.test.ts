@@ -240,7 +240,7 @@ describe("in the empire (9.2.2.f to 9.2.2.i)", () => {
     };
     const p = lay(layout);
     winter(p);
-    expect(question(p)).toMatchObject({ ask: "retinue", leader: "maximianus", stays: true });
+    expect(question(p)).toMatchObject({ ask: "retinue", rule: "IMP-9.2.2.h", leader: "maximianus", stays: true });
     expect(legal(p)).toEqual(["decline", "go-with iv_flavia", "go-with xiii_gemina", "rest"]);
     // I Italica is at home there.
     expect(reason(p, "go-with i_italica")).toBe("IMP-9.2.2.h goWithSent");
