@@ -1,5 +1,6 @@
 /** A position written down, read again, and hashed. */
-import { BadInput, Found, Hasher, type Json, nth, type Outcome, plain, type Result, readFrame } from "@rubicon/engine";
+import { Found, type Json, nth, readFrame } from "@rubicon/engine";
+import { few, hashPosition, readRest, writeEach, writeRest } from "@rubicon/series";
 import { LOWEST_SPOT, onMap, type Region, waitingIn, type Zone } from "./board.ts";
 import type { Box } from "./box.ts";
 import { broken } from "./faults.ts";
@@ -14,22 +15,18 @@ import { BOTH, type Person, SEATS, SIDES, type Side } from "./sides.ts";
 import { SPOTS, spotName } from "./spots.ts";
 import { PILE_COUNT, type Pile } from "./stratagems.ts";
 
+const TITLE = "Alea Iacta Est";
+
 const SINGLES = [
   ...(["scenario", "options", "year", "spqr", "score", "roma", "initiative", "extra", "event", "halvings"] as const),
   "plague",
   "flags",
 ] as const;
 
-const named = <K extends number>(
-  things: readonly K[],
-  ids: { readonly [thing in K]: string },
-  of: (thing: K) => Json,
-): Json => Object.fromEntries(things.map((thing) => [ids[thing], of(thing)]));
-
 export function write(p: Position): Json {
   const { box } = p;
   return {
-    pieces: named(box.pieces, box.pieceIds, (piece) => [
+    pieces: writeEach(box.pieces, box.pieceIds, (piece) => [
       spotName(box, p.at[piece]),
       p.face[piece],
       p.side[piece],
@@ -37,34 +34,25 @@ export function write(p: Position): Json {
       p.title[piece],
       p.due[piece],
     ]),
-    peoples: named(box.peoples, box.peopleIds, (people) => [p.status[people], p.holder[people], p.ban[people]]),
-    regions: named(box.regions, box.regionIds, (region) => [
+    peoples: writeEach(box.peoples, box.peopleIds, (people) => [p.status[people], p.holder[people], p.ban[people]]),
+    regions: writeEach(box.regions, box.regionIds, (region) => [
       p.control[region],
       p.lastControl[region],
       p.triumvir[region],
       p.intruder[region],
       ...p.recruited.slice(4 * region, 4 * region + 4),
     ]),
-    counters: named(box.counters, box.counterIds, (counter) => p.counter[counter]),
+    counters: writeEach(box.counters, box.counterIds, (counter) => p.counter[counter]),
     sequences: BOTH.map((side) => p.sequences[side]),
     leads: BOTH.map((side) => p.leads[side]),
-    ...Object.fromEntries(SINGLES.map((key) => [key, p[key]])),
-    outcome: p.outcome && plain(p.outcome),
-    stack: p.stack.map((frame) => plain({ ...frame })),
+    ...writeRest(p, SINGLES),
   };
 }
 
-export function hash(p: Position): string {
-  const hasher = new Hasher();
-  for (const row of rowsOf(p)) hasher.numbers(row);
-  for (const key of SINGLES) hasher.number(p[key]);
-  hasher.json(p.outcome && plain(p.outcome));
-  for (const frame of p.stack) hasher.json(plain({ ...frame }));
-  return hasher.digest();
-}
+export const hash = (p: Position): string => hashPosition(p, rowsOf(p), SINGLES);
 
 export function read(written: Json, box: Box): Position {
-  const from = new Found(written, "A position of Alea Iacta Est");
+  const from = new Found(written, `A position of ${TITLE}`);
   const scenario = nth<Scenario>(from.get("scenario").whole(0, SCENARIO_IDS.length - 1));
   const p = emptyPosition(box, scenario, from.get("options").whole(0, (1 << OPTIONS.length) - 1));
   const side = (found: Found): Side => nth<Side>(found.whole(-1, SIDES.length - 1));
@@ -102,19 +90,11 @@ export function read(written: Json, box: Box): Position {
   p.halvings = from.get("halvings").whole(0, 9);
   p.plague = nth<Zone>(from.get("plague").whole(-1, box.land.length - 1));
   p.flags = from.get("flags").whole(0, ALL_FLAGS);
-  if (from.get("outcome").missing) throw from.get("outcome").wrong("is missing.");
-  p.outcome = from.get("outcome").maybe(readOutcome);
   const sizes = sizesOf(box);
-  p.stack.push(...from.get("stack").each((frame) => readFrame(FRAMES, frame, sizes)));
-  const fault = broken(p);
-  if (fault) throw new BadInput(`This is no position of Alea Iacta Est: ${fault}.`);
-  return p;
-}
-
-function few(found: Found, count: number): Found[] {
-  const items = found.items();
-  if (items.length !== count) throw found.wrong(`must be ${count} values.`);
-  return items;
+  return readRest(p, from, {
+    ...{ title: TITLE, seats: SEATS, sides: SIDES, figures: ["score"], broken },
+    readFrame: (frame) => readFrame(FRAMES, frame, sizes),
+  });
 }
 
 function readPiece(
@@ -143,23 +123,4 @@ function readRegion(p: Position, region: Region, found: Found, side: (found: Fou
   own.triumvir(p)[region] = nth<Piece>(triumvir.whole(-1, p.box.pieces.length - 1));
   own.intruder(p)[region] = side(intruder);
   for (const [i, count] of recruited.entries()) own.recruited(p)[4 * region + i] = count.whole(0, 99);
-}
-
-function readOutcome(found: Found): Outcome {
-  const results = found.get("results").only(...SEATS);
-  const score = found.get("score").only(...SEATS);
-  const level = found.get("level");
-  const said = found.get("with").only("score", "winner");
-  const winner = said.get("winner");
-  return {
-    results: Object.fromEntries(SEATS.map((seat) => [seat, results.get(seat).oneOf<Result>(["won", "lost", "drew"])])),
-    score: Object.fromEntries(SEATS.map((seat) => [seat, score.get(seat).whole(-9999, 9999)])),
-    how: found.get("how").text(),
-    ...(level.missing ? {} : { level: level.text() }),
-    with: {
-      score: said.get("score").whole(-9999, 9999),
-      ...(winner.missing ? {} : { winner: winner.oneOf(SIDES) }),
-    },
-    rule: found.get("rule").text(),
-  };
 }

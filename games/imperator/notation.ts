@@ -1,5 +1,6 @@
 /** A position written down, read again, and hashed. */
-import { BadInput, Found, Hasher, type Json, nth, type Outcome, plain, type Result, readFrame } from "@rubicon/engine";
+import { Found, type Json, nth, readFrame } from "@rubicon/engine";
+import { few, hashPosition, readRest, writeEach, writeRest } from "@rubicon/series";
 import { LOWEST_SPOT, onMap, type Zone } from "./board.ts";
 import type { Box } from "./box.ts";
 import { broken } from "./faults.ts";
@@ -16,6 +17,8 @@ import { SPOTS, spotName } from "./spots.ts";
 import { PILE_COUNT, type Pile } from "./stratagems.ts";
 import { put } from "./table.ts";
 import { ALL_TITLES, HIGHEST_CLAIM } from "./titles.ts";
+
+const TITLE = "Imperator";
 
 const SINGLES = [
   ...([
@@ -34,16 +37,10 @@ const SINGLES = [
   "flags",
 ] as const;
 
-const named = <K extends number>(
-  things: readonly K[],
-  ids: { readonly [thing in K]: string },
-  of: (thing: K) => Json,
-): Json => Object.fromEntries(things.map((thing) => [ids[thing], of(thing)]));
-
 export function write(p: Position): Json {
   const { box } = p;
   return {
-    pieces: named(box.pieces, box.pieceIds, (piece) => [
+    pieces: writeEach(box.pieces, box.pieceIds, (piece) => [
       spotName(box, p.at[piece]),
       p.face[piece],
       p.side[piece],
@@ -52,31 +49,22 @@ export function write(p: Position): Json {
       p.claim[piece],
       p.due[piece],
     ]),
-    peoples: named(box.peoples, box.peopleIds, (people) => [p.status[people], p.ban[people]]),
-    counters: named(box.counters, box.counterIds, (counter) => [p.counter[counter], p.lies[counter]]),
+    peoples: writeEach(box.peoples, box.peopleIds, (people) => [p.status[people], p.ban[people]]),
+    counters: writeEach(box.counters, box.counterIds, (counter) => [p.counter[counter], p.lies[counter]]),
     infested: Object.fromEntries(
       box.land.filter((zone) => p.infested[zone] !== 0).map((zone) => [box.zoneIds[zone], p.infested[zone]]),
     ),
     sequences: BOTH.map((side) => p.sequences[side]),
     vp: BOTH.map((side) => p.vp[side]),
     leads: BOTH.map((side) => p.leads[side]),
-    ...Object.fromEntries(SINGLES.map((key) => [key, p[key]])),
-    outcome: p.outcome && plain(p.outcome),
-    stack: p.stack.map((frame) => plain({ ...frame })),
+    ...writeRest(p, SINGLES),
   };
 }
 
-export function hash(p: Position): string {
-  const hasher = new Hasher();
-  for (const row of rowsOf(p)) hasher.numbers(row);
-  for (const key of SINGLES) hasher.number(p[key]);
-  hasher.json(p.outcome && plain(p.outcome));
-  for (const frame of p.stack) hasher.json(plain({ ...frame }));
-  return hasher.digest();
-}
+export const hash = (p: Position): string => hashPosition(p, rowsOf(p), SINGLES);
 
 export function read(written: Json, box: Box): Position {
-  const from = new Found(written, "A position of Imperator");
+  const from = new Found(written, `A position of ${TITLE}`);
   const scenario = nth<Scenario>(from.get("scenario").whole(0, SCENARIO_IDS.length - 1));
   const p = emptyPosition(box, scenario, from.get("options").whole(0, (1 << OPTIONS.length) - 1));
   const side = (found: Found): Side => nth<Side>(found.whole(-1, SIDES.length - 1));
@@ -117,19 +105,11 @@ export function read(written: Json, box: Box): Position {
   p.appeased = from.get("appeased").whole(0, (1 << box.peoples.length) - 1);
   p.epoch = from.get("epoch").whole(0, box.parts.length - 1);
   p.flags = from.get("flags").whole(0, ALL_FLAGS);
-  if (from.get("outcome").missing) throw from.get("outcome").wrong("is missing.");
-  p.outcome = from.get("outcome").maybe(readOutcome);
   const sizes = sizesOf(box);
-  p.stack.push(...from.get("stack").each((frame) => readFrame(FRAMES, frame, sizes)));
-  const fault = broken(p);
-  if (fault) throw new BadInput(`This is no position of Imperator: ${fault}.`);
-  return p;
-}
-
-function few(found: Found, count: number): Found[] {
-  const items = found.items();
-  if (items.length !== count) throw found.wrong(`must be ${count} values.`);
-  return items;
+  return readRest(p, from, {
+    ...{ title: TITLE, seats: SEATS, sides: SIDES, figures: SIDES, broken },
+    readFrame: (frame) => readFrame(FRAMES, frame, sizes),
+  });
 }
 
 function readPiece(p: Position, piece: Piece, found: Found, spots: ReadonlyMap<string, Zone>): void {
@@ -144,23 +124,4 @@ function readPiece(p: Position, piece: Piece, found: Found, spots: ReadonlyMap<s
   own.title(p)[piece] = title.whole(0, ALL_TITLES);
   own.claim(p)[piece] = claim.whole(0, HIGHEST_CLAIM);
   own.due(p)[piece] = due.whole(0, 999);
-}
-
-function readOutcome(found: Found): Outcome {
-  const results = found.get("results").only(...SEATS);
-  const score = found.get("score").only(...SEATS);
-  const level = found.get("level");
-  const said = found.get("with").only(...SIDES, "winner");
-  const winner = said.get("winner");
-  return {
-    results: Object.fromEntries(SEATS.map((seat) => [seat, results.get(seat).oneOf<Result>(["won", "lost", "drew"])])),
-    score: Object.fromEntries(SEATS.map((seat) => [seat, score.get(seat).whole(-9999, 9999)])),
-    how: found.get("how").text(),
-    ...(level.missing ? {} : { level: level.text() }),
-    with: {
-      ...Object.fromEntries(SIDES.map((side) => [side, said.get(side).whole(-9999, 9999)])),
-      ...(winner.missing ? {} : { winner: winner.oneOf(SIDES) }),
-    },
-    rule: found.get("rule").text(),
-  };
 }

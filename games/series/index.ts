@@ -20,6 +20,7 @@ export * from "./march-game.ts";
 export * from "./marches.ts";
 export * from "./meeting.ts";
 export * from "./murder.ts";
+export * from "./notation.ts";
 export * from "./options.ts";
 export * from "./other-peoples.ts";
 export * from "./piles.ts";
