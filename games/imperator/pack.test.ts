@@ -1,6 +1,7 @@
 /** Other packs than the standard one: what they may change is followed by the rules, what they may not is refused. */
-import { BadInput, isObject, type Json, type Pack } from "@rubicon/engine";
+import type { Json } from "@rubicon/engine";
 import { packSuite } from "@rubicon/engine/testing";
+import { changingPacks } from "@rubicon/series/testing";
 import { describe, expect, test } from "vitest";
 import { STANDARD } from "./data/standard.ts";
 import { imperator, imperatorRules, makeImperator } from "./index.ts";
@@ -8,32 +9,7 @@ import { box, piece, zone } from "./testing/table.ts";
 
 packSuite(imperatorRules);
 
-type Path = readonly (string | number)[];
-
-/** The standard components with one thing put in another's place; undefined takes it away. */
-const changed = (path: Path, value: Json | undefined): Pack => ({
-  ...STANDARD,
-  name: "changed",
-  components: put(STANDARD.components, path, value),
-});
-
-function put(json: Json, [key, ...rest]: Path, value: Json | undefined): Json {
-  if (key === undefined) return value ?? null;
-  const next = rest.length === 0 ? value : put(Object(json)[key], rest, value);
-  if (Array.isArray(json)) return json.toSpliced(Number(key), 1, ...(next === undefined ? [] : [next]));
-  const kept = Object.entries(isObject(json) ? json : {}).filter(([name]) => name !== key);
-  return Object.fromEntries(next === undefined ? kept : [...kept, [key, next]]);
-}
-
-function refusal(path: Path, value: Json | undefined): string {
-  try {
-    makeImperator(changed(path, value));
-  } catch (error) {
-    if (error instanceof BadInput) return error.message;
-    throw error;
-  }
-  return "accepted";
-}
+const { changed, refusal } = changingPacks(STANDARD, makeImperator);
 
 const at = (name: string): number => box.zoneIds.indexOf(name);
 const components = Object(STANDARD.components);
@@ -169,7 +145,7 @@ describe("what the board or the rules have fixed", () => {
 });
 
 describe("scenarios that cannot stand", () => {
-  const scenario = (i: number, path: Path, value: Json | undefined): string =>
+  const scenario = (i: number, path: readonly (string | number)[], value: Json | undefined): string =>
     refusal(["scenarios", i, ...path], value);
 
   test("IMP-3.6.a IMP-3.6.b IMP-3.6.o titles", () => {
