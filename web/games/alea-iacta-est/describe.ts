@@ -8,8 +8,7 @@ import {
   type Title,
 } from "@rubicon/alea-iacta-est/components";
 import type { Json, Language } from "@rubicon/engine";
-import { sentence, touchedIn } from "../../series/describing.ts";
-import { fieldOf, textIn } from "../../series/pieces/events.ts";
+import { headingOf, sentence, spotOn, touchedIn } from "../../series/describing.ts";
 import { type Description, kindOf, nameOf, type Point, type Thing, thing } from "../face.ts";
 import type { Kit } from "./kit.ts";
 import { phaseOfStratagem, whenOfStratagem } from "./panels/phases.ts";
@@ -208,13 +207,12 @@ export function zoneOfPiece(kit: Kit, it: Thing, sight: Json): Thing | null {
   return at === undefined || kit.places.groundOf(at) === undefined ? null : thing("zone", at);
 }
 
-export function spot(kit: Kit, it: Thing, sight: Json): Point | null {
-  if (kindOf(it) === "region") return kit.geography.regions.find(({ id }) => id === nameOf(it))?.tablet ?? null;
-  const homes = kindOf(it) === "people" ? kit.facts.peoples.get(nameOf(it))?.homes[0] : undefined;
-  const zone = kindOf(it) === "piece" ? zoneOfPiece(kit, it, sight) : kindOf(it) === "zone" ? it : null;
-  const name = zone === null ? homes : nameOf(zone);
-  return name === undefined ? null : (kit.places.groundOf(name)?.plots.close.stack ?? null);
-}
+export const spot = (kit: Kit, it: Thing, sight: Json): Point | null =>
+  spotOn(kit, it, {
+    part: "region",
+    zoneOf: (piece) => zoneOfPiece(kit, piece, sight),
+    homeOf: (people) => kit.facts.peoples.get(people)?.homes[0],
+  });
 
 /** Fields of events that name a thing of a kind, alone or in a list. */
 const FIELDS = {
@@ -232,22 +230,8 @@ export const touched = ({ facts }: Kit, event: Json): readonly Thing[] =>
     { kind: "zone", fields: FIELDS.zone, known: facts.zones },
   ]);
 
-export function heading({ facts }: Kit, event: Json, language: Language): string | null {
-  const words = pieceWords[language];
-  const year = Number(fieldOf(event, "year"));
-  switch (textIn(event, "e")) {
-    case "year":
-      return words.year(year);
-    case "winter":
-      return words.winter(words.year(year));
-    case "sequence": {
-      const side = SIDES.find((each) => each === textIn(event, "side"));
-      return side === undefined ? null : words.sequence(facts.names(language).side(side));
-    }
-    default:
-      return null;
-  }
-}
+export const heading = ({ facts }: Kit, event: Json, language: Language): string | null =>
+  headingOf(event, pieceWords[language], SIDES, facts.names(language).side);
 
 export function ruleOf({ facts }: Kit, it: Thing): string | null {
   switch (kindOf(it)) {

@@ -1,8 +1,7 @@
 /** Zones, pieces, Fronts, Peoples and stratagems in words: the card that pops up beside a thing, and where it lies. */
 import type { Json, Language } from "@rubicon/engine";
 import { type Seen, type SeenPiece, SIDES, seenFrom, TITLES } from "@rubicon/imperator/components";
-import { sentence, touchedIn } from "../../series/describing.ts";
-import { fieldOf, textIn } from "../../series/pieces/events.ts";
+import { headingOf, sentence, spotOn, touchedIn } from "../../series/describing.ts";
 import { type Description, kindOf, nameOf, type Point, type Thing, thing } from "../face.ts";
 import type { Kit } from "./kit.ts";
 import { phaseOfStratagem, whenOfStratagem } from "./panels/stratagems.ts";
@@ -192,13 +191,12 @@ export function zoneOfPiece(kit: Kit, it: Thing, sight: Json): Thing | null {
   return zone === undefined || kit.places.groundOf(zone) === undefined ? null : thing("zone", zone);
 }
 
-export function spot(kit: Kit, it: Thing, sight: Json): Point | null {
-  if (kindOf(it) === "front") return kit.geography.regions.find(({ id }) => id === nameOf(it))?.tablet ?? null;
-  const home = kindOf(it) === "people" ? kit.facts.peoples.get(nameOf(it))?.homes[0] : undefined;
-  const zone = kindOf(it) === "piece" ? zoneOfPiece(kit, it, sight) : kindOf(it) === "zone" ? it : null;
-  const name = zone === null ? home : nameOf(zone);
-  return name === undefined ? null : (kit.places.groundOf(name)?.plots.close.stack ?? null);
-}
+export const spot = (kit: Kit, it: Thing, sight: Json): Point | null =>
+  spotOn(kit, it, {
+    part: "front",
+    zoneOf: (piece) => zoneOfPiece(kit, piece, sight),
+    homeOf: (people) => kit.facts.peoples.get(people)?.homes[0],
+  });
 
 /** Fields of events that name a thing of a kind, alone or in a list. */
 const FIELDS = {
@@ -219,19 +217,5 @@ export const touched = ({ facts }: Kit, event: Json): readonly Thing[] =>
     { kind: "zone", fields: FIELDS.zone, known: facts.zones },
   ]);
 
-export function heading({ facts }: Kit, event: Json, language: Language): string | null {
-  const words = pieceWords[language];
-  const year = Number(fieldOf(event, "year"));
-  switch (textIn(event, "e")) {
-    case "year":
-      return words.year(year);
-    case "winter":
-      return words.winter(words.year(year));
-    case "sequence": {
-      const side = SIDES.find((each) => each === textIn(event, "side"));
-      return side === undefined ? null : words.sequence(facts.names(language).side(side));
-    }
-    default:
-      return null;
-  }
-}
+export const heading = ({ facts }: Kit, event: Json, language: Language): string | null =>
+  headingOf(event, pieceWords[language], SIDES, facts.names(language).side);
