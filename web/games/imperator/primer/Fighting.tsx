@@ -2,6 +2,7 @@
 import type { Language } from "@rubicon/engine";
 import { COLUMNS, type Figures, facesIn, meeting } from "@rubicon/imperator/components";
 import type { ReactNode } from "react";
+import type { Point } from "../../../drawing/point.ts";
 import { Clash } from "../../../series/pieces/parts.tsx";
 import { Evasion, Odds, CombatTable as Table, Key as TableKey, Thrown } from "../../../series/primer/Fighting.tsx";
 import type { BattlePart } from "../../../series/primer/wording.ts";
@@ -20,6 +21,8 @@ const LEGIONS = ["x_gemina", "xiv_gemina", "i_adiutrix", "ii_adiutrix", "vexilla
 const GENERALS = [MARCUS.piece, POMPEIANUS.piece];
 const WARRIORS = ["marcomanni_1", "marcomanni_2", "marcomanni_3", "marcomanni_4", "marcomanni_5"] as const;
 const CHIEFS = [MARCOMANNUS.piece];
+/** On the Danuvius, over which they have come. */
+const RIPA: Point = { x: 1016, y: 588 };
 /** Where the beaten go. */
 const AWAY = "lugiorum_silva";
 
@@ -92,7 +95,7 @@ export function BattlePicture({ part, figures, language }: BattleProps): ReactNo
 function Meeting({ label }: { readonly label: string }): ReactNode {
   const at = useKit().places.groundOf(FIELD)?.plots.close.stack;
   return (
-    <MapPiece label={label} around={[FIELD, "quades"]} room={84}>
+    <MapPiece label={label} around={[FIELD, RIPA]} room={66}>
       <Stack zone={FIELD} shift={{ x: -38, y: 6 }} pieces={[loyal("x_gemina"), loyal("xiv_gemina"), MARCUS]} />
       <Stack
         zone={FIELD}
@@ -110,11 +113,11 @@ function Results({ label }: { readonly label: string }): ReactNode {
   const [from, to] = [FIELD, AWAY].map((zone) => places.groundOf(zone)?.plots.close.stack);
   return (
     <MapPiece label={label} around={[FIELD, AWAY]} room={70}>
-      {from && to && <Leg side="enemy" way={[from, { x: to.x - 10, y: to.y + 26 }]} flight />}
+      {from && to && <Leg side="enemy" way={[from, { x: to.x - 12, y: to.y - 4 }]} flight />}
       <Stack zone={FIELD} shift={{ x: -26, y: 6 }} pieces={[reduced("x_gemina"), reduced("i_adiutrix"), MARCUS]} />
       <Stack
         zone={AWAY}
-        shift={{ x: 24, y: 2 }}
+        shift={{ x: 26, y: -30 }}
         pieces={["marcomanni_1", "marcomanni_2", "marcomanni_3"].map(beaten)}
       />
     </MapPiece>
