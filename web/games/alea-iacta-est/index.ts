@@ -4,6 +4,7 @@ import { isIntent } from "@rubicon/alea-iacta-est/components";
 import { fetchLanguage } from "@rubicon/alea-iacta-est/languages";
 import { LANGUAGES } from "@rubicon/engine";
 import { createElement } from "react";
+import { faceWith } from "../../series/face.ts";
 import { lateBattle, useSoon, withWays } from "../../series/late.ts";
 import type { Sheet } from "../../series/map/geography.ts";
 import type { MakeFace } from "../face.ts";
@@ -20,9 +21,6 @@ import { faceWords } from "./words/languages.ts";
 const battlePanel = () => import("./panels/battle/Battle.tsx");
 const Battle = lateBattle(battlePanel);
 
-/** Acts that decline or end something. */
-const QUIET = ["halt", "end-moves", "stand", "rest", "done", "decline", "pass"] as const;
-
 /** Whatever lies on the map, on a panel or in the hand. */
 export const TOUCHABLE = ["zone", "piece", "region", "people", "counter", "face", "nation", "pips"] as const;
 
@@ -34,12 +32,10 @@ export const faceOn =
     const { geography } = kit;
     const nationalityOf = (people: string) => kit.facts.peoples.get(people)?.nationality ?? null;
     return {
-      id: game.id,
-      game,
-      map: { width: geography.width, height: geography.height, border: MEASURES.frame },
-      touchable: TOUCHABLE,
-      quiet: QUIET,
-      weighed: ["play"],
+      ...faceWith(kit, {
+        ...{ touchable: TOUCHABLE, border: MEASURES.frame, withKit, inBattle, historyOf },
+        ...{ parts: { Pieces, Status, Hand, Beside, Battle }, spot, describe, touched, ruleOf, heading },
+      }),
       hands: {
         placeOf: (piece, sight) => zoneOfPiece(kit, piece, sight),
         count: (pieces, language) => pieceWords[language].pieces(pieces),
@@ -53,18 +49,6 @@ export const faceOn =
           ...{ standard: aleaIactaEstRules.standard.components, own: pack.components, geography },
         });
       },
-      Pieces: withKit(kit, Pieces),
-      Status: withKit(kit, Status),
-      Hand: withKit(kit, Hand),
-      Beside: withKit(kit, Beside),
-      Battle: withKit(kit, Battle),
-      inBattle,
-      spot: (it, sight) => spot(kit, it, sight),
-      describe: (it, sight, language) => describe(kit, it, sight, language),
-      touched: (event) => touched(kit, event),
-      ruleOf: (it) => ruleOf(kit, it),
       odds: kit.odds,
-      history: historyOf(kit),
-      heading: (event, language) => heading(kit, event, language),
     };
   };
