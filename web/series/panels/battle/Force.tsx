@@ -8,19 +8,22 @@ interface ForceProps {
   readonly role: Role;
   readonly force: ShownForce;
   readonly other: ShownForce;
+  /** The die has: the strength is still that of the battle, all else of what is left. */
+  readonly fallen: boolean;
   readonly scene: BattleScene;
 }
 
-export function Force({ role, force, other, scene }: ForceProps): ReactNode {
+export function Force({ role, force, other, fallen, scene }: ForceProps): ReactNode {
   const words = battleWords[scene.table.language];
-  const figures = [
-    { name: words.sp, value: `${force.sp}`, better: force.sp > other.sp },
+  const strength = { name: words.sp, value: `${force.sp}`, better: force.sp > other.sp };
+  const ratings = [
     { name: words.quality, value: `${force.quality}`, better: force.quality > other.quality },
     { name: words.tb, value: signed(force.tb), better: force.tb > other.tb },
     ...(force.pc === null || other.pc === null
       ? []
       : [{ name: words.pc, value: `${force.pc}`, better: force.pc > other.pc }]),
   ];
+  const figures = fallen ? [strength] : [strength, ...ratings];
   return (
     <section className={`volp-force volp-of-${force.side}`}>
       <header>
