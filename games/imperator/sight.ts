@@ -1,5 +1,6 @@
 /** Who may see what. All is open but the stratagem counters in hands and in the cup (IMP-2.A.a). */
-import { EVERYTHING, type Eyes, type Json, nth, plain } from "@rubicon/engine";
+import { type Eyes, type Json, nth, plain } from "@rubicon/engine";
+import { isOwners, seenQuestion } from "@rubicon/series";
 import { type Front, NOWHERE } from "./board.ts";
 import type { Event } from "./events/index.ts";
 import { optionsOf } from "./options.ts";
@@ -28,7 +29,7 @@ export function sight(p: Position, eyes: Eyes): Json {
     lastYear: scenario.end,
     phase: phaseOf(p),
     toMove: inSteps.toMove(p),
-    asked: asked(p, eyes),
+    asked: seenQuestion(inSteps, p, eyes),
     leads: bySide((side) => seatOf(p, side)),
     initiative: SIDES[p.initiative],
     sequences: bySide((side) => p.sequences[side]),
@@ -77,13 +78,6 @@ const bySide = <T>(of: (side: Side) => T): Record<SideName, T> => ({ rome: of(BO
 const frontsIn = ({ box }: Position, bits: number): string[] =>
   box.fronts.filter((front) => (bits & (1 << front)) !== 0).map((front) => box.frontIds[front]);
 
-function asked(p: Position, eyes: Eyes): Seen["asked"] {
-  if (p.stack.length === 0) return null;
-  const question = inSteps.question(p);
-  const open = question.secret === undefined || eyes === inSteps.toMove(p) || eyes === EVERYTHING;
-  return open ? { ask: question.ask, question } : { ask: question.ask };
-}
-
 /** What does not hold of a piece is not said; most pieces have little to say. */
 function seenPiece(p: Position, piece: Piece): SeenPiece {
   const { box } = p;
@@ -127,14 +121,14 @@ const titlesIn = ({ box, counter: piles }: Position, pile: Pile): Title[] =>
 
 function seenHand(p: Position, seat: string, person: Person, eyes: Eyes): SeenHand {
   const held = titlesIn(p, handOf(person));
-  if (eyes !== seat && eyes !== EVERYTHING) return { count: held.length };
+  if (!isOwners(eyes, seat)) return { count: held.length };
   return { count: held.length, stratagems: held, returned: titlesIn(p, returnedBy(person)) };
 }
 
 /** IMP-2.A.a: which counter was drawn or put back is for its owner alone. */
 export function hear(event: Event, eyes: Eyes): Json {
   if (event.e === "drew" || event.e === "returned") {
-    if (eyes === event.seat || eyes === EVERYTHING) return plain(event);
+    if (isOwners(eyes, event.seat)) return plain(event);
     const { stratagem, ...rest } = event;
     return plain(rest);
   }

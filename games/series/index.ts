@@ -29,6 +29,7 @@ export * from "./plays.ts";
 export * from "./said.ts";
 export * from "./sequences.ts";
 export * from "./sides.ts";
+export * from "./sight.ts";
 export * from "./speaking.ts";
 export * from "./stationing.ts";
 export * from "./turns.ts";
