@@ -47,7 +47,9 @@ afterAll(async () => {
 
 async function comeIn(name: string): Promise<Person> {
   const { page } = await house.visitor();
-  return { player: new Player(page, `two browsers, ${name}`), ear: new Ear(page), shots: [], seat: "" };
+  const player = new Player(page, `two browsers, ${name}`);
+  player.tires = 4;
+  return { player, ear: new Ear(page), shots: [], seat: "" };
 }
 
 /** The page as it stands now, without the log, which tells what was once known. */
