@@ -5,7 +5,7 @@ import { guess } from "./guess.ts";
 import { imperator } from "./index.ts";
 import { own, type Position } from "./position.ts";
 import type { Seen } from "./seen.ts";
-import { ENEMY } from "./sides.ts";
+import { ENEMY, ROME } from "./sides.ts";
 import { hear } from "./sight.ts";
 import { CUP, handOf, PLAYED, stratagemNamed } from "./stratagems.ts";
 import { box, goTo, lay, piece, run } from "./testing/table.ts";
@@ -59,7 +59,7 @@ describe("hands", () => {
     }
     expect(dealt.size).toBeGreaterThan(10);
     expect(p.counter.indexOf(CUP)).toBeGreaterThanOrEqual(0);
-    expect(handOf(p.leads[0])).not.toBe(handOf(p.leads[1]));
+    expect(handOf(p.leads[ROME])).not.toBe(handOf(p.leads[ENEMY]));
   });
 });
 
@@ -115,7 +115,7 @@ describe("everything else is open", () => {
   test("what it is worth to one is lost to the other", () => {
     const p = imperator.begin("s5_grand_campaign");
     expect(value(p, "capitoline")).toBe(-value(p, "aventine"));
-    own.vp(p)[0] = 9;
+    own.vp(p)[ROME] = 9;
     expect(value(p, "capitoline")).toBeGreaterThan(value(imperator.begin("s5_grand_campaign"), "capitoline"));
   });
 });

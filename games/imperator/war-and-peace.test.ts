@@ -1,9 +1,11 @@
 /** Peoples at war and at peace, and how they take their places (4.1, 4.4, 6.1, 9.2.4, R48, R73, R85, R86). */
+
 import { describe, expect, test } from "vitest";
 import type { Event } from "./events/index.ts";
 import { broken } from "./faults.ts";
 import { PEACE, WAR } from "./peoples.ts";
 import type { Position } from "./position.ts";
+import { ENEMY, ROME } from "./sides.ts";
 import { slain } from "./slain.ts";
 import { canRise, put } from "./table.ts";
 import {
@@ -139,7 +141,7 @@ describe("pacified (6.1, 9.2.4)", () => {
       box.zoneIds[box.station[piece("chosroes")]],
     ]);
     expect([side(p, "vologeses_iii"), p.status[people("parthes")], p.ban[people("parthes")]]).toEqual([null, PEACE, 0]);
-    expect([p.vp[0], p.vp[1], p.stack.length]).toEqual([0, 0, 0]);
+    expect([p.vp[ROME], p.vp[ENEMY], p.stack.length]).toEqual([0, 0, 0]);
   });
 
   test("IMP-R48 a leader is placed after the units, where the Enemy likes", () => {

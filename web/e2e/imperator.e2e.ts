@@ -50,7 +50,11 @@ test("IMP-3.2.b Fronts are put in reserve by a click on their tablets, taken bac
   const mark = async (front: string, left: number) => {
     await mouse.rest();
     await tablet(front).click();
-    await expect.poll(said).toContain(words.question({ ask: "reserves", left, before: [] }).split("?")[1].trim());
+    await expect
+      .poll(said)
+      .toContain(
+        words.question({ ask: "reserves", side: "rome", rule: "IMP-3.2.a", left, before: [] }).split("?")[1].trim(),
+      );
   };
   await expect.poll(said).toContain("2 more at most");
   expect([await flags(), await page.locator(".vol-tablet.lit").count()]).toEqual([0, FRONTS]);

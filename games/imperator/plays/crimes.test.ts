@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ENEMY, ROME } from "../sides.ts";
 import { PLAYED } from "../stratagems.ts";
 import { enemyAsked, romeAsked, titlesIn, until } from "../testing/playing.ts";
 import { asked, at, isReduced, type Layout, legal, play, question, reason, told } from "../testing/table.ts";
@@ -37,7 +38,7 @@ describe("Assassination (6.3)", () => {
   test("IMP-6.3.c IMP-10.c IMP-10.b a point for whoever sent them", () => {
     const p = enemyAsked(VICTIM);
     play(p, "murder assassinat macrinus_vindex", [10]);
-    expect([at(p, "macrinus_vindex"), p.vp[1], p.vp[0]]).toEqual(["gone", 1, 0]);
+    expect([at(p, "macrinus_vindex"), p.vp[ENEMY], p.vp[ROME]]).toEqual(["gone", 1, 0]);
     const rome = romeAsked({
       rome: { roma: ["commodus*"] },
       enemy: { dacia: ["septimius_severus!", "laetus", "xiii_gemina"], quades: ["quades_chief_1"] },
@@ -50,7 +51,7 @@ describe("Assassination (6.3)", () => {
       "murder assassinat quades_chief_1",
     ]);
     play(rome, "murder assassinat laetus", [10]);
-    expect([rome.vp[0], rome.vp[1]]).toEqual([1, 0]);
+    expect([rome.vp[ROME], rome.vp[ENEMY]]).toEqual([1, 0]);
   });
 
   test("IMP-6.3.q of the murdered only generic leaders come back", () => {
@@ -66,7 +67,7 @@ describe("Assassination (6.3)", () => {
       // A die could still be turned by whoever holds a counter.
       until(p, "sequence");
     }
-    expect([at(p, "chosroes"), at(p, "parthes_chief"), p.vp[0]]).toEqual(["gone", "absent", 2]);
+    expect([at(p, "chosroes"), at(p, "parthes_chief"), p.vp[ROME]]).toEqual(["gone", "absent", 2]);
   });
 
   test("IMP-6.3.c IMP-R81 leaders of the other side, on the map and in play", () => {

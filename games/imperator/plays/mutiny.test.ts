@@ -180,7 +180,7 @@ describe("mutineers (6.3)", () => {
     expect(told(events, "losses")[0].lost).toEqual(["v_macedonica", "xiii_gemina"]);
     expect(told(events, "mutiny-over")).toMatchObject([{ zone: "dacia", rule: "IMP-6.3.l" }]);
     expect(told(events, "battle-decided")).toMatchObject([{ winner: "rome" }]);
-    expect([p.vp[0], titlesIn(p, PLAYED), markers(p)]).toEqual([1, ["mutinerie"], []]);
+    expect([p.vp[ROME], titlesIn(p, PLAYED), markers(p)]).toEqual([1, ["mutinerie"], []]);
     expect([at(p, "xiii_gemina"), side(p, "xiii_gemina")]).toEqual(["dead", "rome"]);
     const scored = told(run(goTo(p, { step: "points" })), "points").map(({ rule }) => rule);
     expect(scored).not.toContain("IMP-10.k");

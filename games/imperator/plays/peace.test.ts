@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { WAR } from "../peoples.ts";
 import type { Position } from "../position.ts";
+import { ENEMY, ROME } from "../sides.ts";
 import { PLAYED, SPENT } from "../stratagems.ts";
 import { canRise } from "../table.ts";
 import { beforeBattle, romeAsked, titlesIn, until } from "../testing/playing.ts";
@@ -41,7 +42,7 @@ describe("Pacify minor Peoples (6.1)", () => {
     const events = play(p, "pacify pacification_mineur_1 roxolani");
     expect(told(events, "pacified")).toMatchObject([{ people: "roxolani", how: "stratagem", rule: "IMP-6.1.d" }]);
     expect([at(p, "roxolani_1"), at(p, "roxolani_2"), side(p, "roxolani_1")]).toEqual(["box", "box", null]);
-    expect([p.vp[0], p.vp[1], asked(p)]).toEqual([0, 0, "nothing"]);
+    expect([p.vp[ROME], p.vp[ENEMY], asked(p)]).toEqual([0, 0, "nothing"]);
     p.year = 203;
     expect(canRise(p, people("roxolani"))).toBe(true);
     // Nor does it count as pacified by arms when points are counted.
@@ -131,7 +132,7 @@ describe("Pacify a major People (6.1)", () => {
       expect([p.face[unit], p.side[unit]]).toEqual([0, -1]);
     }
     expect([side(p, "vologeses_iii"), box.homeOf[p.at[piece("vologeses_iii")]]]).toEqual([null, people("parthes")]);
-    expect([p.vp[0], atWar(p)]).toEqual([0, []]);
+    expect([p.vp[ROME], atWar(p)]).toEqual([0, []]);
     p.year = 164;
     expect(canRise(p, people("parthes"))).toBe(true);
   });

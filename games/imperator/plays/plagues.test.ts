@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { arrive } from "../arriving.ts";
 import { CLEAN, STRICKEN, TAINTED } from "../plague.ts";
 import type { Position } from "../position.ts";
-import { ROME } from "../sides.ts";
+import { ENEMY, ROME } from "../sides.ts";
 import { PLAYED } from "../stratagems.ts";
 import { put } from "../table.ts";
 import { beforeBattle, enemyAsked, inWindow, romeAsked, titlesIn, until } from "../testing/playing.ts";
@@ -50,7 +50,12 @@ describe("Plague Focus (6.3)", () => {
       at(p, "basseus_rufus"),
     ]).toEqual([true, "dead", "gone", "dacia"]);
     // IMP-R96: nobody scores for it.
-    expect([p.vp[0], p.vp[1], infested(p, "dacia"), infested(p, "moesia_inferior")]).toEqual([0, 0, STRICKEN, CLEAN]);
+    expect([p.vp[ROME], p.vp[ENEMY], infested(p, "dacia"), infested(p, "moesia_inferior")]).toEqual([
+      0,
+      0,
+      STRICKEN,
+      CLEAN,
+    ]);
   });
 
   test("IMP-6.3.e any land zone, and no sea", () => {

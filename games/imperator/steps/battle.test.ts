@@ -6,7 +6,7 @@ import type { Position } from "../position.ts";
 import { seenBattle } from "../seen-battle.ts";
 import type { SideName } from "../sides.ts";
 import { drawnUp, many, type Pitched, pitched, toTheEnd } from "../testing/field.ts";
-import { asked, at, inZone, isReduced, type Layout, legal, play, reason, run, told } from "../testing/table.ts";
+import { asked, at, box, inZone, isReduced, type Layout, legal, play, reason, run, told } from "../testing/table.ts";
 
 const COLUMNS = ["1/3-", "1/2", "2/3", "4/5", "1/1", "5/4", "3/2", "2/1", "3/1", "4/1+"];
 const TRIBE = { people: "marcomanni" };
@@ -240,7 +240,7 @@ describe("IMP-8.3.g the victor chooses his losses", () => {
   test("what was hit can be hit again in another battle", () => {
     const p = choosing();
     play(p, "rest");
-    expect(p.marks.some((mark) => mark !== 0)).toBe(false);
+    expect(box.pieces.filter((piece) => p.marks[piece] !== 0)).toEqual([]);
   });
 });
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Event } from "../events/index.ts";
 import { isFlagged, type Position, SUCCESS } from "../position.ts";
+import { ENEMY, ROME } from "../sides.ts";
 import { drawnUp, type Pitched, pitched, toTheEnd } from "../testing/field.ts";
 import { asked, at, check, inZone, type Layout, play, run, side, told } from "../testing/table.ts";
 
 const died = (events: readonly Event[]) => told(events, "died").map(({ leader, rule }) => `${leader} ${rule}`);
-const vp = (p: Position) => [p.vp[0], p.vp[1]];
+const vp = (p: Position) => [p.vp[ROME], p.vp[ENEMY]];
 
 describe("IMP-8.4.a IMP-8.3.b leaders of a Force that is wiped out, or cannot leave", () => {
   const overwhelming = (enemy: Pitched["enemy"]): Pitched => ({

@@ -265,7 +265,7 @@ describe("rebels in Rome", () => {
     expect([isFlagged(p, SUCCESS), holders(p, AUGUSTUS).length]).toEqual([true, 2]);
   });
 
-  test.each<[string, Layout["enemy"], Layout["rome"]]>([
+  test.each<[string, Required<Layout>["enemy"], Layout["rome"]]>([
     ["a leader alone", { roma: ["laetus"], arabia: ["pescennius_niger!"] }, {}],
     ["Peoples", { roma: ["quades_1", "quades_chief_1"], arabia: ["pescennius_niger!"] }, {}],
     ["a usurper beside Rome", { umbria: ["pescennius_niger!", "ii_augusta"] }, {}],

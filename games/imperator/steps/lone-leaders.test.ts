@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isLone } from "../lone-leaders.ts";
 import type { Position } from "../position.ts";
-import { ENEMY } from "../sides.ts";
+import { ENEMY, ROME } from "../sides.ts";
 import { isMarked, MOVED, mark } from "../table.ts";
 import {
   asked,
@@ -49,7 +49,7 @@ describe("IMP-7.d IMP-R104 a leader alone among enemy units", () => {
       escapes: false,
     });
     expect(at(p, "claudius_pompeianus")).toBe("gone");
-    expect([p.vp[0], p.vp[1]]).toEqual([0, 0]);
+    expect([p.vp[ROME], p.vp[ENEMY]]).toEqual([0, 0]);
   });
 
   test("IMP-C056 IMP-C195 on anything else he goes to a free zone beside, at any cost", () => {
@@ -90,7 +90,7 @@ describe("IMP-7.d IMP-R104 a leader alone among enemy units", () => {
     };
     const { p, events } = hunted(layout);
     expect(told(events, "died")[0]).toMatchObject({ leader: "marcus_aurelius", how: "lone", rule: "IMP-7.e" });
-    expect([p.vp[0], p.vp[1]]).toEqual([0, 0]);
+    expect([p.vp[ROME], p.vp[ENEMY]]).toEqual([0, 0]);
   });
 
   test("IMP-R47 IMP-C195 a leader of a People too, inside the empire: bands, peace and being alone do not hold him up", () => {

@@ -144,7 +144,7 @@ test("IMP-6.3.l IMP-10.a IMP-C188 Rome puts down a mutiny: a great battle, and t
   const p = drawnUp("rome", layout, "syria_coele");
   const events = toTheEnd(p, [5]);
   expect(told(events, "battle")[0]).toMatchObject({ attacker: { sp: 32 }, defender: { sp: 14 } });
-  expect([p.vp[0], p.vp[1]]).toEqual([1, 0]);
+  expect([p.vp[ROME], p.vp[ENEMY]]).toEqual([1, 0]);
   expect([at(p, "iv_scythica"), side(p, "iv_scythica")]).toEqual(["dead", "rome"]);
   expect(told(events, "mutiny-over")).toMatchObject([{ rule: "IMP-6.3.l", zone: "syria_coele" }]);
   expect(p.box.counters.filter((counter) => p.counter[counter] !== CUP).map((counter) => p.counter[counter])).toEqual([
@@ -159,7 +159,7 @@ test("IMP-R78 whoever wins with mutineers scores for it: the player who is not f
   };
   const p = drawnUp("rome", layout, "syria_coele");
   toTheEnd(p, [1]);
-  expect([p.vp[0], p.vp[1]]).toEqual([0, 1]);
+  expect([p.vp[ROME], p.vp[ENEMY]]).toEqual([0, 1]);
 });
 
 describe("IMP-8.4.b IMP-R94 an Augustus beaten by mutineers", () => {

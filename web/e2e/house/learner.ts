@@ -27,8 +27,6 @@ const MOST = 15;
 const BELOW = 9;
 /** A person gives up after this. */
 const PATIENCE = 20_000;
-/** Between two looks; a new button takes no press for a moment. */
-const GLANCE = 250;
 
 export class Learner {
   readonly page: Page;
@@ -36,20 +34,23 @@ export class Learner {
   private inStep = 0;
   /** Steps in the order in which they came. */
   readonly steps: string[] = [];
+  /** Milliseconds between two looks, as the page counts them: arrows look around ten times a second. */
+  protected readonly glance: number = 120;
 
   constructor(page: Page) {
     this.page = page;
   }
 
-  look(): Promise<Seen> {
-    return this.page.evaluate(lookAtLesson);
+  look(after = 0): Promise<Seen> {
+    return this.page.evaluate(lookAtLesson, after);
   }
 
   /** Waits until there is something to press or to click, and does it. False when the lesson is over. */
   async goOn(): Promise<boolean> {
     if (this.steps.at(-1) !== (await this.look()).step) await this.rest();
+    // What is pointed at aside is brought into view by itself.
     const seen = await this.waitFor(
-      ({ step, button, arrows }) => step === "done" || button !== null || arrows.length > 0,
+      ({ step, button, arrows }) => step === "done" || button !== null || arrows.some(({ aside }) => !aside),
     );
     if (this.steps.at(-1) !== seen.step) {
       this.steps.push(seen.step);
@@ -72,9 +73,9 @@ export class Learner {
 
   /** Looks until it is as wished, and stays so: whoever clicks waits until nothing moves any more. */
   async waitFor(wished: (seen: Seen) => boolean): Promise<Seen> {
-    let before = "";
-    for (const until = Date.now() + PATIENCE; Date.now() < until; await this.page.waitForTimeout(GLANCE)) {
-      const seen = await this.look();
+    let before = JSON.stringify(await this.look());
+    for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
+      const seen = await this.look(this.glance);
       const now = JSON.stringify(seen);
       if (wished(seen) && now === before) return seen;
       before = now;
@@ -94,6 +95,9 @@ export class Learner {
 
 /** The same with a finger. */
 export class TouchLearner extends Learner {
+  /** Two quick taps would be a double tap. */
+  protected override readonly glance = 250;
+
   protected override press({ x, y }: Spot): Promise<void> {
     return this.page.touchscreen.tap(x, y);
   }
@@ -119,8 +123,12 @@ export async function goesOnToTheEnd(learner: Learner, { steps }: Lesson): Promi
   await learner.page.close();
 }
 
-/** Runs in the page, so it stands on its own. */
-function lookAtLesson(): Seen {
+/** When nothing is on its way any more and all of it is drawn. Runs in the page, so it stands on its own. */
+async function lookAtLesson(after: number): Promise<Seen> {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await new Promise((done) => setTimeout(done, after));
+  do await drawn();
+  while (document.querySelector(".table[data-sending]") !== null);
   const panel = document.querySelector<HTMLElement>(".lesson-panel");
   const button = panel?.querySelector(".lesson-buttons .button:not(.quiet)")?.getBoundingClientRect();
   return {
