@@ -125,7 +125,10 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
     /\/web\/(?:board|hands|table)\/(?!company|live|replay|words\/(?:en|fr|it)|Orders|orders|Acts|Annals|Band|[Cc]ard|[Cc]hronicle|Ending|Help|help|Lasso|Log|Since|Tidings)|\/web\/local\/(?!DropZone|LocalList|NewLocalForm|files|ThisGame|CannotPlay|ExportButtons|exchange|download|upgrading|page-words|troubles|words\/(?:en|fr|it))|\/web\/odds\/late\.ts|\/web\/app\/late-words|\/web\/packs\/(?:finding|kept)|\/node_modules\/idb\//,
   ],
   // The boards of games on maps of zones: shared by their faces.
-  ["zones", /\/web\/series\/(?:kit|late|signed|describing|foreseen|annals|map\/(?!OtherWays|other-ways)|pieces|panels\/(?!battle\/))\b/],
+  [
+    "zones",
+    /\/web\/series\/(?:kit|late|signed|describing|foreseen|annals|map\/(?!OtherWays|other-ways)|pieces|panels\/(?!battle\/))\b/,
+  ],
 ];
 
 /** Words of a game in a language: its own, and those of its face. */
