@@ -127,7 +127,7 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   // The boards of games on maps of zones: shared by their faces.
   [
     "zones",
-    /\/web\/series\/(?:kit|late|signed|describing|foreseen|annals|map\/(?!OtherWays|other-ways)|pieces|panels\/(?!battle\/))\b/,
+    /\/web\/series\/(?:face|kit|late|signed|describing|foreseen|annals|map\/(?!OtherWays|other-ways)|pieces|panels\/(?!battle\/))\b/,
   ],
 ];
 

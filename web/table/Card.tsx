@@ -3,7 +3,7 @@ import type { Json, Language } from "@rubicon/engine";
 import { lazy, type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useWords } from "../app/words.ts";
 import type { GameFace, Thing } from "../games/face.ts";
-import { type Box, cardPlace, type Spot } from "./card-place.ts";
+import { cardPlace, type Kept, type Spot } from "./card-place.ts";
 import { battleIn, type Foreseen, outlookOf } from "./foreseeing.ts";
 import { KEY_CAPS } from "./keys.ts";
 import { Rule } from "./Rule.tsx";
@@ -168,17 +168,23 @@ function usePlace(box: { readonly current: HTMLElement | null }, { thing, beside
 }
 
 /** What has to stay in sight: all that is lit, what the card is about, stacks that are fanned out, and whatever says so. */
-function keptFree(it: Thing): readonly Box[] {
+function keptFree(it: Thing): readonly Kept[] {
   const parts = document.querySelectorAll(
-    `.table [data-thing][tabindex="0"], .table [data-thing="${it}"], [data-fan], .prompt-buttons, [data-kept-free]`,
+    `.table [data-thing][tabindex="0"], .table [data-thing="${it}"], [data-fan], ${BUTTONS}`,
   );
   return [...parts].flatMap((part) => {
     // A sea is as large as a room: its mark stands for it.
     const box = (part.querySelector("[data-mark]") ?? part).getBoundingClientRect();
     const isSeen = box.width > 0 && box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
-    return isSeen && box.width * box.height < MOST_KEPT_FREE ? [box] : [];
+    if (!isSeen || box.width * box.height >= MOST_KEPT_FREE) return [];
+    const { left, right, top, bottom } = box;
+    return [{ left, right, top, bottom, weight: part.matches(BUTTONS) ? BUTTON_WEIGHT : 1 }];
   });
 }
+
+/** What one goes on with: a map can be pulled from under a card, these cannot. */
+const BUTTONS = ".prompt-buttons, [data-kept-free]";
+const BUTTON_WEIGHT = 100;
 
 /** Square pixels: what is larger has no place beside it. */
 const MOST_KEPT_FREE = 160_000;

@@ -12,6 +12,11 @@ export interface Spot {
   readonly top: number;
 }
 
+/** What has to stay in sight, and how much that matters: 1 for what can be clicked again when the card is gone. */
+export interface Kept extends Box {
+  readonly weight: number;
+}
+
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -57,11 +62,11 @@ function spotsFor(size: Size, window: Size, beside: Box, free: readonly Box[]): 
 }
 
 /** `free` is what has to stay in sight. */
-export function cardPlace(size: Size, window: Size, beside: Box, free: readonly Box[]): Spot {
+export function cardPlace(size: Size, window: Size, beside: Box, free: readonly Kept[]): Spot {
   const [x, y] = [(beside.left + beside.right) / 2, (beside.top + beside.bottom) / 2];
   const judged = spotsFor(size, window, beside, free).map((spot, i) => {
     const box = boxAt(spot, size);
-    const covered = free.reduce((sum, each) => sum + shared(box, each), shared(box, beside));
+    const covered = free.reduce((sum, each) => sum + each.weight * shared(box, each), shared(box, beside));
     const away = Math.hypot((box.left + box.right) / 2 - x, (box.top + box.bottom) / 2 - y);
     // The usual side is kept where nothing speaks against it.
     return { spot, covered, away: i < 4 ? i : away + 4 };
