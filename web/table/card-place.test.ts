@@ -34,6 +34,15 @@ test("not over what is lit, wherever that lies", () => {
   expect(covers(beside, around)).toBe(false);
 });
 
+test("rather over all that is lit than over a button that matters more", () => {
+  const window = { width: 220, height: 430 };
+  const button = { ...box(0, 340, 220, 20), weight: 100 };
+  const lit = Array.from({ length: 40 }, (_, i) => box((i % 5) * 44, Math.floor(i / 5) * 42, 40, 40));
+  const { top } = cardPlace(CARD, window, box(90, 250), [...lit, button]);
+  expect(top + CARD.height).toBeLessThanOrEqual(button.top);
+  expect(cardPlace(CARD, window, box(90, 250), [...lit, box(0, 340, 220, 20)]).top + CARD.height).toBeGreaterThan(340);
+});
+
 test("where everything is covered, over as little as possible", () => {
   const everywhere = Array.from({ length: 150 }, (_, i) => box((i % 15) * 66, Math.floor(i / 15) * 70, 30, 30));
   const { left, top } = cardPlace(CARD, WINDOW, box(480, 330), everywhere);

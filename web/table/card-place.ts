@@ -12,9 +12,9 @@ export interface Spot {
   readonly top: number;
 }
 
-/** What has to stay in sight, and how much that matters: 1 for what can be clicked again when the card is gone. */
+/** What has to stay in sight, and how many times as much that matters as for others. */
 export interface Kept extends Box {
-  readonly weight: number;
+  readonly weight?: number;
 }
 
 interface Size {
@@ -66,7 +66,7 @@ export function cardPlace(size: Size, window: Size, beside: Box, free: readonly 
   const [x, y] = [(beside.left + beside.right) / 2, (beside.top + beside.bottom) / 2];
   const judged = spotsFor(size, window, beside, free).map((spot, i) => {
     const box = boxAt(spot, size);
-    const covered = free.reduce((sum, each) => sum + each.weight * shared(box, each), shared(box, beside));
+    const covered = free.reduce((sum, each) => sum + (each.weight ?? 1) * shared(box, each), shared(box, beside));
     const away = Math.hypot((box.left + box.right) / 2 - x, (box.top + box.bottom) / 2 - y);
     // The usual side is kept where nothing speaks against it.
     return { spot, covered, away: i < 4 ? i : away + 4 };
