@@ -1,8 +1,9 @@
 /** The years of the war as a historian would tell them, from what was heard of them. */
 import { type Event, SIDES, type SideName, type Title } from "@rubicon/alea-iacta-est/components";
 import type { Json, Language } from "@rubicon/engine";
-import { countLost, type Fight, fightOf, tellFights } from "../../../series/annals/fights.ts";
+import { countLost, type Fight, tellFights } from "../../../series/annals/fights.ts";
 import { distinct, paragraphsOf } from "../../../series/annals/telling.ts";
+import { yearsIn } from "../../../series/annals/years.ts";
 import { signed } from "../../../series/signed.ts";
 import type { Annal } from "../../face.ts";
 import type { Kit } from "../kit.ts";
@@ -36,31 +37,14 @@ interface Year {
 }
 
 export function annalsOf(kit: Kit, events: readonly Json[], language: Language): readonly Annal[] {
-  return yearsIn(events).map((year) => tell(kit, year, language));
+  const years = yearsIn<Year, number>(events, { none: 0, scored, newYear, note });
+  return years.map((year) => tell(kit, year, language));
 }
 
-function yearsIn(events: readonly Json[]): readonly Year[] {
-  const years: Year[] = [];
-  let score = 0;
-  let met: Of<"battle"> | null = null;
-  for (const json of events) {
-    const event = eventIn(json);
-    if (event === null) continue;
-    if (event.e === "points" || event.e === "exchange") score = event.score;
-    if (event.e === "year") {
-      const last = years.at(-1);
-      if (last !== undefined) last.over = true;
-      years.push(newYear(event.year, score));
-      continue;
-    }
-    const year = years.at(-1);
-    if (year === undefined) continue;
-    year.after = score;
-    if (event.e === "battle") met = event;
-    else if (event.e === "battle-decided" && met !== null) year.fights.push(fightOf(met, event));
-    else note(year, event);
-  }
-  return years;
+function scored(json: Json): number | null {
+  const event = eventIn(json);
+  if (event?.e !== "points" && event?.e !== "exchange") return null;
+  return event.score;
 }
 
 const newYear = (year: number, score: number): Year => ({
@@ -68,7 +52,9 @@ const newYear = (year: number, score: number): Year => ({
   ...{ wars: [], allies: [], peace: [], fights: [], regions: new Map(), stratagems: [], memorable: [] },
 });
 
-function note(year: Year, event: Event): void {
+function note(year: Year, json: Json): void {
+  const event = eventIn(json);
+  if (event === null) return;
   switch (event.e) {
     case "initiative":
       year.initiative = event.side;

@@ -1,14 +1,15 @@
 /** The years as a historian would tell them, from what was heard of them. */
 import type { Json, Language } from "@rubicon/engine";
 import type { Event, SideName, Title } from "@rubicon/imperator/components";
-import { countLost, type Fight, fightOf, tellFights } from "../../../series/annals/fights.ts";
+import { countLost, type Fight, tellFights } from "../../../series/annals/fights.ts";
 import { distinct, paragraphsOf } from "../../../series/annals/telling.ts";
+import { yearsIn } from "../../../series/annals/years.ts";
 import { signed } from "../../../series/signed.ts";
 import type { Host } from "../../../series/words/wording.ts";
 import type { Annal } from "../../face.ts";
 import type { Kit } from "../kit.ts";
 import { panelWords } from "../panels/words.ts";
-import { eventIn, type Of } from "./events.ts";
+import { eventIn } from "./events.ts";
 import { annalWords } from "./words.ts";
 
 interface Points {
@@ -35,31 +36,14 @@ interface Year {
 }
 
 export function annalsOf(kit: Kit, events: readonly Json[], language: Language): readonly Annal[] {
-  return yearsIn(events).map((year) => tell(kit, year, language));
+  const years = yearsIn<Year, Points>(events, { none: { rome: 0, enemy: 0 }, scored, newYear, note });
+  return years.map((year) => tell(kit, year, language));
 }
 
-function yearsIn(events: readonly Json[]): readonly Year[] {
-  const years: Year[] = [];
-  let points: Points = { rome: 0, enemy: 0 };
-  let met: Of<"battle"> | null = null;
-  for (const json of events) {
-    const event = eventIn(json);
-    if (event === null) continue;
-    if (event.e === "points" || event.e === "exchange") points = { rome: event.rome, enemy: event.enemy };
-    if (event.e === "year") {
-      const last = years.at(-1);
-      if (last !== undefined) last.over = true;
-      years.push(newYear(event.year, points));
-      continue;
-    }
-    const year = years.at(-1);
-    if (year === undefined) continue;
-    year.after = points;
-    if (event.e === "battle") met = event;
-    else if (event.e === "battle-decided" && met !== null) year.fights.push(fightOf(met, event));
-    else note(year, event);
-  }
-  return years;
+function scored(json: Json): Points | null {
+  const event = eventIn(json);
+  if (event?.e !== "points" && event?.e !== "exchange") return null;
+  return { rome: event.rome, enemy: event.enemy };
 }
 
 const newYear = (year: number, points: Points): Year => ({
@@ -67,7 +51,9 @@ const newYear = (year: number, points: Points): Year => ({
   ...{ wars: [], subdued: [], peace: [], fights: [], stratagems: [], memorable: [] },
 });
 
-function note(year: Year, event: Event): void {
+function note(year: Year, json: Json): void {
+  const event = eventIn(json);
+  if (event === null) return;
   switch (event.e) {
     case "initiative":
       year.initiative = event.side;
