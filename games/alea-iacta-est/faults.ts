@@ -1,5 +1,5 @@
 /** What must hold of every position, whatever was played (section 2.9 of the rulings). Checked of what comes from outside, never in play. */
-import { ABSENT, BOX, GONE, isInside, isSea, OFF, onMap, RESERVE, TO_COME, waitsIn } from "./board.ts";
+import { ABSENT, BOX, GONE, isInside, isSea, OFF, onMap, RESERVE, TO_COME, waitsIn, type Zone } from "./board.ts";
 import { ALLEGIANCE, PEACE, ROMAN } from "./peoples.ts";
 import { NO_PIECE, type Piece, REDUCED } from "./pieces.ts";
 import { factionLeaders, hasTitle, isAssassin, type Position, PRETENDER } from "./position.ts";
@@ -32,7 +32,14 @@ function pieceFault(p: Position, piece: Piece): string | null {
   if (isSea(box, at) && !box.isOpenSea[at]) return "is in a closed sea";
   if (box.isNaves[piece] && !isSea(box, at) && !box.isCoast[at]) return "is a ship inland";
   // AIE-3.4.1.t
-  if (isSea(box, at) && !box.isNaves[piece] && p.ships[2 * at + p.side[piece]] === 0 && !isParting(p)) return "swims";
+  if (
+    isSea(box, at) &&
+    !box.isNaves[piece] &&
+    p.ships[2 * at + p.side[piece]] === 0 &&
+    !isParting(p) &&
+    !isAboardOthers(p, at)
+  )
+    return "swims";
   // AIE-4.2.3.b, AIE-4.3.i
   if (people !== ROMAN && p.status[people] === PEACE && box.homeOf[at] !== people) return "is at peace and not at home";
   return null;
@@ -135,6 +142,10 @@ const isOnTrial = (p: Position): boolean => p.stack.some(({ step }) => step === 
 
 /** AIE-3.5.3.j: whoever has just turned against Caesar stands among his troops until the stack is divided, at sea too. */
 const isParting = (p: Position): boolean => p.stack.some(({ step }) => step === "partings");
+
+/** AIE-4.4.1.i: from F.4 to the winter a People may be aboard ships that were given to the other. */
+const isAboardOthers = (p: Position, sea: Zone): boolean =>
+  p.ships[2 * sea] + p.ships[2 * sea + 1] > 0 && p.stack.some(({ step }) => step === "winterOfShips");
 
 function stackFault(p: Position): string | null {
   if ((p.stack.length === 0) !== (p.outcome !== null))

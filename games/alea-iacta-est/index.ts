@@ -38,7 +38,7 @@ export interface AleaIactaEst extends Game<Position, Act, Event, Question, Forec
 
 const ID = "alea-iacta-est";
 const TITLE = "Alea Iacta Est";
-const RULES = 2;
+const RULES = 3;
 
 /** The game played with those components. Throws BadInput, with the place of the fault, when they do not fit. */
 export function makeAlea(pack: Pack): AleaIactaEst {

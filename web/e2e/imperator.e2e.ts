@@ -76,7 +76,7 @@ describe("a march", () => {
     mouse = await Mouse.at(page);
   });
 
-  test("IMP-3.5.a IMP-CT.m costs stand on the zones, and the battle is shown before anybody marches", async () => {
+  test("IMP-3.5.a IMP-TC.a costs stand on the zones, and the battle is shown before anybody marches", async () => {
     await mouse.clickPlace(from);
     await page.locator(".vol-zone.lit .rim").first().waitFor();
     expect(await page.locator(".vol-coin").count()).toBeGreaterThan(1);

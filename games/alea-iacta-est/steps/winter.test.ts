@@ -1,6 +1,7 @@
 /** The winter sets in (9.0, 9.1, 9.2.a to 9.2.c). */
 import { describe, expect, test } from "vitest";
 import { NOWHERE } from "../board.ts";
+import { broken } from "../faults.ts";
 import { NO_PIECE } from "../pieces.ts";
 import { CHIEF_SLAIN, FACTION_LEADER, hasTitle, isFlagged, mark, own, SPARED } from "../position.ts";
 import { at, box, check, goTo, isReduced, type Layout, lay, piece, play, run, told, zone } from "../testing/table.ts";
@@ -46,6 +47,24 @@ describe("ships", () => {
       ["italia-1", []],
       ["mare-internum-centralis", ["bassus"]],
     ]);
+  });
+
+  test("AIE-4.4.1.i AIE-9.1.b AIE-9.1.c a People aboard ships that F.4 has given to the other goes down with them; its leader is absent", () => {
+    const p = lay({
+      war: { aegyptii: "caesarians", nabatenei: "republicans" },
+      caesarians: { "mare-internum-orientalis": ["aegyptii-u5"] },
+      republicans: { "mare-internum-orientalis": ["nabatenei-u2", "cato"] },
+    });
+    expect(broken(p)).toContain("swims");
+    goTo(p, { step: "winterOfShips" });
+    check(p);
+    const events = run(p);
+    expect(told(events, "winter-lost").map(({ side, units, absent }) => [side, units, absent])).toEqual([
+      ["caesarians", ["aegyptii-u5"], []],
+      ["republicans", ["nabatenei-u2"], ["cato"]],
+    ]);
+    expect(["nabatenei-u2", "cato"].map((name) => at(p, name))).toEqual(["box", "absent"]);
+    check(p);
   });
 
   test("AIE-9.1.c AIE-R169 AIE-R171 a leader without troops ashore shares their fate: he is absent, not dead, and keeps his office", () => {

@@ -27,7 +27,7 @@ import type { Chronicle, Runs } from "./step.ts";
 export const winterOfShips: Runs<"winterOfShips"> = {
   run(p, _f, _dice, tell) {
     pop(p);
-    const { units, isNaves, isPort, zones } = p.box;
+    const { units, isNaves, isPort, seas, zones } = p.box;
     tell({ e: "winter", rule: "AIE-9.0.a", year: p.year });
     const inPort = units.filter((unit) => isNaves[unit] && onMap(p.at[unit]) && isPort[p.at[unit]]);
     recover(p, inPort, "AIE-9.1.a", tell);
@@ -36,8 +36,17 @@ export const winterOfShips: Runs<"winterOfShips"> = {
         const ships = isPort[zone] ? [] : shipsIn(p, side, zone).filter((ship) => !isMarked(p, ship, SPARED));
         if (ships.length > 0) founder(p, side, zone, ships, tell);
       }
+    for (const sea of seas) for (const side of BOTH) goDownWithOthers(p, side, sea, tell);
   },
 };
+
+/** AIE-4.4.1.i, AIE-9.1.b: Peoples that F.4 has given to another than their ships share the fate of these. */
+function goDownWithOthers(p: Position, side: Side, sea: Zone, tell: Chronicle): void {
+  if (shipsIn(p, side, sea).length > 0) return;
+  const units = landUnitsIn(p, side, sea);
+  const leaders = leadersIn(p, side, sea);
+  if (units.length + leaders.length > 0) lose(p, side, sea, units, leaders, "AIE-9.1.b", tell);
+}
 
 /**
  * AIE-9.1.b, AIE-9.1.c, AIE-9.1.d, AIE-R171: at sea with all aboard; off a coast with leaders who have no troops ashore. AIE-R85:
