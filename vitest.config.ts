@@ -3,6 +3,11 @@ import { Tally } from "./scripts/tally.ts";
 
 const exclude = ["**/node_modules/**", "**/dist/**"];
 
+const project = (name: string, include: string, isolate: boolean) => ({
+  extends: true as const,
+  test: { name, include: [include], exclude, isolate },
+});
+
 export default defineConfig({
   esbuild: { jsx: "automatic" },
   test: {
@@ -14,15 +19,11 @@ export default defineConfig({
     hookTimeout: 120_000,
     reporters: ["default", new Tally()],
     projects: [
-      {
-        extends: true,
-        // Rules keep nothing between two tests, so their files share what they import: that is a third of their time.
-        test: { name: "rules", include: ["{engine,games,bots}/**/*.test.ts"], exclude, isolate: false },
-      },
-      {
-        extends: true,
-        test: { name: "house", include: ["{client,server,web,cli,scripts}/**/*.test.{ts,tsx}"], exclude },
-      },
+      // Rules and the server keep nothing between two tests, so their files share what they import: a third of their time.
+      project("rules", "{engine,games,bots}/**/*.test.ts", false),
+      project("house", "{client,server,cli,scripts}/**/*.test.ts", false),
+      // The page keeps languages, settings and games on this device in its modules.
+      project("page", "web/**/*.test.{ts,tsx}", true),
     ],
   },
 });

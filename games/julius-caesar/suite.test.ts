@@ -29,6 +29,6 @@ const warlike: Taste = {
   },
 };
 
-commonSuite(juliusCaesar, { games: 8, taste: warlike });
+commonSuite(juliusCaesar, { games: 5, taste: warlike });
 packSuite(juliusCaesarRules);
 corpusSuite(juliusCaesar, join(import.meta.dirname, "corpus"));

@@ -1,4 +1,4 @@
-/** A whole game without a mouse: from the first page to the winner, by Tab, Enter and the keys of the table. */
+/** A game without a mouse: from the first page through its first year, by Tab, Enter and the keys of the table. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { frame } from "../app/words/frame.ts";
 import { localPageWords } from "../local/page-words.ts";
@@ -85,13 +85,16 @@ test("on the map a place or a block is chosen by focus", async () => {
   expect(onMap).toBe(3);
 });
 
-test("with the list of acts the game is played to the end", async () => {
+test("with the list of acts the game goes on, battles and all", async () => {
   await keys.press("Escape");
   const list = keys.page.getByRole("region", { name: words.panels.acts, exact: true });
   if ((await list.count()) === 0) await keys.press("a");
   await list.waitFor();
-  for (let decisions = 0; decisions < 2_000; decisions++) {
-    if ((await eyes.look("mine", "over")).turn === "over") break;
+  const asked = new Set<string>();
+  for (let decisions = 0; decisions < 100; decisions++) {
+    const { turn, said } = await eyes.look("mine", "over");
+    if (turn === "over") break;
+    asked.add(said);
     const isNext = ({ is, open }: Stop): boolean => is === "act" || (is === "fold" && !open);
     let stop = await keys.tabTo(isNext);
     // Now and then not the first of the list.
@@ -101,7 +104,5 @@ test("with the list of acts the game is played to the end", async () => {
     await keys.tabTo(({ is }) => is === "act");
     await keys.press("Enter");
   }
-  const ending = keys.page.getByRole("region", { name: words.outcome.title });
-  await ending.waitFor();
-  expect(await ending.innerText()).toMatch(/wins|draw/i);
+  expect(asked.size).toBeGreaterThan(10);
 });

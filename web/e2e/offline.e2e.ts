@@ -90,7 +90,7 @@ test("the journal is exported, and the engine reads it to the same place", async
   // The log counts up to the last act of which there is anything to tell: that a block stops is not.
   let told = 0;
   replay(juliusCaesar, journal, { tell: (_, n) => (told = n) });
-  expect(await acts()).toBe(told);
+  await expect.poll(acts).toBe(told);
   // Whoever looked behind the curtain would have found nothing there but what everybody may know.
   const truth = new Truth(journal);
   expect(namedUnknown(underCurtain, truth.everShown(truth.length - 1, "watcher"))).toEqual([]);

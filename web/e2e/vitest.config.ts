@@ -7,6 +7,8 @@ export default defineConfig({
     root: new URL("../..", import.meta.url).pathname,
     include: ["web/e2e/**/*.e2e.ts"],
     maxWorkers: 2,
+    // Chapters share what they import: the page's words and the whole server.
+    isolate: false,
     testTimeout: 300_000,
     hookTimeout: 120_000,
     // A browser on a busy machine can be late once; what is broken is broken the second time too.

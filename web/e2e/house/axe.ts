@@ -14,8 +14,8 @@ const RULES: RunOptions = {
 const AT_FIRST: RunOptions = { ...RULES, selectors: false };
 
 /** Colours do not depend on the size, nor what is laid out on the colours: each is looked at once. */
-const DESK = { colorScheme: "light", size: { width: 1440, height: 900 } } as const;
-const PHONE_AT_NIGHT = { colorScheme: "dark", size: { width: 390, height: 844 } } as const;
+export const DESK = { colorScheme: "light", size: { width: 1440, height: 900 } } as const;
+export const PHONE_AT_NIGHT = { colorScheme: "dark", size: { width: 390, height: 844 } } as const;
 
 declare global {
   interface Window {
@@ -55,8 +55,8 @@ function faulty(found: AxeResults | undefined): Result[] {
 }
 
 /** In both colours and both sizes, without loading it again. */
-export async function isSoundIn(page: Page): Promise<void> {
-  for (const { colorScheme, size } of [PHONE_AT_NIGHT, DESK]) {
+export async function isSoundIn(page: Page, looks = [PHONE_AT_NIGHT, DESK]): Promise<void> {
+  for (const { colorScheme, size } of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize(size);
     await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
