@@ -130,7 +130,7 @@ export const BUNDLE = {
 };
 
 /** Some packages of the server bring files of their own, native or WebAssembly: they stay where npm has put them. */
-const SERVER_PACKAGES = {
+export const SERVER_PACKAGES = {
   name: "server-packages",
   setup(build) {
     const server = join(ROOT, "server") + sep;

@@ -17,11 +17,14 @@ const installed: Plugin = {
   },
 };
 
+/** From the root of the checkout, where tests and scripts are started: this file may itself have been bundled. */
+const HERE = join(process.cwd(), "server", "crash");
+
 /** The script of a server, bundled into a file that Node can read; `remove` deletes it. */
 export async function bundleServer(): Promise<{ readonly script: string; remove(): void }> {
-  const script = join(import.meta.dirname, "dist", `serve-${randomBytes(6).toString("hex")}.mjs`);
+  const script = join(HERE, "dist", `serve-${randomBytes(6).toString("hex")}.mjs`);
   await build({
-    entryPoints: [join(import.meta.dirname, "serve.ts")],
+    entryPoints: [join(HERE, "serve.ts")],
     outfile: script,
     bundle: true,
     platform: "node",

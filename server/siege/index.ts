@@ -1,0 +1,8 @@
+/** Every attack there is. */
+import type { Attack } from "./attack.ts";
+import { doors } from "./doors.ts";
+import { floods } from "./floods.ts";
+import { journals } from "./journals.ts";
+import { weather } from "./weather.ts";
+
+export const ATTACKS: readonly Attack[] = [...floods, ...journals, ...doors, ...weather];
