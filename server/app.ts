@@ -29,14 +29,19 @@ import { makeSteward, startFullTables } from "./tables/steward.ts";
 import { talkRoutes } from "./tables/talk.ts";
 import { makeTimekeeper } from "./tables/timekeeper.ts";
 
+export interface LogSink {
+  write(line: string): void;
+}
+
 export interface Parts {
   readonly config: Config;
   readonly store: Store;
   /** The games, by their rules. Packs for them come from the settings' folder. */
   readonly rulesets: readonly Ruleset[];
-  /** For tests: a clock that stands still, letters that are read. */
+  /** For tests: a clock that stands still, letters and logs that are read. */
   readonly now?: () => Date;
   readonly sendMail?: SendMail;
+  readonly log?: LogSink;
 }
 
 export interface App {
@@ -46,9 +51,10 @@ export interface App {
   close(): Promise<void>;
 }
 
-export async function buildApp({ config, store, rulesets, now = () => new Date(), sendMail }: Parts): Promise<App> {
+export async function buildApp(parts: Parts): Promise<App> {
+  const { config, store, rulesets, now = () => new Date(), sendMail, log } = parts;
   const fastify = Fastify({
-    logger: logOptions(config),
+    logger: { ...logOptions(config), ...(log ? { stream: log } : {}) },
     trustProxy: config.trustProxy && oneProxy,
     bodyLimit: 4 * LIMITS.message,
     forceCloseConnections: "idle",

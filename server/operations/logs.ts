@@ -22,7 +22,9 @@ const SECRET_PATHS = [
   "seed",
 ];
 
-export function logOptions({ logLevel }: Pick<Config, "logLevel">): NonNullable<FastifyServerOptions["logger"]> {
+type LogOptions = Exclude<NonNullable<FastifyServerOptions["logger"]>, boolean>;
+
+export function logOptions({ logLevel }: Pick<Config, "logLevel">): LogOptions {
   return {
     level: logLevel,
     // The name of the machine and the number of the process are known to whoever collects logs.

@@ -12,16 +12,7 @@ import { Bare, spoken } from "./bare.ts";
 import { startServer, type TestServer } from "./index.ts";
 import { everythingTold, type Onlooker } from "./onlooker.ts";
 
-const logged = vi.hoisted((): string[] => []);
-
-vi.mock("../operations/logs.ts", async (load) => {
-  const real = await load<typeof import("../operations/logs.ts")>();
-  const stream = { write: (line: string) => logged.push(line) };
-  return {
-    ...real,
-    logOptions: (config: Parameters<typeof real.logOptions>[0]) => ({ ...Object(real.logOptions(config)), stream }),
-  };
-});
+const logged: string[] = [];
 
 const PASSWORDS = ["Veni-vidi-vici-47", "Magnus-in-Pharsalo-48"];
 const WRONG = "not-the-password-of-anybody";
@@ -36,7 +27,7 @@ const said: { readonly viewer: string; readonly over: boolean; readonly text: st
 beforeAll(async () => {
   for (const way of ["log", "info", "warn", "error", "debug"] as const)
     vi.spyOn(console, way).mockImplementation((...words) => logged.push(words.join(" ")));
-  server = await startServer({ config: { logLevel: "trace" } });
+  server = await startServer({ config: { logLevel: "trace" }, log: { write: (line) => logged.push(line) } });
 });
 
 afterAll(async () => {
