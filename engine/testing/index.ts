@@ -8,4 +8,5 @@ export * from "./rulebooks.ts";
 export { makeSkirmish, skirmishRules } from "./skirmish/index.ts";
 export { packOf as skirmishPack, SMALL as SMALL_COMPONENTS, SMALL_PACK } from "./skirmish/pack.ts";
 export * from "./suite.ts";
+export { thorough } from "./thorough.ts";
 export * from "./walk.ts";

@@ -1,6 +1,8 @@
 /** Alea Iacta Est at one screen: scenario 3 is deployed and played to its end by clicks, and stacks go by gestures. */
+
 import { aleaIactaEst as game, type Position } from "@rubicon/alea-iacta-est";
 import { closedTo, type Game, listDice, type Reach, seededDice } from "@rubicon/engine";
+import { thorough } from "@rubicon/engine/testing";
 import type { Page, Request } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { annals } from "../games/alea-iacta-est/words/en/annals.ts";
@@ -95,7 +97,7 @@ describe("scenario 3, from the deployment to its end", () => {
     await expect.poll(said).not.toContain("as suggested");
   });
 
-  test("it is played by clicks to the end, which is explained", async () => {
+  test.runIf(thorough)("it is played by clicks to the end, which is explained", async () => {
     // Dice are what they are here: the game may be decided before its second year.
     const { over, years } = await playOn(playerOf(page, "pharsalus"));
     expect([over, years[0]]).toEqual([true, "48 BC"]);

@@ -1,4 +1,5 @@
 /** The first lesson: somebody who has never seen the game gets through it by clicking what it says. */
+import { thorough } from "@rubicon/engine/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { firstTurn } from "../games/julius-caesar/lessons/first-turn/index.ts";
 import { lessonWords } from "../lesson/words.ts";
@@ -131,7 +132,7 @@ describe("on a desk", () => {
 });
 
 describe("on a phone", () => {
-  test("through all of it by taps, in another language", async () => {
+  test.runIf(thorough)("through all of it by taps, in another language", async () => {
     const { page } = await house.visitor({ ...PHONE, locale: "it-IT" });
     await page.goto(ADDRESS);
     const learner = new TouchLearner(page);

@@ -2,6 +2,7 @@
  * The lessons on maps of lands: whoever clicks where the arrows point comes to their end. That every step can be done
  * is proved without a browser; here it is seen, each lesson on a desk or on a phone.
  */
+import { thorough } from "@rubicon/engine/testing";
 import { imperator } from "@rubicon/imperator";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pharsalus } from "../games/alea-iacta-est/lessons/pharsalus/index.ts";
@@ -48,7 +49,7 @@ test("Avidius Cassius on a desk; what is forbidden says why, beside the map and 
   await goesOnToTheEnd(learner, avidiusCassius);
 });
 
-test("the same on a phone in French, as far as that", async () => {
+test.runIf(thorough)("the same on a phone in French, as far as that", async () => {
   const { page } = await house.visitor({ ...PHONE, locale: "fr-FR" });
   const learner = new TouchLearner(page);
   await page.goto("/lesson/imperator");

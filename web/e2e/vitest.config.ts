@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { thorough } from "../../engine/testing/thorough.ts";
 import { Tally } from "../../scripts/tally.ts";
 
 /** Tests in a real browser: two chapters side by side, each with a browser and a server of its own. */
@@ -6,6 +7,8 @@ export default defineConfig({
   test: {
     root: new URL("../..", import.meta.url).pathname,
     include: ["web/e2e/**/*.e2e.ts"],
+    // Years of war by clicks.
+    exclude: thorough ? [] : ["web/e2e/years.e2e.ts"],
     maxWorkers: 2,
     // Chapters share what they import: the page's words and the whole server.
     isolate: false,

@@ -1,5 +1,7 @@
 /** The sheet against the game's map: everything is there, where it belongs, and nothing covers anything else. */
+
 import { readFileSync } from "node:fs";
+import { thorough } from "@rubicon/engine/testing";
 import { describe, expect, test } from "vitest";
 import { onLand } from "../../../drawing/coast.ts";
 import { lineOf } from "../../../drawing/lines.ts";
@@ -16,7 +18,6 @@ import {
   within,
 } from "../../../drawing/plane.ts";
 import type { Point } from "../../../drawing/point.ts";
-import { makesMaps } from "../../../drawing/testing.ts";
 import { KIT } from "../testing.ts";
 import type { CityGround, Sheet } from "./geography.ts";
 import { marksOf } from "./making/choices.ts";
@@ -64,7 +65,7 @@ const seaOf = (id: string): (typeof seas)[number] => {
   return sea;
 };
 
-test.runIf(makesMaps)("the file is what make.ts makes of the map today", { timeout: 60_000 }, () => {
+test.runIf(thorough)("the file is what make.ts makes of the map today", { timeout: 60_000 }, () => {
   expect(`${JSON.stringify(makeSheet(map))}\n`).toBe(text);
 });
 
