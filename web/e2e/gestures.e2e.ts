@@ -91,8 +91,7 @@ async function fromHome(): Promise<void> {
     if (!away) break;
     await desk.keyboard.press("u");
   }
-  // What was pressed before does not count.
-  await hand.presses();
+  await hand.countAnew();
 }
 
 test("two clicks bring a stack two roads away; one take-back brings it home, after a reload too", async () => {

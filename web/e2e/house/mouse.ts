@@ -45,6 +45,13 @@ export class Mouse {
     return this.page.evaluate(() => window.presses ?? 0);
   }
 
+  /** What was pressed before does not count. */
+  async countAnew(): Promise<void> {
+    await this.page.evaluate(() => {
+      window.presses = 0;
+    });
+  }
+
   /** Clicks the stack of a place, or the place itself. */
   async clickPlace(place: string): Promise<void> {
     const { x, y } = await this.find({ place, pieces: [] });
@@ -58,8 +65,11 @@ export class Mouse {
     await this.page.mouse.move(x, y, STEPS);
   }
 
-  /** Presses on a stack, drags all of these pieces of it to a place, and lets go there. */
+  /** Presses on a stack or a piece of its fan, drags these pieces of it to a place, and lets go there. */
   async drag(pieces: readonly string[], from: string, to: string): Promise<void> {
+    const alone = pieces.length === 1 ? pieces[0] : undefined;
+    // A fan may still be on its way: until it is open the whole stack lies there.
+    if (alone !== undefined) await this.page.locator(`[data-place="${from}"][data-drags="${alone}"]`).first().waitFor();
     const start = await this.find({ place: from, pieces });
     await this.page.mouse.move(start.x, start.y, STEPS);
     await this.page.mouse.down();
