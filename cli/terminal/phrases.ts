@@ -93,17 +93,17 @@ const fr: Phrases = {
   over: "La partie est terminée.",
   turn: (seat) => `À ${seat} de décider.`,
   noSuchAct: (typed) =>
-    `Aucune action ne s'appelle « ${typed} » ; « why ${typed} » donne la règle, ? montre quoi taper.`,
+    `Aucune action ne s'appelle «\u00a0${typed}\u00a0» ; «\u00a0why ${typed}\u00a0» donne la règle, ? montre quoi taper.`,
   noSuchNumber: (typed) => `La liste n'a pas de numéro ${typed}.`,
   takenBack: (acts) => (acts === 1 ? "Une action est reprise." : `${acts} actions sont reprises.`),
   takenBackTo: (entry) => `Ce qui suivait l'entrée ${entry} est repris.`,
   nothingToTakeBack: "Rien ne peut être repris : un dé est tombé, un secret a été révélé, ou un autre joueur a agi.",
   whyHow: "Nommez ce que vous voulez faire, par exemple : why legio-13 roma.",
-  nothingForbids: (typed) => `Aucune règle n'interdit en ce moment quoi que ce soit nommé « ${typed} ».`,
+  nothingForbids: (typed) => `Aucune règle n'interdit en ce moment quoi que ce soit nommé «\u00a0${typed}\u00a0».`,
   alsoForbids: (acts) => `(et ${acts} autres du même genre)`,
   moreReasons: (reasons, typed) =>
-    `(${reasons === 1 ? "une autre raison" : `${reasons} autres raisons`} : précisez, ou tapez « why all ${typed} »)`,
-  noRule: (id) => `Il n'y a pas de règle « ${id} ».`,
+    `(${reasons === 1 ? "une autre raison" : `${reasons} autres raisons`} : précisez, ou tapez «\u00a0why all ${typed}\u00a0»)`,
+  noRule: (id) => `Il n'y a pas de règle «\u00a0${id}\u00a0».`,
   saveHow: "Nommez un fichier, par exemple : save ma-partie.jsonl.",
   lookHow: "Nommez un lieu, par exemple : look roma.",
   noLooking: "Il n'y a rien à voir de plus près ici ; board montre toute la table.",
@@ -119,7 +119,7 @@ const fr: Phrases = {
   whichScenario: "Quel scénario",
   whoPlays: (seat, kinds) => `Qui joue ${seat} (${kinds})`,
   typing: `Tapez le numéro d'une action, ou des noms qu'elle seule porte : roma, legio-13 roma, end.
-Des noms communs à plusieurs actions les listent, y compris celles que la liste abrège par « … »,
+Des noms communs à plusieurs actions les listent, y compris celles que la liste abrège par «\u00a0…\u00a0»,
 avec ce que chacune coûtera et apportera.
 Plusieurs actions sur une ligne, séparées par des points-virgules, s'enchaînent : legio-13 roma; halt; end-group.
 En outre :

@@ -24,7 +24,7 @@ const fr: ExchangeWords = {
   unreadable: (reason) => `Ce journal est illisible : ${reason}`,
   fault: (entry, reason) => `Tout est juste avant l’entrée ${entry}, mais pas cette entrée elle-même : ${reason}`,
   cannotGoOn:
-    "Cette partie n’est pas finie et son journal tait la graine secrète des dés : on peut la revoir, mais pour la continuer il faut l’exporter « pour continuer ailleurs ».",
+    "Cette partie n’est pas finie et son journal tait la graine secrète des dés : on peut la revoir, mais pour la continuer il faut l’exporter «\u00a0pour continuer ailleurs\u00a0».",
 };
 
 const it: ExchangeWords = {

@@ -28,6 +28,6 @@ export const closer: CloserWords = {
     openSea: "mer",
     used: (blocks) => `${count(blocks, "utilisé")}`,
     which: (places) => `Quel lieu : ${all(places)} ?`,
-    unknown: (typed) => `Aucun lieu de la carte ne s'appelle « ${typed} ».`,
+    unknown: (typed) => `Aucun lieu de la carte ne s'appelle «\u00a0${typed}\u00a0».`,
   },
 };

@@ -42,7 +42,7 @@ export const fr: LessonText<StepName> = {
         "Un tour est une année en six phases. A : chaque camp a tiré un stratagème ; gardez le vôtre pour un autre jour. B : le scénario vous donne l’initiative. C : aucun Peuple majeur n’entre en guerre.",
         "En phase C, on peut aussi envoyer une ambassade à un Peuple majeur en guerre, ou jouer un stratagème qui le permet. Il n’y a personne à qui l’envoyer, et ce que vous tenez servira un autre jour.",
       ],
-      task: "Pressez « {done} ».",
+      task: "Pressez «\u00a0{done}\u00a0».",
       otherwise: "Gardez ce que vous tenez pour un autre jour.",
     },
     year: {

@@ -41,7 +41,7 @@ export const fr: LessonText<StepName> = {
         "Un tour est une année en six phases. A : les pions ont été tirés. B : cette première année, les Républicains ont l’initiative. C : aucun Peuple majeur n’entre en guerre.",
         "En phase C, on peut envoyer une ambassade à un Peuple majeur en guerre, ou jouer un stratagème de cette phase. Vous n’avez ni l’un ni l’autre.",
       ],
-      task: "Pressez « {done} ».",
+      task: "Pressez «\u00a0{done}\u00a0».",
       otherwise: "Il n’y a rien d’autre à faire en phase C aujourd’hui.",
     },
     year: {
@@ -50,7 +50,7 @@ export const fr: LessonText<StepName> = {
         "Phase D : l’événement de l’année est une donation aux légions, qui n’aide que contre les Peuples étrangers. La stratégie de César, 6, et celle de Pompée, 5, donnent onze séquences : six pour les Républicains, qui ont l’initiative, cinq pour vous. Dans chacune, un camp se déplace d’abord, puis combat.",
         "Ils commencent ; mais la marche de César les a surpris. Dans leur première séquence, seuls les chefs qui sont à Rome peuvent bouger, et sans unités.",
       ],
-      task: "Ne licenciez aucune légion : pressez « {done} », et voyez ce que fait Pompée.",
+      task: "Ne licenciez aucune légion : pressez «\u00a0{done}\u00a0», et voyez ce que fait Pompée.",
       otherwise: "Vous avez déjà bien peu de légions sous la main.",
     },
     take: {
@@ -59,7 +59,7 @@ export const fr: LessonText<StepName> = {
         "Rome est vide. Pompée et les sénateurs ont fui à Brundisium, en Italia 5. Labienus, naguère le meilleur officier de César, a rejoint Ahenobarbus en Italia 7, où se tient la Legio XV.",
         "Votre première séquence. Un chef emmène des unités de sa zone, autant qu’il peut en commander. Curion peut rester à Ravenne.",
       ],
-      task: "Prenez Caesar, puis pressez « {all} ».",
+      task: "Prenez Caesar, puis pressez «\u00a0{all}\u00a0».",
       otherwise: "D’abord César, avec la Treizième.",
     },
     rubicon: {
@@ -76,7 +76,7 @@ export const fr: LessonText<StepName> = {
         "César pourrait aller plus loin ; mais une seule légion n’y suffirait pas, et il peut s’arrêter ici.",
         "Dans une séquence, chaque chef et chaque unité bouge une fois, aussi loin que vont ses points. Antoine est en Italia 3 avec la Legio VIII, des auxiliaires et des cavaliers.",
       ],
-      task: "Pressez « {halt} » ; puis prenez M. Antonius, et pressez « {all} ».",
+      task: "Pressez «\u00a0{halt}\u00a0» ; puis prenez M. Antonius, et pressez «\u00a0{all}\u00a0».",
       otherwise: "César s’arrête à Rome ; puis c’est à M. Antonius, avec toutes ses unités.",
     },
     follow: {
@@ -91,7 +91,7 @@ export const fr: LessonText<StepName> = {
         "Hirtius, Lépide et les autres sont en Gallia ; ils viendront un autre jour. Personne n’a rencontré d’ennemi : il n’y a rien à combattre, et c’est aux Républicains.",
         "Toute cette année, leurs unités ne bougent que derrière un chef, et aucune ne peut entrer en Italia en venant d’ailleurs.",
       ],
-      task: "Pressez « {halt} », puis « {end-moves} ».",
+      task: "Pressez «\u00a0{halt}\u00a0», puis «\u00a0{end-moves}\u00a0».",
       otherwise: "Antoine reste à Rome, et les autres peuvent se reposer aujourd’hui.",
     },
     again: {
@@ -100,7 +100,7 @@ export const fr: LessonText<StepName> = {
         "Pompée et les sénateurs ont franchi le détroit pour rejoindre ses légions en Graecia 2. Ahenobarbus a emmené les flottes de Neapolis en Sicilia 2. Labienus reste en Italia 7 avec la Legio XV.",
         "Vous avez maintenant quatre unités à Rome, et il est juste à côté.",
       ],
-      task: "Reprenez Caesar, puis pressez « {all} ».",
+      task: "Reprenez Caesar, puis pressez «\u00a0{all}\u00a0».",
       otherwise: "C’est Labienus qu’il faut saisir. Prenez Caesar, avec tous ceux qu’il peut mener.",
     },
     attack: {
@@ -118,7 +118,7 @@ export const fr: LessonText<StepName> = {
         "Après les mouvements viennent les combats. Il y a d’abord une fenêtre : un moment où l’on peut jouer des stratagèmes. On demande aux deux camps, l’actif d’abord, jusqu’à ce que tous deux passent.",
         "On demande à quiconque tient un pion, quel qu’il soit : ainsi, une question ne révèle jamais ce qu’il y a dans une main. Le vôtre retourne les dés, et aucun n’est encore tombé.",
       ],
-      task: "Pressez « {end-moves} », puis « {pass} ».",
+      task: "Pressez «\u00a0{end-moves}\u00a0», puis «\u00a0{pass}\u00a0».",
       otherwise: "Cela peut attendre. Aucun dé n’est encore tombé : ne jouez rien.",
     },
     favour: {

@@ -61,7 +61,7 @@ export const fr: LessonText<StepName> = {
         "Phase D : on additionne la stratégie des deux empereurs, 3 pour Marc-Aurèle et 4 pour Cassius. Cela fait sept séquences, ou SMC : quatre pour vos ennemis, qui ont l’initiative, et trois pour vous.",
         "Elles alternent. Dans chacune, un camp fait tous ses mouvements, puis livre tous ses combats. Vos ennemis commencent.",
       ],
-      task: "Il ne vous faut pas d’autre vexillation : pressez « {done} », et voyez ce que fait Cassius.",
+      task: "Il ne vous faut pas d’autre vexillation : pressez «\u00a0{done}\u00a0», et voyez ce que fait Cassius.",
       otherwise: "Une suffit : chacune affaiblit trois légions.",
     },
     evasion: {
@@ -88,7 +88,7 @@ export const fr: LessonText<StepName> = {
         "Votre première séquence : d’abord tous vos mouvements. Un chef emmène des unités de sa zone, autant qu’il peut en commander. Tarrutenius Paternus est en Moesia Inferior avec trois légions du Danube, et peut en mener quatre.",
         "Le Danube est en réserve : elles peuvent donc le quitter. Mais la moitié des légions d’un Front doit toujours y rester : de ces douze, six au plus peuvent partir.",
       ],
-      task: "Prenez Tarrutenius Paternus, puis pressez « {all} ».",
+      task: "Prenez Tarrutenius Paternus, puis pressez «\u00a0{all}\u00a0».",
       otherwise: "D’abord Tarrutenius Paternus, en Moesia Inferior, avec ses trois légions.",
     },
     march: {
@@ -122,7 +122,7 @@ export const fr: LessonText<StepName> = {
       says: [
         "Une légion va donc et vient dans son Front, et ne le quitte qu’une année où il est Front de réserve. Une vexillation ne demande rien : la même zone lui est ouverte.",
       ],
-      task: "Pressez « {halt} » : la légion reste. Puis prenez la vexillation du Rhin, et menez-la en Raetia.",
+      task: "Pressez «\u00a0{halt}\u00a0» : la légion reste. Puis prenez la vexillation du Rhin, et menez-la en Raetia.",
       otherwise: "La légion reste, et c’est la vexillation du Rhin qui va en Raetia.",
     },
     rome: {
@@ -131,7 +131,7 @@ export const fr: LessonText<StepName> = {
         "À Rome se trouvent des unités au bandeau vert : la garnison. Aucun Front ne la lie, mais elle ne se déplace qu’avec un Auguste ou un César. Qu’elle reste : en hiver, un Auguste à Rome vous vaut un point, et une Rome sans Prétoriens en vaut un à vos ennemis.",
         "Et tenez-le loin des batailles : quand des Romains affrontent des Romains, un Auguste, un César ou un usurpateur battu meurt, quelles que soient les pertes.",
       ],
-      task: "Pressez « {end-moves} ».",
+      task: "Pressez «\u00a0{end-moves}\u00a0».",
       otherwise: "Tous les autres peuvent se reposer. Terminez vos mouvements.",
     },
     gather: {
@@ -140,7 +140,7 @@ export const fr: LessonText<StepName> = {
         "Cassius est allé en Arabia, et III Cyrenaica s’est ralliée à lui. Ses légions ne sont liées à aucun Front. Mais elles ne marchent jamais sans un chef rebelle, et là où il n’en reste aucun auprès d’elles, elles vous reviennent.",
         "À Antiochia se tient maintenant Priscus, avec trois légions et sans Cassius.",
       ],
-      task: "Reprenez Tarrutenius Paternus, puis pressez « {all} ».",
+      task: "Reprenez Tarrutenius Paternus, puis pressez «\u00a0{all}\u00a0».",
       otherwise: "C’est Antiochia qui compte. Prenez Tarrutenius Paternus, avec ses légions.",
     },
     attack: {
@@ -149,7 +149,7 @@ export const fr: LessonText<StepName> = {
         "Par la Galatia et la Cilicia, il faut trois points jusqu’à Antiochia. Là où une marche mène à une bataille, le plateau l’annonce : ici, cinq faces du dé donneraient la victoire.",
         "Des unités qui entrent dans une zone où sont des unités ennemies s’y arrêtent. Quand vos mouvements sont terminés, il faut combattre dans chacune de ces zones.",
       ],
-      task: "Allez par la Galatia et la Cilicia en Syria (Antiochia), puis pressez « {end-moves} ».",
+      task: "Allez par la Galatia et la Cilicia en Syria (Antiochia), puis pressez «\u00a0{end-moves}\u00a0».",
       otherwise: "Droit sur Antiochia : Galatia, Cilicia, Syria (Antiochia). Puis terminez vos mouvements.",
     },
     battle: {
@@ -176,7 +176,7 @@ export const fr: LessonText<StepName> = {
         "Les vaincus doivent partir, ensemble, vers une zone sans ennemis, et non vers celle d’où vous êtes venu ; faute d’une telle zone, ils seraient éliminés. Ils sont allés à Emesa, puis en Palaestina. Une bataille de 35 points de force ou plus vaut aussitôt un point à son vainqueur. Entre-temps, Cassius a gagné l’Aegyptus.",
         "C’est votre dernière séquence. Antiochia a des camps, et une unité affaiblie qui passe l’hiver près d’un camp ou d’une ville se rétablit. Restez donc où vous êtes.",
       ],
-      task: "Pressez « {end-moves} » : qu’ils se reposent.",
+      task: "Pressez «\u00a0{end-moves}\u00a0» : qu’ils se reposent.",
       otherwise: "Ils ont mérité leurs quartiers d’hiver. Terminez vos mouvements.",
     },
     winter: {
@@ -194,7 +194,7 @@ export const fr: LessonText<StepName> = {
         "Tous ceux qui sont près d’un camp se sont rétablis, vos légions comme les leurs : une victoire ne sert que si l’on en profite la même année. Mais pour chaque vexillation sur la carte, trois légions de son Front doivent être de nouveau affaiblies.",
         "Pour finir, vous pouvez donner à un autre les Corporis Custodes, qui gardent des assassins. Ils sont bien auprès de l’Auguste.",
       ],
-      task: "Pressez « {rest} » pour les légions, puis « {done} ».",
+      task: "Pressez «\u00a0{rest}\u00a0» pour les légions, puis «\u00a0{done}\u00a0».",
       otherwise: "Trois légions du Rhin paient à nouveau, et la garde reste à Marc-Aurèle.",
     },
     victory: {

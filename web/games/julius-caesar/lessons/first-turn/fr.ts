@@ -55,7 +55,7 @@ export const fr: LessonText<StepName> = {
         "Roma est déjà à vous. Une ville qui ne contient que vos blocs vous est amie ; un seul suffit, même une flotte. Une ville vide n’est à personne.",
         "La flotte de Ravenna, une navis, pourrait prendre la mer avec le même mouvement. Elle reste, et Ravenna reste à vous.",
       ],
-      task: "Pressez « {end-group} » : qui n’a pas bougé reste.",
+      task: "Pressez «\u00a0{end-group}\u00a0» : qui n’a pas bougé reste.",
       otherwise: "La flotte doit tenir Ravenna.",
     },
     twoCities: {
@@ -64,7 +64,7 @@ export const fr: LessonText<StepName> = {
         "Un bloc qui n’attaque pas peut aller deux villes plus loin. Il ne traverse que des villes amies ou vacantes, et finit dans l’une d’elles.",
         "La Douzième va rejoindre César : dans l’histoire, ils allèrent ensemble jusqu’à Asculum. Antoine et Legio 8 restent à Genua.",
       ],
-      task: "Menez Legio 12 de Genua par Ravenna à Asculum, puis pressez « {end-group} ».",
+      task: "Menez Legio 12 de Genua par Ravenna à Asculum, puis pressez «\u00a0{end-group}\u00a0».",
       otherwise: "Ce mouvement est pour Legio 12 seule : de Genua à Ravenna, puis à Asculum.",
     },
     attack: {
@@ -147,7 +147,7 @@ export const fr: LessonText<StepName> = {
         "Deux touches, et il ne reste plus d’ennemi : la bataille est finie. Les blocs éliminés sont couchés dans le pool, face visible, et ne reviennent pas avant l’année suivante. Les vôtres se redressent et sont de nouveau cachés.",
         "Le vainqueur peut se regrouper : mener des blocs d’ici vers des villes adjacentes amies ou vacantes. Les vôtres tiennent Tarraco, et le point qu’elle vaut.",
       ],
-      task: "Pressez « {end-regroup} ».",
+      task: "Pressez «\u00a0{end-regroup}\u00a0».",
       otherwise: "Ils pourraient y aller. Mais Tarraco vaut un point, et Pompée a des blocs à Carthago Nova.",
     },
     points: {
