@@ -2,7 +2,21 @@
  * A bot is a player made of code. It never holds the table: it is shown its legal acts and, when
  * it asks for one, a position guessed from what its seat may know. So no bot can peek.
  */
-import type { ActShape, Dice, Game, Seat } from "@rubicon/engine";
+import type { ActShape, Dice, Game, Json, Memory, Options, Seat, Thought } from "@rubicon/engine";
+import type { Question } from "./search/trial.ts";
+
+/** How much a bot may think about one click. Evaluations give the same act on every machine, milliseconds keep time. */
+export type Budget = { readonly evaluations: number } | { readonly ms: number };
+
+/** What a bot keeps between two clicks: it may be lost, and then it thinks again. */
+export interface Notes<A extends ActShape = ActShape> {
+  /** What is left to do of the plan that was made last. */
+  plan: A[];
+  /** The chain of clicks that it was made for. */
+  chain: number;
+  /** Clicks' worth of thinking that was not needed. */
+  bank: number;
+}
 
 /** All that a bot has to decide on. */
 export interface Mind<P extends object = object, A extends ActShape = ActShape> {
@@ -14,26 +28,113 @@ export interface Mind<P extends object = object, A extends ActShape = ActShape> 
   readonly random: Dice;
   /** A whole position that fits what the seat sees; each call draws the hidden things anew. */
   guess(): P;
+  /** What the game knows about thinking; null where it has brought nothing. */
+  readonly thought: Thought<P, A> | null;
+  /** Null: what the bot is used to. */
+  readonly budget: Budget | null;
+  /** Milliseconds since whenever. Asked only where the budget is in milliseconds. */
+  clock(): number;
+  readonly notes: Notes<A>;
 }
 
 export interface Bot {
   readonly name: string;
+  /** Whether it goes by what its seat has heard. */
+  readonly remembers?: boolean;
   /** One of `mind.legal`. */
   choose<P extends object, A extends ActShape>(mind: Mind<P, A>): A;
+  /** All that it would think of for this decision, whatever it had planned. Null where it has no thoughts. */
+  ponder?<P extends object, A extends ActShape>(mind: Mind<P, A>): Pondered<P, A> | null;
 }
 
-/**
- * Sits a bot down at a table: the answer takes the position and gives the bot's act for the seat to move.
- * This is the only place where a bot's code and a true position come near each other.
- */
-export function sitDown<P extends object, A extends ActShape>(bot: Bot, game: Game<P, A>, random: Dice): (p: P) => A {
+/** A plan, or a single act, and what it is thought to be worth. */
+export interface Weighed<A extends ActShape> {
+  readonly acts: readonly A[];
+  /** From -1 (lost) to 1 (won). */
+  readonly value: number;
+  /** Where both choose in secret: how often to choose it. */
+  readonly share?: number;
+}
+
+export interface Pondered<P extends object, A extends ActShape> {
+  /** The best first. */
+  readonly ranked: readonly Weighed<A>[];
+  readonly question: Question<P, A>;
+  /** What is done by whoever does nothing; null where that is no choice. */
+  readonly nothing: readonly A[] | null;
+}
+
+/** What a bot is given besides the game. */
+export interface Means<P extends object = object, A extends ActShape = ActShape> {
+  readonly thought?: Thought<P, A> | null;
+  readonly budget?: Budget | null;
+  readonly clock?: () => number;
+  /** What the seat remembers of what it has heard; without it every guess starts from what it sees alone. */
+  readonly memory?: Memory<P> | null;
+}
+
+/** A bot that sits at a table. */
+export interface Player<P extends object = object, A extends ActShape = ActShape> {
+  act(p: P): A;
+  /** To be told what the game lets the seat hear of each event. */
+  hear(heard: Json): void;
+  /** Asks it about a decision without having it decide. */
+  consult<T>(p: P, ask: (mind: Mind<P, A>) => T): T;
+}
+
+/** What a bot at that seat will remember; null where it does not, or where its game has nothing to remember with. */
+export function memoryFor(
+  bot: Bot,
+  thought: Thought | null | undefined,
+  game: Game,
+  { scenario, options }: { readonly scenario: string; readonly options: Options },
+  seat: Seat,
+): Memory | null {
+  return (bot.remembers === true ? thought?.memory?.begin(game, scenario, options, seat) : null) ?? null;
+}
+
+const noClock = (): number => {
+  throw new Error("a budget in milliseconds needs a clock");
+};
+
+export const emptyNotes = <A extends ActShape>(): Notes<A> => ({ plan: [], chain: 0, bank: 0 });
+
+/** Sits a bot down at a table. This is the only place where a bot's code and a true position come near each other. */
+export function seatBot<P extends object, A extends ActShape>(
+  bot: Bot,
+  game: Game<P, A>,
+  random: Dice,
+  { thought = null, budget = null, clock = noClock, memory = null }: Means<P, A> = {},
+): Player<P, A> {
   const legal: A[] = [];
-  return (p) => {
-    game.legal(p, legal);
-    if (legal.length === 0) throw new Error(`${game.id}: ${game.toMove(p)} is asked but has no legal act`);
-    // An only choice needs no thought, and no luck either.
-    if (legal.length === 1) return legal[0];
+  const own = emptyNotes<A>();
+  const mindOf = (p: P, notes: Notes<A>): Mind<P, A> => {
     const seat = game.toMove(p);
-    return bot.choose({ game, seat, legal, random, guess: () => game.guess(p, seat, random) });
+    const guess = (): P => (memory === null ? game.guess(p, seat, random) : memory.guess(p, random));
+    return { game, seat, legal, random, guess, thought, budget, clock, notes };
   };
+  return {
+    hear: (heard) => memory?.hear(heard),
+    act(p) {
+      game.legal(p, legal);
+      if (legal.length === 0) throw new Error(`${game.id}: ${game.toMove(p)} is asked but has no legal act`);
+      // An only choice needs no thought, and no luck either.
+      if (legal.length === 1) return legal[0];
+      return bot.choose(mindOf(p, own));
+    },
+    consult(p, ask) {
+      game.legal(p, legal);
+      return ask(mindOf(p, emptyNotes()));
+    },
+  };
+}
+
+/** The same where nothing is remembered: the answer takes the position and gives the bot's act for the seat to move. */
+export function sitDown<P extends object, A extends ActShape>(
+  bot: Bot,
+  game: Game<P, A>,
+  random: Dice,
+  means: Means<P, A> = {},
+): (p: P) => A {
+  return seatBot(bot, game, random, means).act;
 }

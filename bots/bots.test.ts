@@ -17,7 +17,9 @@ describe("a bot's name", () => {
 
   test.each(["", "Random", "hal", "__proto__"])("%j is nobody's", (name) => {
     expect(() => botNamed(name)).toThrow(BadInput);
-    expect(() => botNamed(name)).toThrow(`There is no bot "${name}"; the bots are random, greedy, steadfast.`);
+    expect(() => botNamed(name)).toThrow(
+      `There is no bot "${name}"; the bots are random, greedy, steadfast, tiro, miles, centurio, legatus.`,
+    );
   });
 });
 

@@ -1,5 +1,10 @@
+export * from "./advice.ts";
 export * from "./bot.ts";
 export { greedy } from "./greedy.ts";
+export * from "./levels.ts";
+export * from "./line.ts";
 export { random } from "./random.ts";
 export * from "./registry.ts";
+export * from "./search/index.ts";
+export * from "./sitting.ts";
 export { steadfast } from "./steadfast.ts";

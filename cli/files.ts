@@ -1,7 +1,8 @@
 /** Files that users name. Whatever is wrong with one is told in a sentence. */
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { BadInput } from "@rubicon/engine";
+import { makeFolders } from "@rubicon/server/folders";
 import type { Desk } from "./desk.ts";
 
 const MEGABYTE = 2 ** 20;
@@ -18,13 +19,13 @@ export function textIn({ cwd }: Pick<Desk, "cwd">, file: string, what: string, m
 /** Folders on the way are made. */
 export function keepText(path: string, text: string): void {
   trying(`${path} cannot be written`, () => {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolders(dirname(path));
     writeFileSync(path, text);
   });
 }
 
 export function makeFolder(path: string): void {
-  trying(`The folder ${path} cannot be made`, () => mkdirSync(path, { recursive: true }));
+  trying(`The folder ${path} cannot be made`, () => makeFolders(path));
 }
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 /** Journals that users name, and the games they belong to. */
 import {
+  actsOf,
   BadInput,
   type EventShape,
   type Game,
@@ -54,7 +55,7 @@ export function eventsOf({ game, journal }: Kept): EventShape[][] {
 
 /** How many acts were done, those that were taken back among them. */
 export const actsIn = ({ entries }: Pick<Journal, "entries">): number =>
-  entries.filter((entry) => "act" in entry).length;
+  entries.reduce((sum, entry) => sum + ("act" in entry ? actsOf(entry).length : 0), 0);
 
 /** Folders on the way are made. */
 export function keepJournal(path: string, journal: Journal): void {

@@ -138,7 +138,7 @@ describe("play", () => {
     expect(few).toContain('(another reason: name more, or type "why all roma")');
     expect(few).not.toContain("That is not what is being decided now.");
     expect(all).toContain("That is not what is being decided now.");
-    expect(exact).toMatch(/^Caesar's Navis 2 → Roma: A navis goes/);
+    expect(exact).toMatch(/^Caesar’s Navis 2 → Roma: A navis goes/);
   });
 
   test.each(["fr", "it"])("a whole game between bots, told in %s", async (language) => {

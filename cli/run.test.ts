@@ -50,7 +50,10 @@ describe("bad input is told in one sentence, with exit code 2", () => {
     [["sim", "--game", "skirmish", "--games", "many"], /--games takes a whole number/],
     [["sim", "--game", "skirmish", "--threads", "0"], /--threads takes a whole number/],
     [["sim", "--game", "skirmish", "--seed", ""], /A seed is/],
-    [["sim", "--game", "skirmish", "--bots", "random,hal"], /no bot "hal"; the bots are random, greedy, steadfast/],
+    [
+      ["sim", "--game", "skirmish", "--bots", "random,hal"],
+      /no bot "hal"; the bots are random, greedy, steadfast, tiro, miles, centurio, legatus/,
+    ],
     [["sim", "--game", "skirmish", "--bots", "random,random,random"], /2 seats, but 3 bots/],
     [["games", "--lang", "la"], /no language "la"; the languages are en, fr, it/],
     [["rules", "chess"], /no game "chess"/],

@@ -1,12 +1,14 @@
 /** The command `rubicon`: one line for each of its commands, and the one place where errors become sentences. */
 import { BadInput } from "@rubicon/engine";
 import { Command, CommanderError } from "commander";
+import { addArena } from "./commands/arena.ts";
 import { addBackup, addRestore } from "./commands/backup.ts";
 import { addBattle } from "./commands/battle.ts";
 import { addBench } from "./commands/bench.ts";
 import { addGames } from "./commands/games.ts";
 import { addPack } from "./commands/pack.ts";
 import { addPlay } from "./commands/play.ts";
+import { addRatings } from "./commands/ratings.ts";
 import { addReplay } from "./commands/replay.ts";
 import { addRules } from "./commands/rules.ts";
 import { addServe } from "./commands/serve.ts";
@@ -48,12 +50,14 @@ function program(desk: Desk): Command {
   addReplay(rubicon, desk);
   addVerify(rubicon, desk);
   addSim(rubicon, desk);
+  addArena(rubicon, desk);
   addBattle(rubicon, desk);
   addBench(rubicon, desk);
   addServe(rubicon, desk);
   addBackup(rubicon, desk);
   addRestore(rubicon, desk);
   addUpgrade(rubicon, desk);
+  addRatings(rubicon, desk);
   return rubicon;
 }
 

@@ -1,6 +1,21 @@
 /** A connection with everything that is asked over HTTP, by name. */
 import type { Eyes } from "@rubicon/engine";
-import type { GameList, HeardEntry, Me, Moment, OpenForm, TableInfo, TableList } from "@rubicon/server/protocol";
+import type {
+  BotAccount,
+  GameList,
+  HeardEntry,
+  HouseBot,
+  Ladder,
+  Me,
+  Moment,
+  NewBotAccount,
+  OpenForm,
+  RequestKind,
+  SoughtPlayer,
+  TableInfo,
+  TableList,
+  WrittenAdvice,
+} from "@rubicon/server/protocol";
 import { Connection, type ConnectOptions } from "./client.ts";
 import type { Query } from "./http.ts";
 import type { ChatLine } from "./view.ts";
@@ -26,7 +41,7 @@ export interface Span {
 /** Moments that a server shows at once. */
 const AT_ONCE = 200;
 
-export type Request = "draw" | "take-back" | "rematch";
+export type Request = RequestKind;
 
 export class Client extends Connection {
   /** Who this is; null for a stranger. */
@@ -44,9 +59,23 @@ export class Client extends Connection {
     return known;
   }
 
-  async changeMe(wishes: Partial<Pick<Me, "name" | "language" | "notices">>): Promise<Me> {
+  async changeMe(wishes: Partial<Pick<Me, "name" | "language" | "notices" | "challenges">>): Promise<Me> {
     const { player } = await this.http.patch<{ player: Me }>("/api/me", wishes);
     return player;
+  }
+
+  /** Deletes this player's account for good. Where there is a password it has to be given. */
+  deleteMe(password?: string): Promise<null> {
+    return this.http.delete("/api/me", password === undefined ? {} : { password });
+  }
+
+  /** Players whose names begin so. */
+  players(name: string): Promise<SoughtPlayer[]> {
+    return this.http.get("/api/players", { name });
+  }
+
+  ladder(game: string, cursor?: string): Promise<Ladder> {
+    return this.http.get(`/api/ladder/${encodeURIComponent(game)}`, { cursor });
   }
 
   /** The games that are played there, each with the packs that a table may be opened with. */
@@ -78,6 +107,54 @@ export class Client extends Connection {
 
   join(table: string, seat = "random"): Promise<null> {
     return this.http.post(at(table, "join"), { seat });
+  }
+
+  /** Says no to a challenge. */
+  decline(table: string, word?: string): Promise<null> {
+    return this.http.post(at(table, "decline"), word === undefined ? {} : { word });
+  }
+
+  /** The bots that may be asked to a table here, the weakest first. */
+  async houseBots(): Promise<HouseBot[]> {
+    const { bots } = await this.http.get<{ bots: HouseBot[] }>("/api/bots");
+    return bots;
+  }
+
+  /** Has a bot of the house take a free seat of a table at which this player sits. */
+  fillWithBot(table: string, level: string, seat = "random"): Promise<null> {
+    return this.http.post(at(table, "bot"), { level, seat });
+  }
+
+  /** Has a bot take over this player's own seat, which the opponent is asked about, or that of one who stays away. */
+  async substitute(table: string, level: string, seat?: string): Promise<"done" | "asked"> {
+    const asked = { level, ...(seat === undefined ? {} : { seat }) };
+    const { is } = await this.http.post<{ is: "done" | "asked" }>(at(table, "substitute"), asked);
+    return is;
+  }
+
+  /** What a bot would do at the seat of this player, who is asked, in a game that is not rated. */
+  hint(table: string, level?: string): Promise<WrittenAdvice> {
+    return this.http.post(at(table, "hint"), level === undefined ? {} : { level });
+  }
+
+  /** Bots that this player runs himself. */
+  async ownBots(): Promise<BotAccount[]> {
+    const { bots } = await this.http.get<{ bots: BotAccount[] }>("/api/me/bots");
+    return bots;
+  }
+
+  /** Its token is shown this once. */
+  makeBot(name: string): Promise<NewBotAccount> {
+    return this.http.post("/api/me/bots", { name });
+  }
+
+  /** From now on its former token opens nothing. */
+  renewBotToken(id: string): Promise<NewBotAccount> {
+    return this.http.post(`/api/me/bots/${encodeURIComponent(id)}/token`);
+  }
+
+  removeBot(id: string): Promise<null> {
+    return this.http.delete(`/api/me/bots/${encodeURIComponent(id)}`);
   }
 
   leave(table: string): Promise<null> {
@@ -116,8 +193,16 @@ export class Client extends Connection {
     return answer.table;
   }
 
-  chronicle(table: string, since = -1): Promise<HeardEntry[]> {
-    return this.http.get(at(table, "chronicle"), { since });
+  /** What happened after entry `since`: a server tells so much at once, and is asked until there is no more. */
+  async chronicle(table: string, since = -1): Promise<HeardEntry[]> {
+    const heard: HeardEntry[] = [];
+    for (;;) {
+      const last = heard.at(-1)?.n ?? since;
+      const some = await this.http.get<HeardEntry[]>(at(table, "chronicle"), { since: last });
+      const fresh = some.filter(({ n }) => n > last);
+      if (fresh.length === 0) return heard;
+      heard.push(...fresh);
+    }
   }
 
   /**
@@ -143,6 +228,11 @@ export class Client extends Connection {
   /** The last lines that were said, the oldest first. */
   chat(table: string, before?: number): Promise<Omit<ChatLine, "table">[]> {
     return this.http.get(at(table, "chat"), { before });
+  }
+
+  /** What those who watch have said; rejected for players until the game is over. */
+  gallery(table: string, before?: number): Promise<Omit<ChatLine, "table">[]> {
+    return this.http.get(at(table, "gallery"), { before });
   }
 
   async note(table: string): Promise<string> {

@@ -1,6 +1,6 @@
 /** A player's line to a server: tables to look at, acts to send, and everything that is asked over HTTP. */
 import type { Json, Orders } from "@rubicon/engine";
-import type { FromServer, WrittenAct, WrittenReach } from "@rubicon/server/protocol";
+import type { FromServer, ListName, WrittenAct, WrittenReach } from "@rubicon/server/protocol";
 import type { Backoff } from "./backoff.ts";
 import { type AnswerMessage, type Deed, Deeds, newId, type Reasons, type Result, resultOf } from "./deeds.ts";
 import { ClientError, inWords, type Say } from "./error.ts";
@@ -15,6 +15,8 @@ export interface ConnectOptions {
   readonly fetch?: Fetch | undefined;
   /** For programs: keep cookies here, beginning with these. An empty text begins with none. */
   readonly cookie?: string | undefined;
+  /** For bots: what they are let in by, instead of a session. */
+  readonly token?: string | undefined;
   /** Common refusals in the reader's language. Without it they come as the server says them, in English. */
   readonly say?: Say | undefined;
   readonly backoff?: Backoff | undefined;
@@ -28,11 +30,14 @@ export type Someone = Extract<FromServer, { t: "hello" }>["player"];
 export class Connection {
   readonly http: Http;
   private readonly jar: Jar | null;
+  /** What a bot shows at every door. */
+  private readonly papers: Readonly<Record<string, string>>;
   private readonly line: Line;
   private readonly deeds: Deeds;
   private readonly views = new Map<string, View>();
   private readonly statusListeners = new Set<(status: Status) => void>();
   private readonly tableListeners = new Set<(state: TableState) => void>();
+  private readonly listListeners: Readonly<Record<ListName, Set<() => void>>> = { mine: new Set(), lobby: new Set() };
   private readonly tongue: Say;
   private someone: Someone = null;
 
@@ -40,7 +45,8 @@ export class Connection {
     const base = url.replace(/\/+$/, "");
     this.jar = options.cookie === undefined ? null : new Jar(options.cookie);
     this.tongue = options.say ?? (() => null);
-    this.http = new Http(base, options.fetch ?? ((...asked) => fetch(...asked)), this.jar, this.tongue);
+    this.papers = options.token === undefined ? {} : { authorization: `Bearer ${options.token}` };
+    this.http = new Http(base, options.fetch ?? ((...asked) => fetch(...asked)), this.jar, this.tongue, this.papers);
     this.line = new Line({
       open: () => this.openSocket(`${base.replace(/^http/, "ws")}/api/live`, options.WebSocket),
       heard: (message) => this.hear(message),
@@ -75,6 +81,20 @@ export class Connection {
   onTable(listener: (state: TableState) => void): () => void {
     this.tableListeners.add(listener);
     return () => this.tableListeners.delete(listener);
+  }
+
+  /**
+   * Called when a list of tables is no longer what it was: one's own, or the one that everybody sees; also at first, and
+   * whenever something may have been missed. Returns how to stop.
+   */
+  onList(list: ListName, listener: () => void): () => void {
+    const listeners = this.listListeners[list];
+    listeners.add(listener);
+    this.line.start();
+    this.askForLists();
+    return () => {
+      if (listeners.delete(listener) && listeners.size === 0) this.askForLists();
+    };
   }
 
   /** Looks at a table until the view is closed. Looking twice gives the same view twice; each is closed once. */
@@ -145,7 +165,13 @@ export class Connection {
   /** Says something at a table where this player sits. */
   say(table: string, text: string): void {
     if (this.line.send({ t: "chat", table, text })) return;
-    throw new ClientError(inWords(this.tongue, "no-connection", "There is no connection at the moment."));
+    throw this.cutOff();
+  }
+
+  /** Says something among those who watch a table. */
+  sayInGallery(table: string, text: string): void {
+    if (this.line.send({ t: "gallery", table, text })) return;
+    throw this.cutOff();
   }
 
   /** Calls again at once: as another player, or because the network is back. */
@@ -160,12 +186,16 @@ export class Connection {
     this.views.clear();
   }
 
+  private cutOff(): ClientError {
+    return new ClientError(inWords(this.tongue, "no-connection", "There is no connection at the moment."));
+  }
+
   private openSocket(url: string, given: SocketConstructor | undefined) {
     // Browsers have it, and their own type for it; Node 20 has not.
     const own = (globalThis as { readonly WebSocket?: unknown }).WebSocket as SocketConstructor | undefined;
     const Constructor = given ?? own;
     if (!Constructor) throw new Error("There is no WebSocket here: hand one in.");
-    return new Constructor(url, [], { headers: this.jar ? { cookie: this.jar.header } : {} });
+    return new Constructor(url, [], { headers: { ...(this.jar ? { cookie: this.jar.header } : {}), ...this.papers } });
   }
 
   private carryOut(table: string, deedOf: (id: string, n: number) => Deed): Promise<Result> {
@@ -200,6 +230,10 @@ export class Connection {
         const { t: _, ...said } = message;
         return this.views.get(message.table)?.hear(said);
       }
+      case "gallery": {
+        const { t: _, ...said } = message;
+        return this.views.get(message.table)?.hearGallery(said);
+      }
       case "done":
       case "kept":
       case "refused":
@@ -209,9 +243,21 @@ export class Connection {
         return this.deeds.answered(message);
       case "error":
         return this.deeds.answered({ ...message, message: inWords(this.tongue, message.code, message.message) });
+      case "lists":
+        for (const listener of [...this.listListeners[message.of]]) listener();
+        return;
       case "pong":
         return;
     }
+  }
+
+  private listsWanted(): ListName[] {
+    const { mine, lobby } = this.listListeners;
+    return [...(mine.size > 0 ? ["mine" as const] : []), ...(lobby.size > 0 ? ["lobby" as const] : [])];
+  }
+
+  private askForLists(): void {
+    this.line.send({ t: "lists", of: this.listsWanted() });
   }
 
   private show(message: Extract<FromServer, { t: "table" }>): void {
@@ -225,6 +271,7 @@ export class Connection {
   private changed(status: Status): void {
     if (status === "online") {
       for (const [table, view] of this.views) this.line.send({ t: "watch", table, since: view.since });
+      if (this.listsWanted().length > 0) this.askForLists();
       this.deeds.sendAll();
     }
     for (const listener of [...this.statusListeners]) listener(status);

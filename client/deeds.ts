@@ -9,7 +9,7 @@ export type Deed = Extract<FromClient, { t: "act" | "orders" | "ahead" | "why" |
 export type Result =
   /** It is entry `n` of the journal, for good. */
   | { readonly is: "done"; readonly n: number }
-  /** The orders, or the choice, are kept. */
+  /** The orders, the choice, or the act that nobody else may notice yet, are kept. */
   | { readonly is: "kept" }
   /** The rules forbid it. */
   | { readonly is: "refused"; readonly refusal: Refusal }

@@ -41,13 +41,21 @@ export class Http {
   private readonly fetch: Fetch;
   private readonly jar: Jar | null;
   private readonly say: Say;
+  private readonly papers: Readonly<Record<string, string>>;
 
   /** Without a jar the browser sends and keeps its own cookies. */
-  constructor(url: string, fetch: Fetch, jar: Jar | null, say: Say = () => null) {
+  constructor(
+    url: string,
+    fetch: Fetch,
+    jar: Jar | null,
+    say: Say = () => null,
+    papers: Readonly<Record<string, string>> = {},
+  ) {
     this.url = url;
     this.fetch = fetch;
     this.jar = jar;
     this.say = say;
+    this.papers = papers;
   }
 
   get<T>(path: string, query: Query = {}): Promise<T> {
@@ -69,6 +77,10 @@ export class Http {
     return this.ask<T>("PATCH", path, body);
   }
 
+  delete<T>(path: string, body?: object): Promise<T> {
+    return this.ask<T>("DELETE", path, body);
+  }
+
   async text(path: string): Promise<string> {
     const answer = await this.call("GET", path, undefined);
     return answer.text();
@@ -82,7 +94,7 @@ export class Http {
   }
 
   private async call(method: string, path: string, body: object | undefined): Promise<Response> {
-    const headers: Record<string, string> = { accept: "application/json" };
+    const headers: Record<string, string> = { accept: "application/json", ...this.papers };
     if (body !== undefined) headers["content-type"] = "application/json";
     if (this.jar && this.jar.header !== "") headers.cookie = this.jar.header;
     let answer: Response;

@@ -11,7 +11,7 @@ function message(...numbers: readonly number[]): TableMessage {
   const last = numbers[numbers.length - 1] ?? -1;
   const info: TableInfo = {
     ...{ id: "t".repeat(24), game: "g", scenario: "s", options: {}, rules: 1, pack: { id: "p", name: "p" } },
-    ...{ visibility: "public", watchers: true, status: "running", seats: [] },
+    ...{ visibility: "public", watchers: true, rated: false, reserved: null, status: "running", seats: [] },
     clock: {
       ...{ setting: { kind: "none", window: null }, deadline: null, remaining: null },
       ...{ window: false, interrupted: null },
@@ -30,6 +30,12 @@ function message(...numbers: readonly number[]): TableMessage {
   };
   return { t: "table", info, you: "watcher", sight: null, returns: [], entries: numbers.map(entry) };
 }
+
+/** One that does not bring all entries that there are. */
+const withEntries = (entries: number, told: ReturnType<typeof message>): ReturnType<typeof message> => ({
+  ...told,
+  info: { ...told.info, entries },
+});
 
 function aView() {
   const asked: number[] = [];
@@ -62,6 +68,19 @@ describe("entries", () => {
     expect(asked).toEqual([1]);
     view.take(message(2, 3));
     expect(numbersOf(view)).toEqual([0, 1, 2, 3]);
+  });
+
+  test("of a long journal come in pages, and are shown when all are there, as one", () => {
+    const { view, asked } = aView();
+    const told: number[][] = [];
+    view.subscribe(({ fresh }) => told.push(fresh.map(({ n }) => n)));
+    view.take(withEntries(5, message(0, 1)));
+    expect(view.state).toBeNull();
+    view.take(withEntries(5, message(2, 3)));
+    expect(asked).toEqual([1, 3]);
+    view.take(message(4));
+    expect(numbersOf(view)).toEqual([0, 1, 2, 3, 4]);
+    expect(told).toEqual([[0, 1, 2, 3, 4]]);
   });
 });
 

@@ -25,6 +25,8 @@ export interface TableState {
    * whichever seat he did them.
    */
   readonly returns: readonly number[];
+  /** Acts of this seat since the last entry that nobody else can notice before it ends them with another. */
+  readonly gathered: number;
   /** All entries of the journal, as this viewer may hear them, from the opening on. */
   readonly entries: readonly HeardEntry[];
 }
@@ -57,8 +59,11 @@ export class View implements AsyncIterable<News> {
   private readonly parts: ViewParts;
   private readonly listeners = new Set<Listener>();
   private readonly ears = new Set<(line: ChatLine) => void>();
+  private readonly galleryEars = new Set<(line: ChatLine) => void>();
   private readonly waiters = new Set<Waiter>();
   private known: TableState | null = null;
+  /** All that was heard. Shown when nothing is missing. */
+  private heard: readonly HeardEntry[] = [];
   private failure: ClientError | null = null;
   private lookers = 0;
 
@@ -79,7 +84,7 @@ export class View implements AsyncIterable<News> {
 
   /** The last entry known; what comes after it is missing. */
   get since(): number {
-    return this.known?.entries.at(-1)?.n ?? -1;
+    return this.heard.at(-1)?.n ?? -1;
   }
 
   /** Called with every change from now on. Returns how to stop. */
@@ -91,6 +96,12 @@ export class View implements AsyncIterable<News> {
   onChat(listener: (line: ChatLine) => void): () => void {
     this.ears.add(listener);
     return () => this.ears.delete(listener);
+  }
+
+  /** What those who watch say among themselves, as far as this viewer hears it. */
+  onGallery(listener: (line: ChatLine) => void): () => void {
+    this.galleryEars.add(listener);
+    return () => this.galleryEars.delete(listener);
   }
 
   /** The first state, from this one on, that is as wished. Rejected when the table is gone. */
@@ -135,17 +146,22 @@ export class View implements AsyncIterable<News> {
   // What the client hears for it ----------------------------------------------------------------------------
 
   take({ entries, ...message }: TableMessage): void {
-    const before = this.known?.entries ?? [];
     // After a cut some may come again: each counts once, and none is left out.
     const fresh = entries.filter(({ n }) => n > this.since);
     if (fresh.some(({ n }, i) => n !== this.since + 1 + i)) {
       this.parts.resume();
       return;
     }
-    const all = fresh.length === 0 ? before : [...before, ...fresh];
+    if (fresh.length > 0) this.heard = [...this.heard, ...fresh];
+    // A long journal comes in pages.
+    if (fresh.length > 0 && this.since < message.info.entries - 1) {
+      this.parts.resume();
+      return;
+    }
     this.failure = null;
-    this.known = { ...stateIn(message), entries: all };
-    const news = { state: this.known, fresh };
+    const shown = this.known?.entries.length ?? 0;
+    this.known = { ...stateIn(message), entries: this.heard };
+    const news = { state: this.known, fresh: this.heard.slice(shown) };
     for (const waiter of [...this.waiters]) {
       if (!waiter.wished(news.state)) continue;
       this.waiters.delete(waiter);
@@ -156,6 +172,10 @@ export class View implements AsyncIterable<News> {
 
   hear(line: ChatLine): void {
     for (const ear of [...this.ears]) ear(line);
+  }
+
+  hearGallery(line: ChatLine): void {
+    for (const ear of [...this.galleryEars]) ear(line);
   }
 
   /** There is nothing to see, or nobody will look any more. */
@@ -182,6 +202,7 @@ function stateIn(message: Omit<TableMessage, "entries">): Omit<TableState, "entr
     hands: message.hands ?? null,
     ahead: message.ahead ? { ...decision, answer: message.answer ?? null } : null,
     orders: message.orders ?? null,
+    gathered: message.gathered ?? 0,
   };
 }
 

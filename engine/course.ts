@@ -50,14 +50,17 @@ export function trodden(trail: Trail, entry: Entry, reveals: boolean): Trail {
   if ("back" in entry) {
     const kept = trail.filter(({ n }) => n <= entry.back);
     // Behind where the trail begins: it begins anew there, and goes no further back.
-    return kept.length > 0 ? kept : [{ n: entry.back, seat: null, final: true, waived: false }];
+    return kept.length > 0 ? kept : trailFrom(entry.back);
   }
   const footprint = footprintOf(entry, reveals);
   return footprint.final ? [footprint] : [...trail.slice(1 - LONGEST_TRAIL), footprint];
 }
 
+/** A trail that begins with an entry, behind which nobody can freely go. */
+export const trailFrom = (n: number): Trail => [{ n, seat: null, final: true, waived: false }];
+
 /** Nobody wants to take back more at once; and what is done without end must not cost more and more. */
-const LONGEST_TRAIL = 400;
+export const LONGEST_TRAIL = 400;
 
 function footprintOf(entry: Entry, reveals: boolean): Footprint {
   const seat = "seat" in entry ? entry.seat : null;
@@ -142,6 +145,14 @@ export function refusalOf<P extends object, A extends ActShape, E extends EventS
   return game.refuse(position, act);
 }
 
+/** How an act came about. */
+export interface Manner<A> {
+  /** Why it was not made by hand. */
+  readonly by?: ByItself | undefined;
+  /** Acts that were gathered before it, and are written down with it. */
+  readonly gathered?: readonly A[] | undefined;
+}
+
 /** A legal act of the seat that is asked. Whoever calls has made sure with `refusalOf`. */
 export function acting<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape>(
   game: AnyGame<P, A, E, Q>,
@@ -149,22 +160,60 @@ export function acting<P extends object, A extends ActShape, E extends EventShap
   seat: Seat,
   act: A,
   dice: Dice,
-  by?: ByItself,
+  { by, gathered = [] }: Manner<A> = {},
 ): Advance<P, E> {
-  const content = { n: before.length, seat, act: game.acts.write(act), ...(by === undefined ? {} : { by }) };
+  const acts = [...gathered, act];
+  const written = acts.map((each) => game.acts.write(each));
+  const content = {
+    ...{ n: before.length, seat, act: written.length === 1 ? written[0] : written },
+    ...(by === undefined ? {} : { by }),
+  };
   const position = game.copy(before.position);
-  return advance(game, before, content, position, dice, (p, recorded, tell) => game.play(p, act, recorded, tell));
+  return advance(game, before, content, position, dice, (p, recorded, tell) => {
+    for (const each of acts) game.play(p, each, recorded, tell);
+  });
 }
 
-/** The default answer for whoever is asked. */
+/** The default answer for whoever is asked, after what he has gathered. */
 export function answering<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape>(
   game: AnyGame<P, A, E, Q>,
   before: Course<P>,
   dice: Dice,
   by: ByItself,
+  gathered: readonly A[] = [],
 ): Advance<P, E> {
-  return acting(game, before, game.toMove(before.position), game.byDefault(before.position), dice, by);
+  const { position, acts } = gather(game, before.position, gathered);
+  return acting(game, before, game.toMove(position), game.byDefault(position), dice, { by, gathered: acts });
 }
+
+/** Whether nobody else is to know of an act that is legal now, so that it may be gathered. */
+export const isGathered = <P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape>(
+  game: AnyGame<P, A, E, Q>,
+  position: P,
+  act: A,
+): boolean => game.question(position).gathers?.includes(act.do) ?? false;
+
+/** Where acts that were gathered lead, as many of them as fit there. The position they begin in is left as it is. */
+export function gather<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape>(
+  game: AnyGame<P, A, E, Q>,
+  from: P,
+  acts: readonly A[],
+): { readonly position: P; readonly acts: readonly A[] } {
+  if (acts.length === 0 || game.toMove(from) === "over") return { position: from, acts: [] };
+  const position = game.copy(from);
+  for (const [i, act] of acts.entries()) {
+    if (!isGathered(game, position, act) || game.refuse(position, act) !== null)
+      return { position, acts: acts.slice(0, i) };
+    game.play(position, act, NO_DICE);
+  }
+  return { position, acts };
+}
+
+const NO_DICE: Dice = {
+  roll() {
+    throw new Error("a die fell where nobody may notice anything");
+  },
+};
 
 /**
  * What a seat's new standing orders let pass at once: the window in which it is asked, where they waive it and those

@@ -39,6 +39,12 @@ export interface QuestionShape {
   readonly secret?: true;
   /** A window in the middle of what others do: the standing order (see `orders`) by which a seat can let it pass unasked. */
   readonly window?: string;
+  /**
+   * Kinds of acts of which nobody else is to know before another one answers the question. After one of these the same
+   * seat is asked the same again, no die has fallen and the others have heard nothing. Whoever keeps the journal may
+   * write them down as one, with the answer: then nobody sees anything of them before, nor how many there were.
+   */
+  readonly gathers?: readonly string[];
 }
 
 /** What a legal act will cost or bring, as data, where that is certain or can be reckoned. */

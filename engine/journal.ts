@@ -22,6 +22,13 @@ export const JOURNAL_LIMITS = {
   depth: 6,
 } as const;
 
+/**
+ * How many entries a game may have before it takes no more acts, and from how many on its players are told. Our longest
+ * campaign has twenty thousand when it is played at random. What is done without end must end somewhere: a game that
+ * long can still be given up, or ended by agreement.
+ */
+export const LONGEST_GAME = { entries: 100_000, near: 98_000 } as const;
+
 export interface Header extends GameName {
   readonly scenario: string;
   readonly options: Options;
@@ -45,7 +52,7 @@ export type ByItself = (typeof BY_ITSELF)[number];
 
 export interface Acted extends Checked {
   readonly seat: Seat;
-  /** As the game's book of acts writes it. */
+  /** As the game's book of acts writes it. A list where others were gathered before it (`gathers` in game.ts): the last one answers. */
   readonly act: Json;
   /** The default answer, given for a seat that did not answer. */
   readonly by?: ByItself;
@@ -81,6 +88,9 @@ export function writeHeader(header: Header): string {
 export function facesOf(entry: Entry): readonly number[] {
   return ("dice" in entry && entry.dice) || [];
 }
+
+/** The acts of an entry in the order in which they were made: mostly one. */
+export const actsOf = ({ act }: Pick<Acted, "act">): readonly Json[] => (isList(act) ? act : [act]);
 
 /** One line, to be put at the end of a journal. */
 export function writeEntry(entry: Entry): string {

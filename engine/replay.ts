@@ -1,9 +1,19 @@
 /** Playing a journal again: to reach its position, or to check that everything in it happened by the rules. */
 import type { ActShape } from "./acts.ts";
-import { Counted } from "./course.ts";
+import { Counted, isGathered } from "./course.ts";
 import { commitmentOf, type Dice } from "./dice.ts";
-import { BadInput, type EventShape, type Game, type Outcome, type QuestionShape } from "./game.ts";
-import { type Content, checkOf, type Entry, facesOf, type Header, type Journal, type TakenBack } from "./journal.ts";
+import { BadInput, type EventShape, type Game, type Json, type Outcome, type QuestionShape } from "./game.ts";
+import {
+  type Acted,
+  actsOf,
+  type Content,
+  checkOf,
+  type Entry,
+  facesOf,
+  type Header,
+  type Journal,
+  type TakenBack,
+} from "./journal.ts";
 import { diceFrom } from "./origin.ts";
 
 /** What is wrong with a journal, and at which entry. */
@@ -67,16 +77,17 @@ export function replay<P extends object, A extends ActShape, E extends EventShap
 
 /**
  * Plays entries on from a position in which the one before them left the table, such as one that was kept; it is
- * changed. Throws a Fault like `replay`, and where one of them takes back: that leads elsewhere.
+ * changed, and `tell` hears every event. Throws a Fault like `replay`, and where one of them takes back: that leads elsewhere.
  */
 export function playOn<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape>(
   game: Game<P, A, E, Q>,
   position: P,
   entries: readonly Entry[],
+  tell: (event: E) => void = () => {},
 ): void {
   for (const entry of entries) {
     if ("back" in entry) throw new Fault(entry.n, "It takes back: its journal has to be played from the beginning.");
-    enter(game, position, entry, new WrittenDice(entry, null), () => {});
+    enter(game, position, entry, new WrittenDice(entry, null), tell);
   }
 }
 
@@ -112,7 +123,7 @@ export function verify<P extends object, A extends ActShape, E extends EventShap
 ): Verdict {
   try {
     const { position } = replay(game, journal, { strict: true });
-    const acts = journal.entries.filter((entry) => "act" in entry).length;
+    const acts = journal.entries.reduce((sum, entry) => sum + ("act" in entry ? actsOf(entry).length : 0), 0);
     return { ok: true, acts, hash: game.hash(position), outcome: game.outcome(position) };
   } catch (error) {
     if (error instanceof Fault) return { ok: false, entry: error.entry, reason: error.reason };
@@ -153,18 +164,32 @@ function carryOut<P extends object, A extends ActShape, E extends EventShape, Q 
 ): void {
   const { n } = entry;
   if (!("seat" in entry)) return at(n, () => game.open(position, dice, tell));
-  const { seat } = entry;
+  const acts = actsOf(entry);
+  if (acts.length === 0) throw new Fault(n, "It is a list of no acts.");
+  for (const [i, written] of acts.entries()) {
+    const act = legalAct(game, position, entry, written);
+    if (i < acts.length - 1 && !isGathered(game, position, act))
+      throw new Fault(n, `The act "${act.do}" cannot be written down together with others.`);
+    if (i === acts.length - 1 && entry.by !== undefined && act !== game.byDefault(position))
+      throw new Fault(n, `The act "${act.do}" is not the one that is done for a seat that does not answer.`);
+    at(n, () => game.play(position, act, dice, tell));
+  }
+}
+
+function legalAct<P extends object, A extends ActShape, E extends EventShape, Q extends QuestionShape>(
+  game: Game<P, A, E, Q>,
+  position: P,
+  { n, seat }: Acted,
+  written: Json,
+): A {
   const asked = game.toMove(position);
   if (asked === "over") throw new Fault(n, "The game was over before it.");
-
   if (seat !== asked) throw new Fault(n, `It was for ${asked} to act, not for ${seat}.`);
-  const act = at(n, () => game.acts.read(entry.act));
+  const act = at(n, () => game.acts.read(written));
   const refusal = game.refuse(position, act);
   if (refusal !== null)
     throw new Fault(n, `The act "${act.do}" is refused by rule ${refusal.rule}: ${game.words("en").refusal(refusal)}`);
-  if (entry.by !== undefined && act !== game.byDefault(position))
-    throw new Fault(n, `The act "${act.do}" is not the one that is done for a seat that does not answer.`);
-  at(n, () => game.play(position, act, dice, tell));
+  return act;
 }
 
 /** Names the entry in which something turned out to be wrong. */

@@ -69,6 +69,7 @@ const RIGHT_WAY: readonly Try[] = [
   ["cli/ze.ts", "@rubicon/server"],
   ["web/app/zf.ts", "@rubicon/client"],
   ["web/local/zg.ts", "@rubicon/engine"],
+  ["web/opponents/zp.ts", "@rubicon/bots"],
   ["web/games/julius-caesar/zh.ts", "@rubicon/julius-caesar/components"],
   ["web/pages/zi.ts", "../games/index.ts"],
   ["web/e2e/house/zj.ts", "@rubicon/server/testing"],

@@ -13,6 +13,7 @@ interface Manifest {
   readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly overrides?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
@@ -123,7 +124,13 @@ describe.each(ROOMS)("%s", (folder) => {
   });
 });
 
-const isForTests = (path: string): boolean => /\.test\.tsx?$|\/(?:testing|e2e|bench|crash)\//.test(path);
+test.each([".", ...ROOMS])("%s names exact versions of what it lists", (folder) => {
+  const { dependencies, devDependencies, overrides } = manifestIn(folder);
+  const listed = Object.entries({ ...dependencies, ...devDependencies, ...overrides });
+  expect(listed.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+const isForTests = (path: string): boolean => /\.test\.tsx?$|\/(?:testing|e2e|bench|crash|siege)\//.test(path);
 
 test("the house lists the tools that its scripts, settings and rooms use, and no others", () => {
   const settings = readdirSync(".").filter((name) => /^tsconfig.*\.json$|\.config\.ts$/.test(name));

@@ -153,6 +153,7 @@ export async function ensureCommand() {
   const entryPoints = {
     "cli/dist/rubicon": "cli/main.ts",
     "cli/dist/worker": "cli/worker.ts",
+    "cli/dist/thinker": "cli/thinker.ts",
     "server/dist/server": "server/index.ts",
   };
   const into = { outdir: ".", splitting: true, chunkNames: "server/dist/[name]-[hash]" };

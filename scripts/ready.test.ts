@@ -48,12 +48,14 @@ beforeEach(() => {
     "cli/bin/rubicon.mjs",
     "scripts/launch.mjs",
     "scripts/page.mjs",
+    "scripts/parent.mjs",
     "scripts/ready.mjs",
   ])
     copyFileSync(file, join(checkout, file));
   symlinkSync(resolve("node_modules"), join(checkout, "node_modules"), "junction");
   write("npm-cli.js", 'console.log("npm", process.argv.slice(2).join(" "));\nprocess.exit(3);\n');
   write("cli/worker.ts", "export {};\n");
+  write("cli/thinker.ts", "export {};\n");
   write("server/index.ts", 'import "fastify";\nexport const served = "never";\n');
   write("cli/said.ts", 'export const said: string = "Alea iacta est";\n');
   write(

@@ -3,12 +3,15 @@ import { type Ruleset, Shelf } from "@rubicon/engine";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { accountRoutes, makeAccounts } from "./accounts/index.ts";
+import { type AutomataParts, automataRoutes, makeAutomata } from "./automata/index.ts";
+import type { BotHouse } from "./automata/thinking.ts";
 import type { Store } from "./database/open.ts";
 import { liveRoutes } from "./live/index.ts";
 import { makeNotices } from "./notices/index.ts";
 import { makeMailer } from "./notices/mail.ts";
 import { noticeRoutes } from "./notices/routes.ts";
 import { closeSoon } from "./operations/closing.ts";
+import { Connections } from "./operations/connections.ts";
 import { answerErrors } from "./operations/errors.ts";
 import { guard, oneProxy } from "./operations/headers.ts";
 import { healthRoutes } from "./operations/health.ts";
@@ -25,6 +28,7 @@ import { Cupboard } from "./tables/cupboard.ts";
 import { makeKeeper } from "./tables/keeper.ts";
 import { packRoutes } from "./tables/packs.ts";
 import { tableRoutes } from "./tables/routes.ts";
+import { latestMoment, steadyClock } from "./tables/steady.ts";
 import { makeSteward, startFullTables } from "./tables/steward.ts";
 import { talkRoutes } from "./tables/talk.ts";
 import { makeTimekeeper } from "./tables/timekeeper.ts";
@@ -38,10 +42,14 @@ export interface Parts {
   readonly store: Store;
   /** The games, by their rules. Packs for them come from the settings' folder. */
   readonly rulesets: readonly Ruleset[];
+  /** The bots that play for the house, and where they think; none if not given. */
+  readonly bots?: BotHouse | null;
   /** For tests: a clock that stands still, letters and logs that are read. */
   readonly now?: () => Date;
   readonly sendMail?: SendMail;
   readonly log?: LogSink;
+  /** For tests: how patient bots and those who wait for them are. */
+  readonly botSettings?: Pick<AutomataParts, "rhythm" | "pool">;
 }
 
 export interface App {
@@ -51,14 +59,23 @@ export interface App {
   close(): Promise<void>;
 }
 
+async function steadyNow({ db }: Store): Promise<() => Date> {
+  const clock = steadyClock();
+  const latest = await latestMoment(db);
+  if (latest !== null) clock.notBefore(latest);
+  return clock.now;
+}
+
 export async function buildApp(parts: Parts): Promise<App> {
-  const { config, store, rulesets, now = () => new Date(), sendMail, log } = parts;
+  const { config, store, rulesets, bots: house = null, now = await steadyNow(store), sendMail, log } = parts;
+  const connections = new Connections();
   const fastify = Fastify({
     logger: { ...logOptions(config), ...(log ? { stream: log } : {}) },
     trustProxy: config.trustProxy && oneProxy,
     bodyLimit: 4 * LIMITS.message,
-    forceCloseConnections: "idle",
+    serverFactory: connections.makeServer,
   });
+  fastify.addHook("onListen", () => connections.listenBeside(fastify.server, config.host));
   fastify.setValidatorCompiler(validatorCompiler);
   fastify.setSerializerCompiler(serializerCompiler);
   const post = sendMail ?? makeMailer(config);
@@ -68,8 +85,9 @@ export async function buildApp(parts: Parts): Promise<App> {
   const cupboard = new Cupboard(store.db, shelf);
   await cupboard.keepAll();
   const keeper = await makeKeeper({ store, shelf, cupboard, now });
-  const accounts = await makeAccounts({ config, store, now, sendMail: post });
-  const steward = makeSteward({ store, shelf, cupboard, keeper, now });
+  const sendsMail = sendMail !== undefined || config.smtp !== null;
+  const accounts = await makeAccounts({ config, store, now, sendMail: post, sendsMail });
+  const steward = makeSteward({ store, shelf, cupboard, keeper, now, levels: house?.levels ?? [] });
   const notices = await makeNotices({
     config,
     store,
@@ -80,7 +98,15 @@ export async function buildApp(parts: Parts): Promise<App> {
     log: (err, queue) => fastify.log.warn({ err, queue }, "A job of the queue failed and may be tried again."),
     queue: { counted: metrics.job },
   });
-  const services: Services = { config, store, shelf, cupboard, now, accounts, keeper, steward, notices, metrics };
+  const automata = await makeAutomata({
+    ...{ config, store, shelf, keeper, steward, now, house },
+    log: (err) => fastify.log.warn({ err }, "A bot stumbled, and tries again."),
+    queue: notices.queue,
+    ...parts.botSettings,
+  });
+  const services: Services = {
+    ...{ config, store, shelf, cupboard, now, accounts, keeper, steward, notices, automata, metrics },
+  };
   const ratings = makeRatings(services, (err) => fastify.log.error({ err }, "A result could not be rated yet."));
   const timekeeper = makeTimekeeper(services, (err) => fastify.log.error({ err }, "A clock could not be looked at."));
   // A server may have died between the last seat being taken and the first entry.
@@ -95,6 +121,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     packRoutes,
     tableRoutes,
     talkRoutes,
+    automataRoutes,
     playerRoutes,
     liveRoutes,
     noticeRoutes,
@@ -108,7 +135,8 @@ export async function buildApp(parts: Parts): Promise<App> {
     fastify,
     services,
     async close() {
-      await closeSoon(fastify);
+      await closeSoon(fastify, connections);
+      await automata.close();
       await timekeeper.close();
       await ratings.close();
       await notices.close();

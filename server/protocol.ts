@@ -1,24 +1,106 @@
 /** What travels between server and clients, with the checks at the server's door. Clients use the types alone. */
 import { BY_ITSELF, EVERYTHING, type Json } from "@rubicon/engine";
 import { z } from "zod";
+import { refusedAs } from "./tables/refusing.ts";
 
 export const LIMITS = {
   /** Characters of a message over a socket, of a line of chat, of a note, of a name. */
   message: 8_192,
   chat: 500,
+  /** Of what is said with a no to a challenge. */
+  word: 200,
   note: 20_000,
   name: 40,
-  /** Acts that one may ask about, and past moments that one may look at, at once. */
+  /** Acts that one may ask about, past moments and entries that one may look at, at once. */
   acts: 200,
   moments: 200,
+  entries: 500,
+  /** Acts of one seat that wait, unnoticed by anybody else, for the one that ends them. */
+  gathered: 200,
   /** Pieces that one may take up at once. */
   pieces: 40,
   /** Characters of a pack that somebody brings along. */
   pack: 400_000,
 } as const;
 
-/** A text that can be kept: the database takes every character but the one that ends texts in C. */
-export const keptText = z.string().refine((text) => !text.includes("\u0000"), "holds a character that cannot be kept");
+/**
+ * Whatever people are refused has a name: pages say it in the language of their player. Where a page does not know the
+ * name the sentence that comes along is shown; it may say more than the name does.
+ */
+export const REFUSALS = [
+  "no-table",
+  "no-player",
+  "no-pack",
+  "who-are-you",
+  "not-seated",
+  "not-played",
+  "not-your-turn",
+  "moved-on",
+  "table-full",
+  "seat-taken",
+  "sits-already",
+  "begun-without-you",
+  "begun",
+  "not-begun",
+  "not-over",
+  "over",
+  "own-clock",
+  "time-left",
+  "nothing-to-take-back",
+  "enough-gathered",
+  "journal-full",
+  "nothing-asked",
+  "partner-gone",
+  "only-players-speak",
+  "only-watchers-speak",
+  "accounts-only",
+  "no-challenges",
+  "no-bot",
+  "bots-unwelcome",
+  "enough-bots",
+  "enough-bot-accounts",
+  "bot-plays-on",
+  "not-for-bots",
+  "no-hints",
+  "no-advice",
+  "enough-challenges",
+  "wrong-password",
+  "bad-name",
+  "bad-address",
+  "bad-text",
+  "bad-link",
+  "sign-in-again",
+  "last-passkey",
+  "no-game",
+  "no-seat",
+  "old-rules",
+  "pack-gone",
+  "bad-pack",
+  "other-game",
+  "enough-packs",
+  "no-clock",
+  "no-claim",
+  "away-already",
+  "not-away",
+  "no-vacation",
+  "other-site",
+  "nothing-here",
+  "too-long",
+  "too-many-tables",
+  "too-many-lines",
+  "unusable",
+  "too-often",
+  "stopping",
+  "fault",
+] as const;
+export const refusalCode = z.enum(REFUSALS);
+export type RefusalCode = z.infer<typeof refusalCode>;
+
+/** The database takes no character that ends texts in C, and no half of one. */
+export const canBeKept = (text: string): boolean => !text.includes("\u0000") && !/\p{Surrogate}/u.test(text);
+
+/** A text that can be kept. */
+export const keptText = z.string().refine(canBeKept, refusedAs("bad-text"));
 
 const HOUR = 3_600;
 
@@ -59,21 +141,22 @@ export const notices = z.object({
   email: z.boolean(),
   push: z.boolean(),
   /** An address that takes messages as Discord does. */
-  webhook: z
-    .url({ protocol: /^https$/ })
-    .max(400)
-    .nullable(),
+  webhook: z.string().max(400).nullable().meta({ description: "An https address.", format: "uri" }),
 });
 export type Notices = z.infer<typeof notices>;
 
 export const tableId = z.string().regex(/^[\w-]{16,40}$/);
 const seat = z.string().min(1).max(40);
-const actId = z.string().regex(/^[\w-]{8,64}$/);
+export const actId = z.string().regex(/^[\w-]{8,64}$/);
 
 /** An act as the game's book of acts writes it: small and flat. */
 export const writtenAct = z
   .record(z.string().max(40), z.string().max(80))
   .refine((act) => Object.keys(act).length <= 8);
+
+/** Lists of tables that change by themselves: one's own tables, and those that everybody sees. */
+const listName = z.enum(["mine", "lobby"]);
+export type ListName = z.infer<typeof listName>;
 
 // To the server --------------------------------------------------------------------------------------------
 
@@ -110,6 +193,10 @@ export const fromClient = z.discriminatedUnion("t", [
     to: z.string().max(80),
   }),
   z.object({ t: z.literal("chat"), table: tableId, text: keptText.trim().min(1).max(LIMITS.chat) }),
+  /** Be told from now on, on this socket, when these lists of tables change; none: no more. One that is new is told of at once. */
+  z.object({ t: z.literal("lists"), of: z.array(listName).max(2) }),
+  /** The same among those who watch: no player hears it before the game is over. */
+  z.object({ t: z.literal("gallery"), table: tableId, text: keptText.trim().min(1).max(LIMITS.chat) }),
   z.object({ t: z.literal("ping") }),
 ]);
 export type WrittenAct = z.infer<typeof writtenAct>;
@@ -119,39 +206,6 @@ export type FromClient = z.infer<typeof fromClient>;
 
 /** Plain data of the game: sights, questions, events. The game's own types say more. */
 export const json: z.ZodType<Json> = z.json();
-
-/**
- * What people are refused in the ordinary course of things. Pages say these in the language of their player; of all
- * else, and where a page does not know the name, the sentence that comes along is shown.
- */
-export const REFUSALS = [
-  "no-table",
-  "no-player",
-  "no-pack",
-  "who-are-you",
-  "not-seated",
-  "not-played",
-  "not-your-turn",
-  "moved-on",
-  "table-full",
-  "seat-taken",
-  "sits-already",
-  "begun-without-you",
-  "begun",
-  "not-begun",
-  "not-over",
-  "over",
-  "own-clock",
-  "time-left",
-  "nothing-to-take-back",
-  "nothing-asked",
-  "partner-gone",
-  "only-players-speak",
-  "too-often",
-  "fault",
-] as const;
-export const refusalCode = z.enum(REFUSALS);
-export type RefusalCode = z.infer<typeof refusalCode>;
 
 /** What everything that goes wrong over HTTP is answered with. */
 export const problem = z
@@ -216,11 +270,41 @@ export const clockFace = z.object({
   interrupted: seat.nullable(),
 });
 
+/** What players ask of each other; a substitute is a bot that takes over the seat of whoever asks. */
+export const requestKind = z.enum(["draw", "take-back", "rematch", "substitute"]);
+export type RequestKind = z.infer<typeof requestKind>;
+
 export const pendingRequest = z.object({
-  kind: z.enum(["draw", "take-back", "rematch"]),
+  kind: requestKind,
   seat,
   to: z.number().int().nullable(),
+  /** Of the substitute. */
+  level: z.string().exactOptional(),
 });
+
+/** What a bot would do, for whoever asks for a hint. */
+const planned = z.object({
+  /** Acts as they are sent, the next one first; later ones only if nothing unforeseen happens. */
+  plan: z.array(json),
+  /** To win, from 0 to 1. */
+  chance: z.number(),
+  /** Where one had better not be foreseen: how often to do it, from 0 to 1. */
+  share: z.number().exactOptional(),
+});
+export const advice = planned.extend({
+  /** The next best, each otherwise than the others. */
+  others: z.array(planned),
+  /** By which of the game's features it is judged so, and how much each has a share in it; the largest first. */
+  reasons: z.array(z.object({ feature: z.string(), share: z.number() })),
+});
+export type WrittenAdvice = z.infer<typeof advice>;
+
+/** Made of code: the level of a bot of the house, or `true` for a bot that somebody runs himself. Left out for people. */
+const bot = z.union([z.string(), z.literal(true)]).exactOptional();
+
+/** Somebody as others see him. Who has deleted his account has an empty name. */
+export const person = z.object({ id: z.string(), name: z.string(), guest: z.boolean(), bot });
+export type Person = z.infer<typeof person>;
 
 /** What is to be known of a table by whoever may see it: the same for everybody, but for its rematch. */
 export const tableInfo = z.object({
@@ -232,11 +316,15 @@ export const tableInfo = z.object({
   pack: packLabel,
   visibility: z.enum(["public", "private"]),
   watchers: z.boolean(),
+  /** Counts for the ladder. */
+  rated: z.boolean(),
+  /** Bots that others run may sit down here, and play for the ladder if it is rated. Left out where they may not. */
+  botsWelcome: z.literal(true).exactOptional(),
+  /** The one player for whom the free seat is kept, until the game begins. */
+  reserved: person.nullable(),
   clock: clockFace,
   status: z.enum(["open", "running", "over"]),
-  seats: z.array(
-    z.object({ seat, player: z.object({ id: z.string(), name: z.string(), guest: z.boolean() }).nullable() }),
-  ),
+  seats: z.array(z.object({ seat, player: person.nullable() })),
   toMove: seat.nullable(),
   entries: z.number().int(),
   commitment: z.string(),
@@ -280,10 +368,20 @@ export const reach = offer.extend({
 });
 export type WrittenReach = z.infer<typeof reach>;
 
+const spokenLine = z.object({
+  table: tableId,
+  id: z.number().int(),
+  name: z.string(),
+  guest: z.boolean(),
+  player: z.string(),
+  text: z.string(),
+  at: z.iso.datetime(),
+});
+
 export const fromServer = z.discriminatedUnion("t", [
   z.object({
     t: z.literal("hello"),
-    player: z.object({ id: z.string(), name: z.string(), guest: z.boolean() }).nullable(),
+    player: person.nullable(),
   }),
   /** The state of a table as this viewer may know it. Entries are those after the client's `since`, in order. */
   z.object({
@@ -309,11 +407,16 @@ export const fromServer = z.discriminatedUnion("t", [
      * the last, before the one before it, and so on.
      */
     returns: z.array(z.number().int()),
+    /**
+     * Acts of this seat since the last entry that nobody else can notice: they become one entry with the act that ends
+     * them. In `returns` they count on from the last entry. Left out where there are none.
+     */
+    gathered: z.number().int().optional(),
     entries: z.array(heardEntry),
   }),
   /** The act with this id is entry `n` of the journal, for good. */
   z.object({ t: z.literal("done"), table: tableId, id: z.string(), n: z.number().int() }),
-  /** The orders, or the choice made ahead, with this id are kept. */
+  /** The orders, the choice made ahead, or the act that nobody else may notice yet, with this id are kept. */
   z.object({ t: z.literal("kept"), table: tableId, id: z.string() }),
   z.object({ t: z.literal("refused"), table: tableId, id: z.string(), refusal }),
   /**
@@ -325,15 +428,9 @@ export const fromServer = z.discriminatedUnion("t", [
   z.object({ t: z.literal("reach"), table: tableId, id: z.string(), goals: z.array(reach) }),
   /** The table has moved on: the new state follows. */
   z.object({ t: z.literal("stale"), table: tableId, id: z.string() }),
-  z.object({
-    t: z.literal("chat"),
-    table: tableId,
-    id: z.number().int(),
-    name: z.string(),
-    player: z.string(),
-    text: z.string(),
-    at: z.iso.datetime(),
-  }),
+  spokenLine.extend({ t: z.literal("chat") }),
+  /** To those who watch; when the game is over to everybody. */
+  spokenLine.extend({ t: z.literal("gallery") }),
   /** One sentence; with the id of the act it answers, if it does. */
   z.object({
     t: z.literal("error"),
@@ -344,12 +441,15 @@ export const fromServer = z.discriminatedUnion("t", [
   }),
   /** The table does not, or no longer, exist for this viewer: nothing more comes about it. */
   z.object({ t: z.literal("gone"), table: tableId, message: z.string(), code: refusalCode.optional() }),
+  /** This list is no longer what it was. Several changes in a short time are one message, and none says which tables. */
+  z.object({ t: z.literal("lists"), of: listName }),
   z.object({ t: z.literal("pong") }),
 ]);
 export type FromServer = z.infer<typeof fromServer>;
 
 // Over HTTP --------------------------------------------------------------------------------------------------
 
-export type { Me } from "./accounts/schemas.ts";
-export type { OwnTables, Profile } from "./players/forms.ts";
+export type { Me, Passkey } from "./accounts/schemas.ts";
+export type { BotAccount, BotAccounts, HouseBot, HouseBots, NewBotAccount } from "./automata/forms.ts";
+export type { Ladder, OwnTables, Profile, SoughtPlayer } from "./players/forms.ts";
 export type { GameList, OpenForm, TableList, TableSummary } from "./tables/forms.ts";

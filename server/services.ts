@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Game, Json, Orders, Refusal, Seat, Shelf, Trail, Viewer } from "@rubicon/engine";
 import type { Store } from "./database/open.ts";
-import type { ClockSetting, Notices, RefusalCode, TableInfo } from "./protocol.ts";
+import type { ClockSetting, Notices, RefusalCode, RequestKind, TableInfo, WrittenAdvice } from "./protocol.ts";
 import type { Clocks } from "./tables/clocks.ts";
 import type { Cupboard } from "./tables/cupboard.ts";
 import type { RecordedEntry } from "./tables/journal-rows.ts";
@@ -31,6 +31,8 @@ export interface Config {
   readonly metricsToken?: string | null;
   /** Requests a minute from one address; 0: no limit. */
   readonly requestsPerMinute?: number;
+  /** Threads in which bots think; if not given, as many as there are cores but one. */
+  readonly botThreads?: number;
 }
 
 export interface Player {
@@ -40,6 +42,8 @@ export interface Player {
   readonly language: string;
   readonly notices: Notices;
   readonly email: string | null;
+  /** As others see it: see `person` in protocol.ts. */
+  readonly bot?: string | true;
 }
 
 export interface Letter {
@@ -56,19 +60,23 @@ export interface Accounts {
   /** The player behind a session cookie; null for a stranger. */
   playerOf(headers: IncomingHttpHeaders): Promise<Player | null>;
   playerById(id: string): Promise<Player | null>;
+  /** The session that a cookie names; whether there is such a one only the other questions tell. */
+  sessionOf(headers: IncomingHttpHeaders): string | null;
+  /** Of these sessions those that last, each with the id of its player. Asked of the database, always. */
+  lasting(sessions: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 /** What came of an act, a take-back, or something said in advance. */
 export type Answer =
   /** It is entry `n` of the journal. */
   | { readonly is: "done"; readonly n: number }
-  /** Orders, or a choice made ahead, are kept. */
+  /** Orders, a choice made ahead, or an act that nobody else may notice yet, are kept. */
   | { readonly is: "kept" }
   | { readonly is: "refused"; readonly refusal: Refusal }
   /** Somebody was faster: the table has moved on. */
   | { readonly is: "stale" }
   /** Not allowed, in one sentence: not your seat, not your turn, over, frozen. */
-  | { readonly is: "error"; readonly message: string; readonly code?: RefusalCode };
+  | { readonly is: "error"; readonly message: string; readonly code: RefusalCode };
 
 export interface Sent {
   /** Made up by the client; the same id is carried out once. */
@@ -84,6 +92,8 @@ export interface Standing {
   readonly game: Game;
   /** Null before the game has begun, and on a table whose rules or components are no longer here. */
   readonly position: object | null;
+  /** What the seat that is asked has done since the last entry, and where that leads. For its own eyes. */
+  readonly gathering: { readonly seat: Seat; readonly acts: number; readonly position: object } | null;
   /** By seat: the id of who sits there. */
   readonly players: ReadonlyMap<Seat, string | null>;
   readonly clocks: Clocks;
@@ -100,11 +110,28 @@ export interface Standing {
  * Something about a table changed, here or on another server; about any table, when it is null: some news was missed.
  * With a seat: only for whoever sits there, and nobody else may notice.
  */
-export type Change = { readonly table: string | null; readonly chat?: number; readonly seat?: Seat };
+export type Change = {
+  readonly table: string | null;
+  readonly chat?: number;
+  readonly gallery?: number;
+  readonly seat?: Seat;
+  readonly lists?: ListsTouched;
+};
+
+/** Lists of tables that a change is seen in: those of these players and, with `lobby`, the one that everybody sees. */
+export interface ListsTouched {
+  readonly players: readonly string[];
+  readonly lobby: boolean;
+}
+
+/** Somebody said something: nothing else about the table is another than before. */
+export const isSpoken = ({ chat, gallery }: Change): boolean => chat !== undefined || gallery !== undefined;
 
 /** tables/keeper.ts: keeps the journals. The only one who writes them. */
 export interface Keeper {
   standing(table: string): Promise<Standing | null>;
+  /** Whether that is at hand, and need not be fetched. */
+  knows(table: string): boolean;
   /** Lets a full table begin. Harmless when it has. */
   start(table: string): Promise<void>;
   act(table: string, player: string, sent: Sent & { readonly act: Json }): Promise<Answer>;
@@ -116,16 +143,21 @@ export interface Keeper {
   answerForTime(table: string): Promise<Answer>;
   /**
    * Restores the position after entry `to`, which the caller has made sure is agreed or free. Stale when the
-   * journal no longer has the number of entries with which he made sure.
+   * journal no longer has the number of entries with which he made sure. From the last entry on it is acts that were
+   * gathered that go back, and nobody else is told.
    */
   takeBack(table: string, seat: Seat, to: number, entries?: number): Promise<Answer>;
   /** Ends a game otherwise than by its rules: resignation, agreement, time. Stale when it has moved on from `entries`, if given. */
   end(table: string, winner: Seat | null, how: "resigned" | "agreed" | "time", entries?: number): Promise<Answer>;
-  /** Entries after number `since`, with all that was told in them. What a viewer may hear of it live/outlook.ts says. */
-  recorded(table: string, since: number): Promise<readonly RecordedEntry[]>;
+  /**
+   * Entries after number `since`, `most` of them if that is given, with all that was told in them. What a viewer may
+   * hear of it live/outlook.ts says.
+   */
+  recorded(table: string, since: number, most?: number): Promise<readonly RecordedEntry[]>;
   /** Tells every server that something about a table changed (a seat taken, a request, a line of chat). */
   announce(change: Change & { readonly table: string }): Promise<void>;
-  onChange(listener: (change: Change) => void): void;
+  /** `here`: it was done on this server, and not heard of from another. */
+  onChange(listener: (change: Change, here: boolean) => void): void;
 }
 
 export interface NewTable {
@@ -140,7 +172,15 @@ export interface NewTable {
   readonly seat: Seat | "random";
   readonly visibility: "public" | "private";
   readonly watchers: boolean;
+  /** Counts for the ladder, if it is public and between two accounts; it does if nothing is said. */
+  readonly rated?: boolean | undefined;
+  /** Id of the one player for whom the free seat is kept. */
+  readonly against?: string | undefined;
   readonly clock: ClockSetting;
+  /** By seat: the level of the bot of the house that sits there. */
+  readonly bots?: Readonly<Record<Seat, string>> | undefined;
+  /** Bots that others run may sit down. */
+  readonly botsWelcome?: boolean | undefined;
   /** Whoever opens the table plays every seat of it, by himself. */
   readonly solo?: boolean | undefined;
 }
@@ -149,17 +189,26 @@ export interface NewTable {
 export interface Steward {
   open(player: Player, asked: NewTable): Promise<string>;
   join(player: Player, table: string, seat: Seat | "random"): Promise<void>;
+  /** From a table that was kept for somebody that withdraws the challenge. */
   leave(player: Player, table: string): Promise<void>;
+  /** Says no to a challenge, with a word if he has one. */
+  decline(player: Player, table: string, word: string | null): Promise<void>;
   resign(player: Player, table: string): Promise<void>;
   offerDraw(player: Player, table: string): Promise<void>;
   /** Own acts freely; beyond that the opponent is asked. `to` is the entry whose position would be restored. */
   takeBack(player: Player, table: string, to: number): Promise<"done" | "asked">;
-  answer(player: Player, table: string, kind: "draw" | "take-back" | "rematch", yes: boolean): Promise<void>;
+  answer(player: Player, table: string, kind: RequestKind, yes: boolean): Promise<void>;
   /** The id of the new table, seats swapped, once both want it; null while the other has not said. */
   rematch(player: Player, table: string): Promise<string | null>;
   /** Claims the game of an opponent whose clock has run out. */
   claimTime(player: Player, table: string): Promise<void>;
+  /** Has a bot of the house take a free seat; for those who sit at the table. */
+  fill(player: Player, table: string, level: string, seat: Seat | "random"): Promise<void>;
+  /** Has a bot take over: one's own seat if the opponent agrees, that of an opponent who stays away at once. */
+  substitute(player: Player, table: string, level: string, seat?: Seat | undefined): Promise<"done" | "asked">;
   grantTime(player: Player, table: string): Promise<void>;
+  /** He goes for good: leaves what has not begun, says no to what waits for him, and resigns the rest. */
+  leaveAll(player: Player): Promise<void>;
   /** The seat a player has at a table, "watcher" if he may look on, null if the table does not exist for him. */
   viewerOf(player: Player | null, standing: Standing): Viewer | null;
 }
@@ -180,6 +229,17 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
+/** automata/: the bots of the house. */
+export interface Automata {
+  /** The weakest first; none where no bots play for this server. */
+  readonly levels: readonly string[];
+  /** What a bot would do at the seat that is asked. Throws Refused. */
+  advise(player: Player, table: string, level?: string | undefined): Promise<WrittenAdvice>;
+  /** Looks now for bots that are asked. */
+  look(): Promise<void>;
+  close(): Promise<void>;
+}
+
 export interface Services {
   readonly config: Config;
   readonly store: Store;
@@ -192,5 +252,6 @@ export interface Services {
   readonly keeper: Keeper;
   readonly steward: Steward;
   readonly notices: NoticeBoard;
+  readonly automata: Automata;
   readonly metrics: Metrics;
 }

@@ -43,10 +43,12 @@ const oneLanguage: Plugin = {
 };
 
 /**
- * What a page never does with a game: it searches nothing, checks no invariants, and battles are fought in a worker, which
- * is built by itself and has all of it. The same holds for the words that a terminal adds to a list of acts.
+ * What a page never does with a game: it searches nothing, checks no invariants, keeps journals and no positions, and
+ * battles are fought in a worker, which is built by itself and has all of it. The same holds for the words that a terminal
+ * adds to a list of acts.
  */
-const UNUSED = /(?<!\/web)\/games\/[\w-]+\/(?:lab|guess|value|invariants|words\/(?:look|notes|\w\w\/closer))\.ts$/;
+const UNUSED =
+  /(?<!\/web)\/games\/(?!series)[\w-]+\/(?:lab|guess|value|invariants|notation|words\/(?:look|notes|\w\w\/closer))\.ts$/;
 
 const withoutUnused: Plugin = {
   name: "without-unused",
@@ -61,6 +63,26 @@ const withoutUnused: Plugin = {
             `export const ${name} = ${name.startsWith("make") ? "() => {}" : `() => { throw Error("${name}"); }`};`,
         )
         .join("\n"),
+  },
+};
+
+/**
+ * The table as text is read by few: a game's page comes without it, and fetches it when somebody does. Until it is here
+ * whoever reads throws the promise of it, for which React waits.
+ */
+const lateText: Plugin = {
+  name: "late-text",
+  apply: "build",
+  enforce: "pre",
+  load: {
+    filter: { id: /(?<!\/web)\/games\/[\w-]+\/words\/board\.ts$/ },
+    handler: (id) => `
+      let here;
+      export const boardText = (...seen) => {
+        if (here === undefined) throw import(${JSON.stringify(`${id}?whole`)}).then((all) => { here = all; });
+        return here.boardText(...seen);
+      };
+      export const sceneText = () => { throw Error("sceneText"); };`,
   },
 };
 
@@ -100,34 +122,36 @@ const withoutProvenance: Plugin = {
  */
 const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   // Changes with React alone, so that a new version of the page need not fetch it again.
-  [
-    "react",
-    /commonjsHelpers|\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
-  ],
+  ["react", /commonjsHelpers|\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam)\//],
   // What every page begins with.
   [
     "index",
-    /\/web\/(?:main\.tsx|app\/(?!account|loading|passkeys|push|server|late-words|words\/refusals)|offline\/register\.ts|games\/(?:face|index|list|testing\/(?:list|skirmish))\.ts|pages\/shared\/summaries\.ts|games\/[\w-]+\/map\/(?:sheet\.ts|geography\.json))|vite\/preload-helper|\/engine\/(?:hash|json|languages|words)\.ts|(?<!\/web\/.*)\/words\/languages/,
+    /\/web\/(?:main\.tsx|app\/(?!account|Called|calling|loading|own-|passkeys|push|server|sounds|useListNews|late-words|words\/(?:calls|refusals))|offline\/register\.ts|opponents\/levels\.ts|games\/(?:face|index|list|testing\/(?:list|skirmish))\.ts|pages\/shared\/summaries\.ts|games\/[\w-]+\/map\/(?:sheet\.ts|geography\.json))|\/web\/drawing\/fetching\.ts|\/client\/names\.ts|vite\/preload-helper|\/engine\/(?:hash|json|languages|words)\.ts|(?<!\/web\/.*)\/words\/languages/,
   ],
   // The line to the server, which a table at one screen does without.
-  ["server", /\/web\/app\/(?:loading|server|words\/refusals)\.ts|\/client\//],
+  [
+    "server",
+    /\/web\/app\/(?:loading|own-news|server|useListNews|words\/refusals)\.ts|\/client\/(?!names|refusals\/(?:en|fr|it)\b)/,
+  ],
   // What a table fetches when its board stands.
   [
     "late",
-    /\/web\/(?:table\/(?:Acts|Annals|Band|[Cc]ard|[Cc]hronicle|Ending|Help|help-words|Log(?:Chapter)?|Since|Tidings)|hands\/Lasso)\b/,
+    /\/web\/(?:table\/(?:Acts|Annals|Band|[Cc]ard|[Cc]hronicle|Ending|Help|help-words|Log(?:Chapter)?|Rattle|Since|Tidings)|hands\/Lasso)\b/,
   ],
   // The first page waits for them, so they are no part of it.
   ["posters", /\/web\/games\/[\w-]+\/poster/],
   ["engine", /\/web\/games\/shelf\.ts|\/engine\/(?!testing|sources)|\/node_modules\/@noble\//],
+  // Lines and boxes: of boards, and of the small maps on other pages.
+  ["drawing", /\/web\/drawing\/(?:lines|plane)\.ts/],
   // Whatever is named here may ask for what stands above it, and never the other way round.
   [
     "table",
-    /\/web\/(?:board|hands|table)\/(?!company|live|replay|words\/(?:en|fr|it)|Orders|orders|Acts|Annals|Band|[Cc]ard|[Cc]hronicle|Ending|Help|help|Lasso|Log|Since|Tidings)|\/web\/local\/(?!DropZone|LocalList|NewLocalForm|files|ThisGame|CannotPlay|ExportButtons|exchange|download|upgrading|page-words|troubles|words\/(?:en|fr|it))|\/web\/odds\/late\.ts|\/web\/app\/late-words|\/web\/packs\/(?:finding|kept)|\/node_modules\/idb\//,
+    /\/web\/(?:board|hands|table)\/(?!company|live|replay|words\/(?:en|fr|it)|Orders|orders|Acts|Annals|Band|[Cc]ard|[Cc]hronicle|Ending|Help|help|Lasso|Log|Rattle|Since|Tidings)|\/web\/local\/(?!DropZone|LocalList|NewLocalForm|files|ThisGame|CannotPlay|ExportButtons|exchange|download|upgrading|page-words|troubles|words\/(?:en|fr|it))|\/web\/drawing\/(?:Arrow|Tangible|motion|partSeen|relief|tablet|useFan|useLayout)\.tsx?|\/web\/(?:odds\/late|opponents\/useBots)\.ts|\/web\/pages\/LocalPage\.tsx|\/web\/app\/late-words|\/web\/packs\/(?:finding|kept)|\/node_modules\/idb\//,
   ],
   // The boards of games on maps of zones: shared by their faces.
   [
     "zones",
-    /\/web\/series\/(?:face|kit|late|signed|describing|foreseen|annals|map\/(?!OtherWays|other-ways)|pieces|panels\/(?!battle\/))\b/,
+    /\/web\/series\/(?:face|kit|late|signed|describing|foreseen|map\/(?!OtherWays|other-ways)|pieces|panels\/(?!battle\/))\b/,
   ],
 ];
 
@@ -137,9 +161,10 @@ const WORDS = /\/games\/([\w-]+)\/words\/(en|fr|it)\b/;
 const SHELL_WORDS = /\/web\/(?:table|local)\/words\/(en|fr|it)\b/;
 /** The face of a game, but for what is fetched when it is wanted. */
 const FACE =
-  /\/web\/games\/(?!testing)([\w-]+)\/(?!colours\.css|words\/(?:en|fr|it)\b|panels\/battle\/(?!in-battle)|lessons\/|primer\/|workshop\/|odds-worker)/;
+  /\/web\/games\/(?!testing)([\w-]+)\/(?!colours\.css|words\/(?:en|fr|it)\b|panels\/battle\/(?!in-battle)|annals\/|lessons\/|primer\/|synonyms|workshop\/|about\/|odds-worker|bots\b|bot-worker)/;
 /** The rules of a game, by the name of its folder. */
-const RULES = /(?<!\/web)\/games\/([\w-]+)\/(?!(?:rulebook|words)\/(?:en|fr|it)\b|data\/provenance|data\/.*\?whole)/;
+const RULES =
+  /(?<!\/web)\/games\/([\w-]+)\/(?!rulebook\/|words\/(?:en|fr|it)\b|words\/(?:board-|regions|board\.ts\?whole)|data\/provenance|data\/.*\?whole)/;
 
 function chunkOf(id: string): string | undefined {
   const named = CHUNKS.find(([, modules]) => modules.test(id))?.[0];
@@ -155,8 +180,10 @@ function chunkOf(id: string): string | undefined {
 export default defineConfig({
   root: here("."),
   base: "/",
-  plugins: [oneLanguage, withoutUnused, withoutProvenance, preloadLetters, serviceWorker()],
+  plugins: [oneLanguage, withoutUnused, lateText, withoutProvenance, preloadLetters, serviceWorker()],
   esbuild: { jsx: "automatic" },
+  // What the router brings for older versions of React, this one has itself.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   // A worker is built by itself, and its words are never spoken.
   worker: { format: "es", plugins: () => [oneLanguage, withoutProvenance] },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },

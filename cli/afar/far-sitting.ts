@@ -1,8 +1,10 @@
 /** A table on a server, as somebody at this terminal deals with it. */
+
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type Client, ClientError, type Result, type Status, type TableState, type View } from "@rubicon/client";
+import { playerName } from "@rubicon/client/names";
 import {
   type ActShape,
   BadInput,
@@ -75,7 +77,7 @@ export class FarSitting implements Seated {
     this.keyboard = keyboard;
     this.more = requestsAt(this);
     this.view = client.watch(table);
-    this.view.onChat(({ name, text }) => this.say(this.far.says(name, text)));
+    this.view.onChat(({ text, ...who }) => this.say(this.far.says(playerName(who, this.language), text)));
     this.stopListening = client.onStatus((status) => this.heardOfLine(status));
   }
 
@@ -192,10 +194,11 @@ export class FarSitting implements Seated {
       if (n >= this.told && back !== undefined && back + 1 < this.told) this.say(`  ${this.phrases.takenBackTo(back)}`);
     this.tellFrom(this.told);
     this.told = this.state.info.entries;
-    const { requests } = this.state.info;
+    const { requests, entries } = this.state.info;
     for (const { kind, seat, to } of requests) {
       const key = `${kind} ${seat} ${to}`;
-      if (seat !== this.state.you && !this.asked.has(key)) this.say(this.far.asks[kind](this.seatName(seat)));
+      const acts = entries - 1 - (to ?? entries - 2);
+      if (seat !== this.state.you && !this.asked.has(key)) this.say(this.far.asks[kind](this.seatName(seat), acts));
     }
     this.asked.clear();
     for (const { kind, seat, to } of requests) this.asked.add(`${kind} ${seat} ${to}`);
@@ -206,9 +209,10 @@ export class FarSitting implements Seated {
   }
 
   async undo(_seat: Seat, acts: number): Promise<void> {
-    const { info, returns } = this.state;
+    const { info, returns, gathered } = this.state;
     await this.client.takeBack(this.table, returns[acts - 1]);
-    await this.view.when((state) => state.info.entries > info.entries);
+    // What nobody else could notice goes back without an entry.
+    await this.view.when((state) => state.info.entries > info.entries || state.gathered < gathered);
   }
 
   orders(): Orders {

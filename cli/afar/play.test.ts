@@ -102,7 +102,7 @@ describe("one terminal", () => {
     expect(out).toMatch(/That is the other half \[SK-1\.b\]/);
     expect(out).toContain("Your opponent is asked.");
     expect(out).toContain("Nobody has asked you anything.");
-    expect(out).toContain("The game was given up: south (blue) wins.");
+    expect(out).toContain("The game was given up. Victory: south (blue).");
     expect(heard).toEqual(["Ave!"]);
     expect(view.state?.info.entries).toBe(1);
     view.close();
@@ -166,5 +166,15 @@ describe("what cannot be", () => {
     const { code, err } = await play(["--table", "A".repeat(24)]);
     expect(code).toBe(2);
     expect(err).toBe("There is no such table.\n");
+  });
+
+  test.each([
+    ["fr", "Cette table n’existe pas.", "Le serveur ne répond pas pour le moment."],
+    ["it", "Questo tavolo non esiste.", "Al momento il server non risponde."],
+  ])("is told in the language of the command: %s", async (language, noTable, noAnswer) => {
+    const there = await play(["--table", "A".repeat(24), "--lang", language]);
+    expect(there.err).toBe(`${noTable}\n`);
+    const nowhere = ["play", "--server", "http://localhost:1", "--lang", language];
+    expect((await rubicon([skirmishRules], nowhere)).err).toBe(`${noAnswer}\n`);
   });
 });

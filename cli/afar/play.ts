@@ -1,5 +1,7 @@
 /** `rubicon play --server`: finds or opens a table on a server and sits down at it. */
+
 import { type Client, ClientError } from "@rubicon/client";
+import { playerName } from "@rubicon/client/names";
 import { BadInput, type Game, type Language, parsePack } from "@rubicon/engine";
 import { type Desk, sayJson } from "../desk.ts";
 import { gameBegun } from "../journals.ts";
@@ -9,6 +11,7 @@ import { keyboardOf } from "../terminal/keyboard.ts";
 import { FarSitting } from "./far-sitting.ts";
 import { playAfar } from "./loop.ts";
 import { FAR_PHRASES } from "./phrases.ts";
+import { sayingIn } from "./refusals.ts";
 import { arrive } from "./session.ts";
 
 export interface AskedAfar {
@@ -32,14 +35,15 @@ export async function playOnServer(desk: Desk, asked: AskedAfar): Promise<void> 
   const say = (text: string): void => void screen.write(`${text}\n`);
   const far = FAR_PHRASES[asked.lang];
   try {
-    const { client, name } = await arrive({
+    const { client, me } = await arrive({
       ...asked,
       session: asked.session ?? null,
       name: asked.name,
       cwd: desk.cwd,
+      say: sayingIn(asked.lang),
     });
     try {
-      say(far.youAre(name, asked.server));
+      say(far.youAre(playerName(me, asked.lang), asked.server));
       const table = await tableFor(client, desk, asked, say);
       if (table === null) return;
       const game = await gameAt(desk, client, table);
@@ -91,7 +95,9 @@ async function tableFor(
   const { tables } = await client.tables({ status: "open" });
   say(tables.length === 0 ? far.noOpenTables : far.openTables);
   for (const { id, game, scenario, seats } of tables)
-    say(`  ${id}  ${game} (${scenario}), ${seats.flatMap(({ player }) => player?.name ?? []).join(", ")}`);
+    say(
+      `  ${id}  ${game} (${scenario}), ${seats.flatMap(({ player }) => (player ? playerName(player, asked.lang) : [])).join(", ")}`,
+    );
   say(far.how);
   return null;
 }

@@ -1,7 +1,7 @@
 /** Who somebody is at a server, kept in a file so that he can come back as the same. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { type Client, connect, type SocketConstructor } from "@rubicon/client";
+import { type Client, connect, type Say, type SocketConstructor, type Someone } from "@rubicon/client";
 import { BadInput, isObject, type Json } from "@rubicon/engine";
 import { WebSocket } from "ws";
 
@@ -14,19 +14,27 @@ export interface Who {
   readonly session: string | null;
   readonly name: string | undefined;
   readonly cwd: string;
+  /** What the server refuses, in the reader's language. */
+  readonly say?: Say | undefined;
 }
 
 /** A client that is somebody: who the file says, or a new guest, whom the file then remembers. */
-export async function arrive({ server, session, name, cwd }: Who): Promise<{ client: Client; name: string }> {
+export async function arrive({
+  server,
+  session,
+  name,
+  cwd,
+  say,
+}: Who): Promise<{ client: Client; me: NonNullable<Someone> }> {
   if (!URL.canParse(server) || !/^https?:$/.test(new URL(server).protocol))
     throw new BadInput(`A server is an address such as http://localhost:3000, not "${server}".`);
   const file = session === null ? null : resolve(cwd, session);
   const cookie = file !== null && existsSync(file) ? readSession(file, server) : "";
-  const client = connect(server, { WebSocket: NodeSocket, cookie });
+  const client = connect(server, { WebSocket: NodeSocket, cookie, say });
   const me = await client.guest(name);
   // Whoever can read it can play in this player's place.
   if (file !== null) writeFileSync(file, `${JSON.stringify({ server, cookie: client.cookie })}\n`, { mode: 0o600 });
-  return { client, name: me.name };
+  return { client, me };
 }
 
 function readSession(file: string, server: string): string {

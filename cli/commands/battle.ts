@@ -1,10 +1,11 @@
 /** `rubicon battle`: the odds of a battle, by fighting it many times. */
+import { botNamed, sitDown } from "@rubicon/bots";
 import { BadInput, type BattleLab, type Game, type Json, type Seat, seededDice } from "@rubicon/engine";
 import type { Command } from "commander";
 import { type Desk, say, sayJson } from "../desk.ts";
 import { seed, wholeNumber } from "../numbers.ts";
 import { gameNamed, PACK_OPTION } from "../packs.ts";
-import { seated } from "../sim/match.ts";
+import { thoughtFor } from "../registry.ts";
 import { botsFor, percent, rounded } from "./sim.ts";
 
 interface Asked {
@@ -110,13 +111,16 @@ const ENDLESS = 10_000;
 
 function fight(game: Game, lab: BattleLab<object>, p: object, bots: readonly string[], seedOfBattle: string): void {
   const dice = seededDice(seedOfBattle);
-  const players = seated(game, bots, seedOfBattle);
+  // A battle has no past: there is nothing to remember.
+  const players = game.seats.map((seat, i) =>
+    sitDown(botNamed(bots[i]), game, seededDice(`${seedOfBattle}/${seat}`), { thought: thoughtFor(game) }),
+  );
   game.open(p, dice);
   for (let acts = 0; !lab.over(p); acts++) {
     if (acts === ENDLESS) throw new Error(`the battle has no end after ${ENDLESS} decisions`);
     const seat = game.toMove(p);
     if (seat === "over") return;
-    game.play(p, players[seat](p), dice);
+    game.play(p, players[game.seats.indexOf(seat)](p), dice);
   }
 }
 

@@ -21,7 +21,7 @@ describe("deciding", () => {
     const ran = await play(["1", "2", "quit"]);
     expect(ran.code).toBe(0);
     expect(ran.out).toContain("north (red) to decide. Place a piece of red [SK-1.b]");
-    expect(ran.out).toContain("1-3. Place red-1 in …");
+    expect(ran.out).toContain("1-3. Place red-1 in…");
     expect(ran.out).toContain("The game is saved in game.jsonl.");
     const { header, entries } = journalOf(ran);
     expect(header.players).toEqual({ north: "human", south: "random" });
@@ -106,7 +106,7 @@ describe("asking", () => {
   test("in another language", async () => {
     const { out } = await play(["?", "rule SK-1.b", "quit"], ["--seats", "human,random", "--lang", "fr"]);
     expect(out).toContain("À north (red) de décider. Placez un pion de red");
-    expect(out).toContain("reprendre vos dernières actions");
+    expect(out).toContain("annuler vos dernières actions");
     expect(out).toContain("On place les pions tour à tour");
   });
 
@@ -190,7 +190,11 @@ describe("beginning at a terminal", () => {
     const stdin = "3\n\nnobody\nrandom\nquit\n";
     const ran = await rubicon([skirmishRules], ["play", "--save", "game.jsonl"], { tty: true, stdin });
     expect(ran.out).toContain("  3. drill\nWhich scenario [1]: ");
-    expect(ran.out.match(/Who plays south \(human, random, greedy, steadfast\) \[greedy\]: /g)).toHaveLength(2);
+    expect(
+      ran.out.match(
+        /Who plays south \(human, random, greedy, steadfast, tiro, miles, centurio, legatus\) \[greedy\]: /g,
+      ),
+    ).toHaveLength(2);
     const { header } = journalOf(ran);
     expect(header).toMatchObject({ scenario: "drill", players: { north: "human", south: "random" } });
   });

@@ -1,5 +1,6 @@
 /** `rubicon replay`: a journal as the story of its game. */
 import {
+  actsOf,
   BadInput,
   type Entry,
   EVERYTHING,
@@ -88,7 +89,7 @@ function episodesOf({ game, journal }: Kept, eyes: Eyes, language: Language) {
 function tellEpisode(desk: Desk, game: Game, { entry, by, events }: Episode, eyes: Eyes, language: Language): void {
   // The act itself may say more than others may know: they hear of it from its events.
   if ("act" in entry && (eyes === EVERYTHING || eyes === entry.seat))
-    say(desk, `${entry.n}. ${by}: ${game.words(language).act(game.acts.read(entry.act))}`);
+    for (const act of actsOf(entry)) say(desk, `${entry.n}. ${by}: ${game.words(language).act(game.acts.read(act))}`);
   if ("back" in entry) say(desk, `${entry.n}. ${by}: ${PHRASES[language].takenBackTo(entry.back)}`);
   for (const event of events) {
     const sentence = heard(game, event, eyes, language);

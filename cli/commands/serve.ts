@@ -3,9 +3,10 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { BadInput } from "@rubicon/engine";
-import type { Config, Store } from "@rubicon/server";
+import type { BotHouse, Config, Store } from "@rubicon/server";
 import type { Command } from "commander";
 import { complain, type Desk, say, sayJson } from "../desk.ts";
+import { botHouse } from "../thinking/threads.ts";
 
 /** Settings shown with the help of every command that works on a server's database. */
 export const WHERE = `
@@ -51,15 +52,23 @@ export function pageBeside({ worker }: Pick<Desk, "worker">): string | null {
   return existsSync(join(folder, "index.html")) ? folder : null;
 }
 
+/** The bots of the house think in threads of their own, whose script lies beside the command. */
+function botsBeside({ worker }: Pick<Desk, "worker">): BotHouse | null {
+  if (worker === null) return null;
+  const script = new URL("./thinker.js", worker);
+  return existsSync(script) ? botHouse(script) : null;
+}
+
 async function serveUntilStopped(desk: Desk, json: boolean): Promise<void> {
-  const { isNew, readConfig, serve, untilStopped } = await loadServer();
+  const { isNew, waysIn, readConfig, serve, untilStopped } = await loadServer();
   const config = { ...configOf(desk, readConfig), page: pageBeside(desk) };
   const terminal = desk.stdout.isTTY ?? false;
   if (terminal && config.page === null) complain(desk, "The page has not been built, which npm start would do.");
   if (terminal && isNew(config)) complain(desk, `Making the database in ${config.folder}, once ...`);
-  const serving = await serve(config, desk.shelf.rulesets);
+  const serving = await serve(config, desk.shelf.rulesets, botsBeside(desk));
   if (json) sayJson(desk, { url: serving.url, origin: serving.config.origin, pid: process.pid });
-  else if (terminal) say(desk, `Rubicon is at ${serving.config.origin} (Ctrl+C stops it)`);
+  else if (terminal)
+    say(desk, [`Rubicon is at ${serving.config.origin} (Ctrl+C stops it)`, ...waysIn(serving.config)].join("\n"));
   const stopping = (): void => {
     if (terminal) complain(desk, "Finishing what was accepted ... (once more stops at once)");
   };

@@ -90,7 +90,7 @@ export function botsFor(game: Game, typed: string): readonly string[] {
 
 const BAR = 30;
 
-function progressBar(desk: Desk, games: number): Progress {
+export function progressBar(desk: Desk, games: number): Progress {
   if (!desk.stderr.isTTY) return () => {};
   return (taken) => {
     const full = Math.round((BAR * taken) / games);

@@ -66,7 +66,7 @@ test("the story of the game says that something was taken back", async () => {
   const tell = async (language: string) =>
     (await rubicon([skirmishRules], ["replay", "game.jsonl", "--lang", language], { cwd })).out;
   expect(await tell("en")).toContain(`${length + 1}. north (red): What came after entry ${length - 1} is taken back.`);
-  expect(await tell("fr")).toContain("est repris.");
+  expect(await tell("fr")).toContain("est annulé.");
   expect(await tell("it")).toContain("è ritirato.");
 });
 

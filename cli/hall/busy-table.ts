@@ -1,5 +1,5 @@
 /** A table at which two players made of luck play one game after the other, each over a socket of its own. */
-import type { Client, News, View } from "@rubicon/client";
+import type { Client, News, TableState, View } from "@rubicon/client";
 import { type Dice, pick } from "@rubicon/engine";
 import type { Stopwatch } from "./stopwatch.ts";
 
@@ -23,8 +23,8 @@ export class BusyTable {
   private readonly waiting = new Set<NodeJS.Timeout>();
   private views: readonly View[] = [];
   private table = "";
-  /** The act on its way: its number, whose it is, and when it was sent. */
-  private flying: { readonly n: number; readonly by: View; readonly sentAt: number } | null = null;
+  /** Acts on their way, by number: whose each is, and when it was sent. Whoever moves on may be ahead of his opponent. */
+  private readonly flying = new Map<number, { readonly by: View; readonly sentAt: number }>();
   private stopped = false;
 
   constructor(
@@ -47,7 +47,7 @@ export class BusyTable {
     const [first, second] = this.players;
     this.table = await first.openTable(this.playbill);
     await second.join(this.table);
-    this.flying = null;
+    this.flying.clear();
     this.views = this.players.map((player) => player.watch(this.table));
     await Promise.all(this.views.map((view) => view.when(({ info }) => info.status === "running")));
   }
@@ -68,16 +68,17 @@ export class BusyTable {
   }
 
   private hear(view: View, player: Client, { state, fresh }: News): void {
-    const { flying } = this;
-    if (flying !== null && view !== flying.by && fresh.some(({ n }) => n === flying.n)) {
-      this.watch.take(performance.now() - flying.sentAt);
-      this.flying = null;
+    for (const { n } of fresh) {
+      const act = this.flying.get(n);
+      if (act === undefined || act.by === view) continue;
+      this.watch.take(performance.now() - act.sentAt);
+      this.flying.delete(n);
     }
     if (state.info.status === "over") {
       if (view === this.views[0]) this.again().catch(this.failed);
       return;
     }
-    if (state.legal.length > 0) this.think(() => this.act(view, player, state.info.entries));
+    if (state.legal.length > 0) this.think(() => this.act(view, player, state));
   }
 
   /** Waits until the next act is due. Who is late hurries, but makes up for nothing. */
@@ -96,12 +97,14 @@ export class BusyTable {
     this.waiting.add(timer);
   }
 
-  private act(view: View, player: Client, n: number): void {
+  private act(view: View, player: Client, { info, gathered }: TableState): void {
     const { state } = view;
-    if (this.stopped || state?.info.entries !== n || state.legal.length === 0) return;
-    this.flying = { n, by: view, sentAt: performance.now() };
+    const n = info.entries;
+    if (this.stopped || state?.info.entries !== n || state.gathered !== gathered || state.legal.length === 0) return;
+    this.flying.set(n, { by: view, sentAt: performance.now() });
     player.act(this.table, pick(state.legal, this.luck)).then((result) => {
-      if (result.is !== "done" && !this.stopped) this.failed(new Error(`A legal act came back as ${result.is}.`));
+      if (result.is === "done" || result.is === "kept" || this.stopped) return;
+      this.failed(new Error(`A legal act came back as ${result.is}.`));
     }, this.failed);
   }
 

@@ -1,16 +1,19 @@
-/** Spreads a simulation over threads. Which thread plays which game makes no difference to the result. */
+/** Spreads games over threads. Which thread plays which game makes no difference to the result. */
 import { Worker } from "node:worker_threads";
 import type { Game, Pack } from "@rubicon/engine";
+import { type Contest, type Pair, playPairs } from "../arena/contest.ts";
 import { added, playShare, type Simulation, type Tally } from "./share.ts";
 
 /** What a thread is given to begin with. */
 export interface Task {
   /** The components of the game: with them the thread makes it for itself. */
   readonly pack: Pack;
-  readonly simulation: Simulation;
-  /** How many games have been taken, shared by all threads. */
+  readonly work: Work;
+  /** How many games, or pairs of them, have been taken, shared by all threads. */
   readonly taken: Int32Array<SharedArrayBuffer>;
 }
+
+export type Work = { readonly simulation: Simulation } | { readonly contest: Contest };
 
 /** Told from time to time how many games have been taken. */
 export type Progress = (taken: number) => void;
@@ -18,15 +21,24 @@ export type Progress = (taken: number) => void;
 const EVERY_MS = 100;
 
 export function playAlone(game: Game, simulation: Simulation, progress: Progress): Tally {
+  return playShare(game, simulation, takingAlone(progress));
+}
+
+export function contestAlone(game: Game, contest: Contest, progress: Progress): Pair[] {
+  return playPairs(game, contest, takingAlone(progress));
+}
+
+/** Gives out the numbers of games, one after the other. */
+function takingAlone(progress: Progress): () => number {
   let taken = 0;
   let last = performance.now();
-  return playShare(game, simulation, () => {
+  return () => {
     if (performance.now() - last > EVERY_MS) {
       last = performance.now();
       progress(taken);
     }
     return taken++;
-  });
+  };
 }
 
 export async function playTogether(
@@ -37,17 +49,40 @@ export async function playTogether(
   threads: number,
   progress: Progress,
 ): Promise<Tally> {
+  return added(game, await shared<Tally>(pack, { simulation }, simulation.games, script, threads, progress));
+}
+
+/** The pairs in their order, whoever played them. */
+export async function contestTogether(
+  pack: Pack,
+  contest: Contest,
+  script: URL,
+  threads: number,
+  progress: Progress,
+): Promise<Pair[]> {
+  const shares = await shared<Pair[]>(pack, { contest }, contest.pairs, script, threads, progress);
+  return shares.flat().sort((a, b) => a.pair - b.pair);
+}
+
+async function shared<T>(
+  pack: Pack,
+  work: Work,
+  all: number,
+  script: URL,
+  threads: number,
+  progress: Progress,
+): Promise<T[]> {
   const taken = new Int32Array(new SharedArrayBuffer(4));
-  const task: Task = { pack, simulation, taken };
-  const clock = setInterval(() => progress(Math.min(Atomics.load(taken, 0), simulation.games)), EVERY_MS);
+  const task: Task = { pack, work, taken };
+  const clock = setInterval(() => progress(Math.min(Atomics.load(taken, 0), all)), EVERY_MS);
   try {
-    return added(game, await Promise.all(Array.from({ length: threads }, () => shareOf(script, task))));
+    return await Promise.all(Array.from({ length: threads }, () => shareOf<T>(script, task)));
   } finally {
     clearInterval(clock);
   }
 }
 
-function shareOf(script: URL, task: Task): Promise<Tally> {
+function shareOf<T>(script: URL, task: Task): Promise<T> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(script, { workerData: task });
     worker.once("message", resolve);

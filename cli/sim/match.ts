@@ -1,6 +1,15 @@
 /** One game between bots, from the set-up to its end. */
-import { botNamed, sitDown } from "@rubicon/bots";
-import { type ActShape, type Game, type Options, type Outcome, type Seat, seededDice } from "@rubicon/engine";
+import { botNamed, memoryFor, type Player, seatBot } from "@rubicon/bots";
+import {
+  type ActShape,
+  type EventShape,
+  type Game,
+  type Options,
+  type Outcome,
+  type Seat,
+  seededDice,
+} from "@rubicon/engine";
+import { thoughtFor } from "../registry.ts";
 
 /** What all games of a simulation have in common. Plain data: it travels to other threads. */
 export interface Pairing {
@@ -33,16 +42,20 @@ export function playMatch(game: Game, pairing: Pairing, seed: string): Played {
 
 function playThrough(game: Game, pairing: Pairing, seed: string, acts: ActShape[]): Outcome {
   const dice = seededDice(seed);
-  const players = seated(game, pairing.bots, seed);
+  const players = seated(game, pairing, seed);
+  const listeners = game.seats.filter((_, i) => botNamed(pairing.bots[i]).remembers === true);
+  const tell = (event: EventShape): void => {
+    for (const seat of listeners) players[seat].hear(game.hear(event, seat));
+  };
   const p = game.begin(pairing.scenario, pairing.options);
-  game.open(p, dice);
+  game.open(p, dice, tell);
   for (let seat = game.toMove(p); seat !== "over"; seat = game.toMove(p)) {
     if (acts.length === ENDLESS) throw new Error(`no end after ${ENDLESS} decisions`);
     if (pairing.check) demandDefault(game, p);
-    const act = players[seat](p);
+    const act = players[seat].act(p);
     acts.push(act);
     if (pairing.check) demandAllowed(game, p, act);
-    game.play(p, act, dice);
+    game.play(p, act, dice, listeners.length > 0 ? tell : undefined);
     if (pairing.check) demandSound(game, p);
   }
   const outcome = game.outcome(p);
@@ -51,9 +64,18 @@ function playThrough(game: Game, pairing: Pairing, seed: string, acts: ActShape[
 }
 
 /** Bots have luck of their own, so that what they draw does not change the dice of the table. */
-export function seated(game: Game, bots: readonly string[], seed: string): Record<Seat, (p: object) => ActShape> {
+function seated(
+  game: Game,
+  pairing: Pick<Pairing, "bots" | "scenario" | "options">,
+  seed: string,
+): Record<Seat, Player> {
+  const thought = thoughtFor(game);
   return Object.fromEntries(
-    game.seats.map((seat, i) => [seat, sitDown(botNamed(bots[i]), game, seededDice(`${seed}/${seat}`))]),
+    game.seats.map((seat, i) => {
+      const bot = botNamed(pairing.bots[i]);
+      const memory = memoryFor(bot, thought, game, pairing, seat);
+      return [seat, seatBot(bot, game, seededDice(`${seed}/${seat}`), { thought, memory })];
+    }),
   );
 }
 

@@ -65,16 +65,19 @@ function tellsRowsApart(rows: readonly Item[][]): boolean {
 
 const isUnbroken = (row: readonly Item[]): boolean => row[row.length - 1].number - row[0].number === row.length - 1;
 
-/** Such as "14-28. Caesar → …": whoever types a name from it gets it in full. */
+/** Such as "14-28. Caesar → …", "1-3. Place it in…": whoever types a name from it gets it in full. */
 function writeShort(rows: readonly Item[][], width: number): string[] {
   const heads = headsOf(rows);
   const spans = rows.map((row) => (row.length > 1 ? `${row[0].number}-${row[row.length - 1].number}` : row[0].number));
   const digits = Math.max(...spans.map((span) => String(span).length));
   return inColumns(
-    rows.map((row, i) => `${String(spans[i]).padStart(digits)}. ${row.length > 1 ? `${heads[i]}…` : row[0].text}`),
+    rows.map((row, i) => `${String(spans[i]).padStart(digits)}. ${row.length > 1 ? goingOn(heads[i]) : row[0].text}`),
     width,
   );
 }
+
+/** A sign keeps its space from the points, a word has none. */
+const goingOn = (head: string): string => `${/\p{L} $/u.test(head) ? head.trimEnd() : head}…`;
 
 /** What the acts of each row begin with, up to where they part. */
 function headsOf(rows: readonly Item[][]): string[] {

@@ -32,7 +32,7 @@ describe("the list", () => {
     const acts = [move("legio-13", "roma"), move("c-navis-2", "hadriaticum"), move("legio-13", "genua")];
     expect(written(acts)).toEqual([
       "Legio 13 →          1. Roma               2. Genua",
-      "Caesar's Navis 2 →  3. Mare Hadriaticum",
+      "Caesar’s Navis 2 →  3. Mare Hadriaticum",
     ]);
   });
 
@@ -116,7 +116,7 @@ describe("names instead of numbers", () => {
   };
 
   test.each([
-    ["caesar roma", [1], "a name itself comes before a word such as Caesar's"],
+    ["caesar roma", [1], "a name itself comes before a word such as Caesar’s"],
     ["caesar rom", [1], "also when the other is only begun"],
     ["caesar gen", [3], "but the word will do where nothing else fits"],
     ["roma", [0], "what says all of an act comes before what says a part of it"],

@@ -69,7 +69,7 @@ const en: Phrases = {
   whichScenario: "Which scenario",
   whoPlays: (seat, kinds) => `Who plays ${seat} (${kinds})`,
   typing: `Type the number of an act, or names that only one act has: roma, legio-13 roma, end.
-Names that several acts have list them, also those behind a … in the list,
+Names that several acts have list them, also those that the list shortens with “…”,
 with what each will cost and bring.
 Several acts on a line, with ; between, are done one after the other: legio-13 roma; stop; end group.
 Besides:
@@ -86,53 +86,53 @@ Besides:
 };
 
 const fr: Phrases = {
-  prompt: (most) => `Numéro (${most > 1 ? `1-${most}` : 1}) ou noms, ou ? pour l'aide : `,
-  pass: (seat) => `Passez l'écran à ${seat}, qui appuie alors sur Entrée. `,
+  prompt: (most) => `Numéro (${most > 1 ? `1-${most}` : 1}) ou noms, ou ? pour l’aide : `,
+  pass: (seat) => `Passez l’écran à ${seat}, qui appuie alors sur Entrée. `,
   saved: (file) => `La partie est enregistrée dans ${file}.`,
   resumed: (acts) => `La partie reprend après ${acts} actions.`,
   over: "La partie est terminée.",
   turn: (seat) => `À ${seat} de décider.`,
   noSuchAct: (typed) =>
-    `Aucune action ne s'appelle «\u00a0${typed}\u00a0» ; «\u00a0why ${typed}\u00a0» donne la règle, ? montre quoi taper.`,
-  noSuchNumber: (typed) => `La liste n'a pas de numéro ${typed}.`,
-  takenBack: (acts) => (acts === 1 ? "Une action est reprise." : `${acts} actions sont reprises.`),
-  takenBackTo: (entry) => `Ce qui suivait l'entrée ${entry} est repris.`,
-  nothingToTakeBack: "Rien ne peut être repris : un dé est tombé, un secret a été révélé, ou un autre joueur a agi.",
-  whyHow: "Nommez ce que vous voulez faire, par exemple : why legio-13 roma.",
-  nothingForbids: (typed) => `Aucune règle n'interdit en ce moment quoi que ce soit nommé «\u00a0${typed}\u00a0».`,
+    `Aucune action ne s’appelle «\u00a0${typed}\u00a0»\u00a0; «\u00a0why ${typed}\u00a0» donne la règle,\u00a0? montre quoi taper.`,
+  noSuchNumber: (typed) => `La liste n’a pas de numéro ${typed}.`,
+  takenBack: (acts) => (acts === 1 ? "Une action est annulée." : `${acts} actions sont annulées.`),
+  takenBackTo: (entry) => `Ce qui suivait l’entrée ${entry} est annulé.`,
+  nothingToTakeBack: "Rien ne peut être annulé : un dé est tombé, un secret a été révélé, ou un autre joueur a agi.",
+  whyHow: "Nommez ce que vous voulez faire, par exemple : why legio-13 roma.",
+  nothingForbids: (typed) => `Aucune règle n’interdit en ce moment quoi que ce soit nommé «\u00a0${typed}\u00a0».`,
   alsoForbids: (acts) => `(et ${acts} autres du même genre)`,
   moreReasons: (reasons, typed) =>
-    `(${reasons === 1 ? "une autre raison" : `${reasons} autres raisons`} : précisez, ou tapez «\u00a0why all ${typed}\u00a0»)`,
-  noRule: (id) => `Il n'y a pas de règle «\u00a0${id}\u00a0».`,
-  saveHow: "Nommez un fichier, par exemple : save ma-partie.jsonl.",
-  lookHow: "Nommez un lieu, par exemple : look roma.",
-  noLooking: "Il n'y a rien à voir de plus près ici ; board montre toute la table.",
-  typedDropped: (typed) => `(Pas exécuté, car quelque chose s'est passé avant : ${typed})`,
-  noOrders: "Dans ce jeu, personne n'est consulté pendant que d'autres agissent.",
-  ordersHead: "Pendant que d'autres agissent :",
+    `(${reasons === 1 ? "une autre raison" : `${reasons} autres raisons`}\u00a0: précisez, ou tapez «\u00a0why all ${typed}\u00a0»)`,
+  noRule: (id) => `Il n’y a pas de règle «\u00a0${id}\u00a0».`,
+  saveHow: "Nommez un fichier, par exemple : save ma-partie.jsonl.",
+  lookHow: "Nommez un lieu, par exemple : look roma.",
+  noLooking: "Il n’y a rien à voir de plus près ici ; board montre toute la table.",
+  typedDropped: (typed) => `(Pas exécuté, car quelque chose s’est passé avant : ${typed})`,
+  noOrders: "Dans ce jeu, personne n’est consulté pendant que d’autres agissent.",
+  ordersHead: "Pendant que d’autres agissent :",
   orderIs: { ask: "vous êtes consulté", pass: "passe de soi-même" },
-  askedNext: "À la toute prochaine occasion vous êtes consulté, une fois, quoi qu'il soit dit plus haut.",
+  askedNext: "À la toute prochaine occasion vous êtes consulté, une fois, quoi qu’il soit dit plus haut.",
   ordersHow: (id) =>
-    `Pour changer : orders ${id} pass, orders ${id} ask ; orders next pour être consulté à la prochaine occasion.`,
-  welcome: "Bienvenue à Rubicon. Entrée accepte ce qui est entre crochets ; en cours de partie ? montre quoi taper.",
+    `Pour changer : orders ${id} pass, orders ${id} ask ; orders next pour être consulté à la prochaine occasion.`,
+  welcome: "Bienvenue à Rubicon. Entrée accepte ce qui est entre crochets ; en cours de partie ? montre quoi taper.",
   whichGame: "Quel jeu",
   whichScenario: "Quel scénario",
   whoPlays: (seat, kinds) => `Qui joue ${seat} (${kinds})`,
-  typing: `Tapez le numéro d'une action, ou des noms qu'elle seule porte : roma, legio-13 roma, end.
+  typing: `Tapez le numéro d’une action, ou des noms qu’elle seule porte\u00a0: roma, legio-13 roma, end.
 Des noms communs à plusieurs actions les listent, y compris celles que la liste abrège par «\u00a0…\u00a0»,
 avec ce que chacune coûtera et apportera.
-Plusieurs actions sur une ligne, séparées par des points-virgules, s'enchaînent : legio-13 roma; halt; end-group.
-En outre :
+Plusieurs actions sur une ligne, séparées par des points-virgules, s’enchaînent\u00a0: legio-13 roma; halt; end-group.
+En outre\u00a0:
   board            montrer la table
-  look LIEU        un lieu, qui s'y tient, et où mènent ses routes et ses mers
+  look LIEU        un lieu, qui s’y tient, et où mènent ses routes et ses mers
   acts             lister de nouveau les actions
-  log              ce qui s'est passé jusqu'ici
-  why NOMS         pourquoi c'est interdit : why legio-13 roma ; why all roma pour toutes les raisons
-  rule ID          le texte d'une règle
-  undo [N|all]     reprendre vos dernières actions, jusqu'au dernier dé ou secret révélé
-  orders           si l'on vous consulte pendant que d'autres agissent : orders ID pass, orders ID ask, orders next`,
+  log              ce qui s’est passé jusqu’ici
+  why NOMS         pourquoi c’est interdit\u00a0: why legio-13 roma\u00a0; why all roma pour toutes les raisons
+  rule ID          le texte d’une règle
+  undo [N|all]     annuler vos dernières actions, jusqu’au dernier dé ou secret révélé
+  orders           si l’on vous consulte pendant que d’autres agissent\u00a0: orders ID pass, orders ID ask, orders next`,
   here: `  save FICHIER     garder une copie de la partie
-  quit             enregistrer et partir ; rubicon play --resume FICHIER reprend`,
+  quit             enregistrer et partir ; rubicon play --resume FICHIER reprend`,
 };
 
 const it: Phrases = {
@@ -145,18 +145,18 @@ const it: Phrases = {
   noSuchAct: (typed) =>
     `Nessuna azione si chiama «${typed}»; «why ${typed}» dice la regola, ? mostra che cosa scrivere.`,
   noSuchNumber: (typed) => `La lista non ha il numero ${typed}.`,
-  takenBack: (acts) => (acts === 1 ? "Un'azione è ritirata." : `${acts} azioni sono ritirate.`),
+  takenBack: (acts) => (acts === 1 ? "Un’azione è ritirata." : `${acts} azioni sono ritirate.`),
   takenBackTo: (entry) => `Ciò che seguiva la voce ${entry} è ritirato.`,
   nothingToTakeBack: "Nulla può essere ritirato: è caduto un dado, si è scoperto un segreto, o un altro ha agito.",
   whyHow: "Nomina ciò che vorresti fare, per esempio: why legio-13 roma.",
   nothingForbids: (typed) => `Nessuna regola vieta ora qualcosa chiamato «${typed}».`,
   alsoForbids: (acts) => `(e altre ${acts} simili)`,
   moreReasons: (reasons, typed) =>
-    `(${reasons === 1 ? "un'altra ragione" : `altre ${reasons} ragioni`}: precisa, o scrivi «why all ${typed}»)`,
-  noRule: (id) => `Non c'è una regola «${id}».`,
+    `(${reasons === 1 ? "un’altra ragione" : `altre ${reasons} ragioni`}: precisa, o scrivi «why all ${typed}»)`,
+  noRule: (id) => `Non c’è una regola «${id}».`,
   saveHow: "Nomina un file, per esempio: save partita.jsonl.",
   lookHow: "Nomina un luogo, per esempio: look roma.",
-  noLooking: "Qui non c'è nulla da guardare più da vicino; board mostra tutto il tavolo.",
+  noLooking: "Qui non c’è nulla da guardare più da vicino; board mostra tutto il tavolo.",
   typedDropped: (typed) => `(Non eseguito, perché prima è successo qualcosa: ${typed})`,
   noOrders: "In questo gioco nessuno è interpellato mentre agiscono gli altri.",
   ordersHead: "Mentre agiscono gli altri:",
@@ -169,18 +169,18 @@ const it: Phrases = {
   whichGame: "Quale gioco",
   whichScenario: "Quale scenario",
   whoPlays: (seat, kinds) => `Chi gioca ${seat} (${kinds})`,
-  typing: `Scrivi il numero di un'azione, o nomi che ha soltanto lei: roma, legio-13 roma, end.
+  typing: `Scrivi il numero di un’azione, o nomi che ha soltanto lei: roma, legio-13 roma, end.
 Nomi comuni a più azioni le elencano, anche quelle che la lista abbrevia con «…»,
 con ciò che ciascuna costerà e porterà.
-Più azioni su una riga, separate da punto e virgola, si eseguono una dopo l'altra: legio-13 roma; halt; end-group.
+Più azioni su una riga, separate da punto e virgola, si eseguono una dopo l’altra: legio-13 roma; halt; end-group.
 Inoltre:
   board            mostra il tavolo
-  look LUOGO       un luogo, chi c'è, e dove portano le sue strade e i suoi mari
+  look LUOGO       un luogo, chi c’è, e dove portano le sue strade e i suoi mari
   acts             elenca di nuovo le azioni
   log              che cosa è successo finora
   why NOMI         perché non è permesso: why legio-13 roma; why all roma per tutte le ragioni
   rule ID          il testo di una regola
-  undo [N|all]     ritira le tue ultime azioni, fino all'ultimo dado o segreto scoperto
+  undo [N|all]     ritira le tue ultime azioni, fino all’ultimo dado o segreto scoperto
   orders           se sei interpellato mentre agiscono gli altri: orders ID pass, orders ID ask, orders next`,
   here: `  save FILE        conserva una copia della partita
   quit             salva ed esci; rubicon play --resume FILE riprende`,

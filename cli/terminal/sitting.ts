@@ -1,6 +1,6 @@
 /** A game in the terminal: the table, who sits at it, and what each of them has been told. */
 import { resolve } from "node:path";
-import { botNamed, sitDown } from "@rubicon/bots";
+import { Sitting as BotSitting, botNamed } from "@rubicon/bots";
 import {
   type ActShape,
   BadInput,
@@ -16,13 +16,13 @@ import {
   type Recorded,
   type Refusal,
   type Seat,
-  seededDice,
   type Table,
   type Viewer,
 } from "@rubicon/engine";
 import type { Sink } from "../desk.ts";
 import { heard } from "../hearing.ts";
 import { keepJournal } from "../journals.ts";
+import { thoughtFor } from "../registry.ts";
 import { nameOf } from "./closer.ts";
 import { wrapped } from "./columns.ts";
 import type { Keyboard } from "./keyboard.ts";
@@ -59,7 +59,7 @@ export class Sitting implements Seated {
   readonly people: readonly Seat[];
   private readonly screen: Sink;
   private readonly events: (readonly EventShape[])[];
-  private readonly bots = new Map<Seat, (p: object) => ActShape>();
+  private readonly bots = new Map<Seat, BotSitting>();
   /** For each viewer, how many entries he has been told of. */
   private readonly told = new Map<Viewer, number>();
 
@@ -78,8 +78,9 @@ export class Sitting implements Seated {
   }
 
   private seatBot(seat: Seat, name: string): void {
-    const luck = seededDice(`${JSON.stringify(this.table.header.dice)}/${seat}/${this.events.length}`);
-    this.bots.set(seat, sitDown(botNamed(name), this.game, luck));
+    const { game, table } = this;
+    const luck = JSON.stringify(table.header.dice);
+    this.bots.set(seat, new BotSitting(game, table.header, seat, botNamed(name), { thought: thoughtFor(game), luck }));
     // Nobody has to wait for a bot, so it may as well be asked in every window.
     const windows = Object.fromEntries(this.game.orders.map(({ id }) => [id, "ask"]));
     if (this.table.toMove !== "over") this.record(this.table.order(seat, { windows }));
@@ -125,7 +126,9 @@ export class Sitting implements Seated {
 
   /** The bot's act, or null when a person decides. */
   botAct(seat: Seat): ActShape | null {
-    return this.bots.get(seat)?.(this.position) ?? null;
+    const bot = this.bots.get(seat);
+    bot?.follow(this.table.journal.entries);
+    return bot?.act() ?? null;
   }
 
   forecast(act: ActShape): readonly ForecastShape[] {

@@ -11,7 +11,7 @@ import { describe, test } from "vitest";
 import type { ActShape } from "../acts.ts";
 import { type Dice, seededDice } from "../dice.ts";
 import type { Game } from "../game.ts";
-import { type Journal, readJournal } from "../journal.ts";
+import { actsOf, type Journal, readJournal } from "../journal.ts";
 import { replay } from "../replay.ts";
 import { checkCopy, checkWriting } from "./copying.ts";
 import { checkGestures } from "./gesturing.ts";
@@ -37,7 +37,7 @@ export function checkAgain(game: Game, { header, entries }: Journal): void {
       must(broken === null, () => `after entry ${entry.n} an invariant does not hold: ${broken}`);
       const next = entries[entry.n + 1];
       if (next === undefined || !("act" in next) || game.toMove(position) !== next.seat) return;
-      checkDecision(game, position, game.acts.read(next.act), random);
+      checkDecision(game, position, game.acts.read(actsOf(next)[0]), random);
     },
   });
 }

@@ -115,6 +115,19 @@ describe("sight", () => {
   });
 });
 
+describe("acts of which nobody else is to know", () => {
+  const gathering = (...gathers: string[]): (() => void) =>
+    watch({ question: (p) => ({ ...sound.question(p), gathers }) }, (game) => ({
+      before: (p, act, random) => checkHearing(game, p, act, random),
+    }));
+
+  test("others hear of one, dice fall in one, one leads elsewhere", () => {
+    expect(gathering("march")).toThrow(/march may be gathered, and \w+ hears of it|leads to another question/);
+    expect(gathering("strike")).toThrow("strike may be gathered, and dice fall in it");
+    expect(gathering("rest")).toThrow("rest may be gathered, and leads to another question");
+  });
+});
+
 describe("what a seat could find out and take back", () => {
   const hearing = (game: Skirmish): Visitor => ({
     before: (p, act, random) => checkHearing(game, p, act, random),

@@ -4,8 +4,8 @@ import { type Dice, pick, seededDice } from "../dice.ts";
 import type { Game, Json, Options, Outcome } from "../game.ts";
 import { isList, isObject } from "../json.ts";
 
-/** More acts than any of our games takes. */
-export const LONGEST = 20_000;
+/** More acts than any of our games takes: the longest campaign has twenty thousand. */
+export const LONGEST = 50_000;
 
 export interface RandomGame {
   readonly scenario: string;

@@ -138,6 +138,7 @@ export function checkAhead(game: Game, p: object, act: ActShape, random: Dice): 
  */
 export function checkHearing(game: Game, p: object, act: ActShape, random: Dice): void {
   const mover = game.toMove(p);
+  checkGathering(game, p, act);
   for (const viewer of game.seats) {
     if (viewer !== mover && Object.keys(act).length > 1) continue;
     const guess = game.guess(p, viewer, random);
@@ -162,6 +163,29 @@ export function checkHearing(game: Game, p: object, act: ActShape, random: Dice)
     must(truth.sight === fancy.sight, `after ${deed} the sight of ${viewer} tells what it may not know`);
     if (viewer === mover && truth.asked === mover && !truth.final)
       sameDecision(game, truth.position, fancy.position, viewer, random);
+  }
+}
+
+/** Of an act that may be gathered nobody else hears anything, and its seat is asked the same again. */
+function checkGathering(game: Game, p: object, act: ActShape): void {
+  const seat = game.toMove(p);
+  const question = game.question(p);
+  if (!question.gathers?.includes(act.do)) return;
+  const after = game.copy(p);
+  const { dice, taken } = recording(seededDice("gathered"));
+  const events: EventShape[] = [];
+  game.play(after, act, dice, (event) => events.push(event));
+  must(taken().length === 0, `${act.do} may be gathered, and dice fall in it`);
+  must(
+    game.toMove(after) === seat && JSON.stringify(game.question(after)) === JSON.stringify(question),
+    `${act.do} may be gathered, and leads to another question`,
+  );
+  for (const viewer of [...game.seats, "watcher"].filter((each) => each !== seat)) {
+    must(heardBy(game, events, viewer).length === 0, `${act.do} may be gathered, and ${viewer} hears of it`);
+    must(
+      (game.ahead(p, viewer) === null) === (game.ahead(after, viewer) === null),
+      `${act.do} may be gathered, and changes whether ${viewer} may choose ahead`,
+    );
   }
 }
 
@@ -192,7 +216,7 @@ function follow(game: Game, p: object, viewer: Seat, act: ActShape, seed: number
 }
 
 /** What reached a viewer, without the silences. */
-function heardBy(game: Game, events: readonly EventShape[], viewer: Seat): Json {
+function heardBy(game: Game, events: readonly EventShape[], viewer: Seat): readonly Json[] {
   return events.map((event) => game.hear(event, viewer)).filter((heard) => heard !== null);
 }
 

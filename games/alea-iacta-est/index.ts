@@ -5,16 +5,16 @@ import { type Box, makeBox } from "./box.ts";
 import { STANDARD } from "./data/standard.ts";
 import type { Event } from "./events/index.ts";
 import { broken } from "./faults.ts";
+import { hash } from "./fingerprint.ts";
 import type { Forecast } from "./forecasts.ts";
 import { gestures } from "./gestures/index.ts";
 import { guess } from "./guess.ts";
 import { makeLab } from "./lab.ts";
-import { hash, read, write } from "./notation.ts";
+import { read, write } from "./notation.ts";
 import { SCENARIOS } from "./options.ts";
 import { readComponents } from "./pack.ts";
 import { copy, type Position } from "./position.ts";
 import type { Question } from "./questions/index.ts";
-import { rulebook } from "./rulebook/index.ts";
 import { SCENARIO_IDS, type Scenario } from "./scenarios.ts";
 import { checkSetUps } from "./set-ups.ts";
 import { setUp } from "./setting-up.ts";
@@ -72,7 +72,7 @@ export function makeAlea(pack: Pack): AleaIactaEst {
     hash,
     broken,
     words: (language) => words(box, language),
-    rulebook: (language) => rulebook(box, language),
+    rulebook: async (language) => (await import("./rulebook/index.ts")).rulebook(box, language),
     gestures,
     lab: makeLab(box),
   };

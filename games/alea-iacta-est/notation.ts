@@ -1,14 +1,15 @@
-/** A position written down, read again, and hashed. */
+/** A position written down, and read again. */
 import { Found, type Json, nth, readFrame } from "@rubicon/engine";
-import { few, hashPosition, readRest, writeEach, writeRest } from "@rubicon/series";
+import { few, readRest, writeEach, writeRest } from "@rubicon/series";
 import { LOWEST_SPOT, onMap, type Region, waitingIn, type Zone } from "./board.ts";
 import type { Box } from "./box.ts";
 import { broken } from "./faults.ts";
+import { SINGLES } from "./fingerprint.ts";
 import { FRAMES, sizesOf } from "./frames.ts";
 import { OPTIONS } from "./options.ts";
 import type { Status } from "./peoples.ts";
 import type { Piece } from "./pieces.ts";
-import { ALL_FLAGS, own, type Position, put, rowsOf } from "./position.ts";
+import { ALL_FLAGS, own, type Position, put } from "./position.ts";
 import { SCENARIO_IDS, type Scenario } from "./scenarios.ts";
 import { emptyPosition } from "./setting-up.ts";
 import { BOTH, type Person, SEATS, SIDES, type Side } from "./sides.ts";
@@ -16,12 +17,6 @@ import { SPOTS, spotName } from "./spots.ts";
 import { PILE_COUNT, type Pile } from "./stratagems.ts";
 
 const TITLE = "Alea Iacta Est";
-
-const SINGLES = [
-  ...(["scenario", "options", "year", "spqr", "score", "roma", "initiative", "extra", "event", "halvings"] as const),
-  "plague",
-  "flags",
-] as const;
 
 export function write(p: Position): Json {
   const { box } = p;
@@ -48,8 +43,6 @@ export function write(p: Position): Json {
     ...writeRest(p, SINGLES),
   };
 }
-
-export const hash = (p: Position): string => hashPosition(p, rowsOf(p), SINGLES);
 
 export function read(written: Json, box: Box): Position {
   const from = new Found(written, `A position of ${TITLE}`);

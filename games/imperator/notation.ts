@@ -1,15 +1,16 @@
-/** A position written down, read again, and hashed. */
+/** A position written down, and read again. */
 import { Found, type Json, nth, readFrame } from "@rubicon/engine";
-import { few, hashPosition, readRest, writeEach, writeRest } from "@rubicon/series";
+import { few, readRest, writeEach, writeRest } from "@rubicon/series";
 import { LOWEST_SPOT, onMap, type Zone } from "./board.ts";
 import type { Box } from "./box.ts";
 import { broken } from "./faults.ts";
+import { SINGLES } from "./fingerprint.ts";
 import { FRAMES, sizesOf } from "./frames.ts";
 import { OPTIONS } from "./options.ts";
 import type { Status } from "./peoples.ts";
 import type { Piece } from "./pieces.ts";
 import { STRICKEN } from "./plague.ts";
-import { ALL_FLAGS, own, type Position, rowsOf } from "./position.ts";
+import { ALL_FLAGS, own, type Position } from "./position.ts";
 import { SCENARIO_IDS, type Scenario } from "./scenarios.ts";
 import { emptyPosition } from "./setting-up.ts";
 import { BOTH, MUTINY, type Person, SEATS, SIDES, type Side } from "./sides.ts";
@@ -19,23 +20,6 @@ import { put } from "./table.ts";
 import { ALL_TITLES, HIGHEST_CLAIM } from "./titles.ts";
 
 const TITLE = "Imperator";
-
-const SINGLES = [
-  ...([
-    "scenario",
-    "options",
-    "year",
-    "initiative",
-    "extra",
-    "event",
-    "armenia",
-    "reserve",
-    "freed",
-    "appeased",
-  ] as const),
-  "epoch",
-  "flags",
-] as const;
 
 export function write(p: Position): Json {
   const { box } = p;
@@ -60,8 +44,6 @@ export function write(p: Position): Json {
     ...writeRest(p, SINGLES),
   };
 }
-
-export const hash = (p: Position): string => hashPosition(p, rowsOf(p), SINGLES);
 
 export function read(written: Json, box: Box): Position {
   const from = new Found(written, `A position of ${TITLE}`);

@@ -50,7 +50,7 @@ test("names in every language", () => {
   const names = LANGUAGES.map((language) => components.names(language));
   expect(names.map((each) => each.side("pompeius"))).toEqual(["Pompeius", "Pompée", "Pompeo"]);
   expect(names.map((each) => each.block("c-navis-1"))).toEqual([
-    "Caesar's Navis 1",
+    "Caesar’s Navis 1",
     "Navis 1 de César",
     "Navis 1 di Cesare",
   ]);

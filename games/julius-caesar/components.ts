@@ -181,5 +181,7 @@ function namesIn(box: Box, language: Language): ComponentNames {
   };
 }
 
+export type { Event } from "./events.ts";
+
 /** A sight of this game, checked in outline. Throws BadInput when it is none. */
 export const seenFrom = (sight: Json): Seen => asSeen(sight);

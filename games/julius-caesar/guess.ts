@@ -1,16 +1,23 @@
 /** A whole position that fits what a seat sees: everything hidden from it is drawn anew. */
-import { type Dice, type Seat, shuffle } from "@rubicon/engine";
+import { type By, type Dice, type Seat, shuffle } from "@rubicon/engine";
 import { type Block, BOTH, type Colour, colourOf, enemyOf, type Side, sideNamed } from "./blocks.ts";
-import { isSea, NO_BORDER, onMap, POOL, STRAIT, TROPHY } from "./board.ts";
+import { isSea, NO_BORDER, onMap, type Place, POOL, STRAIT, TROPHY } from "./board.ts";
 import { DECK, faceDown, hand, putAside } from "./cards.ts";
 import { cameBy, copy, isMarked, leadersLost, type Position, SHOWN } from "./position.ts";
 
-export function guess(p: Position, seat: Seat, random: Dice): Position {
+/** What somebody thinks of blocks that he does not see: where each is, and how strong. */
+export interface Suspicion {
+  readonly place: By<Block, Place>;
+  readonly strength: By<Block, number>;
+}
+
+/** Goes by a suspicion, where there is one, as far as it fits what is seen. */
+export function guess(p: Position, seat: Seat, random: Dice, suspicion: Suspicion | null = null): Position {
   const { cleopatra } = p.box;
   const enemy = enemyOf(sideNamed(seat));
   const guessed = copy(p);
   guessCards(guessed, enemy, random);
-  for (const side of BOTH) guessBlocks(p, guessed, enemy, colourOf(side), random);
+  for (const side of BOTH) guessBlocks(p, guessed, enemy, colourOf(side), random, suspicion);
   if (p.side[cleopatra] === enemy && !isMarked(p, cleopatra, SHOWN)) guessStrength(guessed, cleopatra, random);
   return guessed;
 }
@@ -40,7 +47,14 @@ interface Spot {
 const DEMANDS: readonly Spot["kind"][] = ["waiting", "navis", "land", "any"];
 
 /** JC-H.b, JC-H.c: the enemy's blocks of one colour change places with each other and with those in his pool. */
-function guessBlocks(p: Position, guessed: Position, enemy: Side, colour: Colour, random: Dice): void {
+function guessBlocks(
+  p: Position,
+  guessed: Position,
+  enemy: Side,
+  colour: Colour,
+  random: Dice,
+  suspicion: Suspicion | null,
+): void {
   const { isNavis } = p.box;
   const blocks = p.box.blocks.filter((block) => p.box.colour[block] === colour && isHidden(p, enemy, block));
   // Ordered by what can be seen of a spot alone: the draw must not depend on who stands there in truth.
@@ -54,13 +68,28 @@ function guessBlocks(p: Position, guessed: Position, enemy: Side, colour: Colour
   const waiting = p.box.thirdLeader[enemy];
   const isWaiting = (block: Block): boolean => block === waiting && leadersLost(p, enemy) === 0;
   for (const spot of spots) {
-    const at = blocks.findIndex((block) => {
+    const fits = (block: Block): boolean => {
       if (spot.kind === "waiting" || isWaiting(block)) return spot.kind === "waiting" && isWaiting(block);
       return spot.kind === "any" || (spot.kind === "navis") === isNavis[block];
-    });
+    };
+    const suspected = suspicion === null ? -1 : suspectedAt(blocks, suspicion, p.place[spot.block], fits);
+    const at = suspected >= 0 ? suspected : blocks.findIndex(fits);
     const [block] = blocks.splice(at, 1);
     settle(p, guessed, block, spot.block, random);
+    if (suspicion !== null && onMap(p.place[spot.block]) && suspicion.place[block] === p.place[spot.block])
+      guessed.strength[block] = suspicion.strength[block];
   }
+}
+
+/** One that is suspected there; otherwise one that is suspected in the pool, so that the others stay where they are. */
+function suspectedAt(
+  blocks: readonly Block[],
+  { place }: Suspicion,
+  where: Place,
+  fits: (block: Block) => boolean,
+): number {
+  const there = blocks.findIndex((block) => place[block] === where && fits(block));
+  return there >= 0 ? there : blocks.findIndex((block) => !onMap(place[block]) && fits(block));
 }
 
 const isHidden = (p: Position, enemy: Side, block: Block): boolean =>

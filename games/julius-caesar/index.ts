@@ -5,17 +5,17 @@ import { SIDES } from "./blocks.ts";
 import { type Box, makeBox } from "./box.ts";
 import { STANDARD } from "./data/standard.ts";
 import type { Event } from "./events.ts";
+import { hash } from "./fingerprint.ts";
 import type { Forecast } from "./forecasts.ts";
 import { gestures } from "./gestures/index.ts";
 import { guess } from "./guess.ts";
 import { broken } from "./invariants.ts";
 import { makeLab } from "./lab.ts";
-import { hash, read, write } from "./notation.ts";
+import { read, write } from "./notation.ts";
 import { SCENARIO_IDS, SCENARIOS } from "./options.ts";
 import { readComponents } from "./pack.ts";
 import { copy, type Position, setUp } from "./position.ts";
 import type { Question } from "./questions.ts";
-import { rulebook } from "./rulebook/index.ts";
 import { hear, sight } from "./sight.ts";
 import { inSteps } from "./steps/index.ts";
 import { value } from "./value.ts";
@@ -68,7 +68,7 @@ export function makeJuliusCaesar(pack: Pack): JuliusCaesar {
     hash,
     broken,
     words: (language) => words(box, language),
-    rulebook: (language) => rulebook(box, language),
+    rulebook: async (language) => (await import("./rulebook/index.ts")).rulebook(box, language),
     gestures,
     lab: makeLab(box),
   };

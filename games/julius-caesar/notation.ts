@@ -1,9 +1,8 @@
-/** Positions written down with names, read back with suspicion, and fingerprinted. */
+/** Positions written down with names, and read back with suspicion. */
 import {
   BadInput,
   type By,
   Found,
-  Hasher,
   type Json,
   nth,
   type Outcome,
@@ -18,19 +17,18 @@ import { type Border, FALLEN, NO_BORDER, otherEnd, type Place, POOL, TROPHY } fr
 import type { Box } from "./box.ts";
 import { type Card, PILE_COUNT, type Pile } from "./cards.ts";
 import { entryOf, markEntered, roadOf, use, useOf } from "./crossings.ts";
+import { SINGLES } from "./fingerprint.ts";
 import { FRAMES, sizesOf } from "./frames.ts";
 import { broken } from "./invariants.ts";
 import { OPTIONS } from "./options.ts";
 import type { Year } from "./pack.ts";
-import { emptyPosition, type Position, rowsOf } from "./position.ts";
+import { emptyPosition, type Position } from "./position.ts";
 
 const OFF_MAP: readonly (readonly [name: string, place: Place])[] = [
   ["pool", POOL],
   ["fallen", FALLEN],
   ["trophy", TROPHY],
 ];
-
-const SINGLES = ["year", "turn", "first", "surprise", "heldSeas", "options"] as const;
 
 export function write(p: Position): Json {
   const { box } = p;
@@ -81,15 +79,6 @@ const writeOutcome = (outcome: Outcome): Json => ({
   how: outcome.how,
   rule: outcome.rule,
 });
-
-export function hash(p: Position): string {
-  const hasher = new Hasher();
-  for (const row of rowsOf(p)) hasher.numbers(row);
-  for (const key of SINGLES) hasher.number(p[key]);
-  hasher.text(p.outcome ? `${winnerOf(p.outcome)} ${p.outcome.how}` : "");
-  for (const frame of p.stack) hasher.json(plain({ ...frame }));
-  return hasher.digest();
-}
 
 export function read(written: Json, box: Box): Position {
   const from = new Found(written, "A position of Julius Caesar");

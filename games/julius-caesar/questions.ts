@@ -13,7 +13,8 @@ export type Question =
   | (QuestionShape & { ask: "march"; block: string; place: string; stepsLeft: number; secret: true })
   | (QuestionShape & { ask: "mainGroup"; place: string })
   | (QuestionShape & { ask: "surprise" })
-  | (QuestionShape & { ask: "levy"; levies: number })
+  /** Whether there is a block to strengthen, and one to bring in: both tell of what only its side knows. */
+  | (QuestionShape & { ask: "levy"; levies: number; raises: boolean; enters: boolean; secret: true })
   | (QuestionShape & { ask: "jupiter" })
   | (QuestionShape & { ask: "defector"; block: string })
   | (QuestionShape & { ask: "vulcan" })

@@ -5,7 +5,7 @@ import type { Letter } from "../services.ts";
 /** A letter before it has an address. */
 export type Wording = Omit<Letter, "to">;
 
-interface Letters {
+export interface Letters {
   /** To whoever signed up: proves that the address is his. */
   confirm(link: string): Wording;
   /** To the owner of an address with which somebody signed up a second time; whoever did is told nothing. */
@@ -38,37 +38,37 @@ If it was not you, there is nothing to do.
 
 ${link}
 
-The link is good for one hour. Whoever is signed in to your account now will have to sign in again. If you did not ask for this, leave the letter alone: your password stays as it is.
+The link is good for one hour. Whoever is signed in to your account now will have to sign in again, and passkeys that you do not choose to keep are removed. If you did not ask for this, leave the letter alone: your password stays as it is.
 `,
   }),
 };
 
 const french: Letters = {
   confirm: (link) => ({
-    subject: "Rubicon : confirmez votre adresse",
+    subject: "Rubicon : confirmez votre adresse",
     text: `Bienvenue à Rubicon.
 
 Ouvrez ce lien pour confirmer que cette adresse est la vôtre, puis connectez-vous. Si vous le faites là où vous avez joué en invité, vos parties restent à vous.
 
 ${link}
 
-Le lien est valable un jour. Si vous n'avez pas demandé de compte, ne faites rien : il ne se passera rien.
+Le lien est valable un jour. Si vous n’avez pas demandé de compte, ne faites rien : il ne se passera rien.
 `,
   }),
   exists: (origin) => ({
-    subject: "Rubicon : vous avez déjà un compte",
-    text: `Quelqu'un, vous sans doute, a voulu créer un compte sur ${origin} avec cette adresse. Elle en a déjà un : connectez-vous, ou demandez-y un nouveau mot de passe si vous avez oublié le vôtre.
+    subject: "Rubicon : vous avez déjà un compte",
+    text: `Quelqu’un, vous sans doute, a voulu créer un compte sur ${origin} avec cette adresse. Elle en a déjà un : connectez-vous, ou demandez-y un nouveau mot de passe si vous avez oublié le vôtre.
 
-Si ce n'était pas vous, il n'y a rien à faire.
+Si ce n’était pas vous, il n’y a rien à faire.
 `,
   }),
   reset: (link) => ({
-    subject: "Rubicon : un nouveau mot de passe",
-    text: `Ouvrez ce lien pour choisir un nouveau mot de passe :
+    subject: "Rubicon : un nouveau mot de passe",
+    text: `Ouvrez ce lien pour choisir un nouveau mot de passe :
 
 ${link}
 
-Le lien est valable une heure. Toutes les connexions ouvertes sur votre compte seront fermées. Si vous n'avez rien demandé, ne faites rien : votre mot de passe reste le même.
+Le lien est valable une heure. Toutes les connexions ouvertes sur votre compte seront fermées, et les clés d’accès que vous ne choisissez pas de garder seront supprimées. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.
 `,
   }),
 };
@@ -78,7 +78,7 @@ const italian: Letters = {
     subject: "Rubicon: conferma il tuo indirizzo",
     text: `Benvenuto su Rubicon.
 
-Apri questo collegamento per confermare che l'indirizzo è tuo, poi accedi. Se lo fai dove hai giocato come ospite, le tue partite restano tue.
+Apri questo collegamento per confermare che l’indirizzo è tuo, poi accedi. Se lo fai dove hai giocato come ospite, le tue partite restano tue.
 
 ${link}
 
@@ -89,7 +89,7 @@ Il collegamento vale un giorno. Se non hai chiesto un account, lascia stare: non
     subject: "Rubicon: hai già un account",
     text: `Qualcuno, probabilmente tu, ha provato a registrarsi su ${origin} con questo indirizzo. Ha già un account: accedi, oppure chiedi lì una nuova password se hai dimenticato la tua.
 
-Se non eri tu, non c'è nulla da fare.
+Se non eri tu, non c’è nulla da fare.
 `,
   }),
   reset: (link) => ({
@@ -98,7 +98,7 @@ Se non eri tu, non c'è nulla da fare.
 
 ${link}
 
-Il collegamento vale un'ora. Chi ora è collegato al tuo account dovrà accedere di nuovo. Se non l'hai chiesto tu, lascia stare: la password resta com'è.
+Il collegamento vale un’ora. Chi ora è collegato al tuo account dovrà accedere di nuovo, e le passkey che non scegli di tenere saranno rimosse. Se non l’hai chiesto tu, lascia stare: la password resta com’è.
 `,
   }),
 };

@@ -51,6 +51,9 @@ describe("settings", () => {
     { notices: { email: true, push: true, webhook: "https://2130706433/hook" } },
     { notices: { email: true, push: true, webhook: "https://[::1]/hook" } },
     { notices: { email: true, push: true, webhook: "https://user:pass@example.org/hook" } },
+    { notices: { email: true, push: true, webhook: "https://127.0.0.1;.example.org/hook" } },
+    { notices: { email: true, push: true, webhook: "https://example.org/\u0000" } },
+    { notices: { email: true, push: true, webhook: "https://example.org/\ud800" } },
     { away: { days: 0 } },
     { away: { days: 1.5 } },
     { guest: false },
@@ -60,6 +63,20 @@ describe("settings", () => {
     const guest = await browser.guest();
     expect((await browser.ask("PATCH", "/api/me", wish)).status).toBe(400);
     expect(await browser.me()).toEqual(guest);
+  });
+
+  test.each([
+    [{ name: "\u3164\u3164" }, "bad-name", "A name shows every letter that it has."],
+    [
+      { notices: { email: true, push: true, webhook: "https://[::1]/" } },
+      "bad-address",
+      "This address cannot be reached from the server: give a public one that begins with https.",
+    ],
+  ])("%j is refused by its name, in one sentence", async (wish, code, error) => {
+    const browser = new Browser(house);
+    await browser.guest();
+    const { status, body } = await browser.ask("PATCH", "/api/me", wish);
+    expect([status, body]).toEqual([400, { code, error }]);
   });
 
   test("a stranger has no settings", async () => {
@@ -109,8 +126,15 @@ describe("push", () => {
   test("addresses inside the server's own network are refused", async () => {
     const browser = new Browser(house);
     await browser.guest();
-    const inside = { ...subscription(1), endpoint: "https://169.254.169.254/latest" };
-    expect((await browser.ask("POST", "/api/me/push", inside)).status).toBe(400);
+    for (const endpoint of [
+      "https://169.254.169.254/latest",
+      "https://127.0.0.1;.push.example.org/",
+      "https://push.example.org/\u0000",
+      "https://push.example.org/\ud800",
+    ]) {
+      const { status, body } = await browser.ask("POST", "/api/me/push", { ...subscription(1), endpoint });
+      expect([status, body.code]).toEqual([400, "bad-address"]);
+    }
   });
 });
 
@@ -146,6 +170,7 @@ describe("vacation", () => {
 
     expect((await browser.ask("PATCH", "/api/me", { away: { days: 1 } })).body).toEqual({
       error: "You are away already: come back first.",
+      code: "away-already",
     });
 
     house.clock.now = later(2.5);
@@ -153,7 +178,10 @@ describe("vacation", () => {
     expect(back.body.player).toMatchObject({ vacationDays: 18, awayUntil: null });
     // Two and a half days were spent away: so much longer he has.
     expect(await deadlineOf(his)).toEqual(later(2));
-    expect((await browser.ask("PATCH", "/api/me", { away: null })).body).toEqual({ error: "You are not away." });
+    expect((await browser.ask("PATCH", "/api/me", { away: null })).body).toEqual({
+      error: "You are not away.",
+      code: "not-away",
+    });
   });
 
   test("who comes back has a day at least", async () => {
@@ -176,6 +204,7 @@ describe("vacation", () => {
     expect(await browser.me()).toMatchObject({ vacationDays: 0, awayUntil: null });
     expect((await browser.ask("PATCH", "/api/me", { away: { days: 1 } })).body).toEqual({
       error: "You have no days of vacation left this year.",
+      code: "no-vacation",
     });
     house.clock.now = new Date(Date.UTC(house.clock.now.getUTCFullYear() + 1, 0, 1));
     expect(await browser.me()).toMatchObject({ vacationDays: 21 });

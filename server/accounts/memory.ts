@@ -1,10 +1,10 @@
 /**
- * Who is behind a session cookie, remembered for a few seconds, so that a live server does not ask the database
- * at every message. Other servers hear of a change of name or a sign-out when their memory runs out.
+ * Who is behind a session cookie, remembered for two seconds, so that a page that asks for much at once costs one
+ * question. Other servers hear of a change of name or a sign-out when their memory runs out.
  */
 import type { Player } from "../services.ts";
 
-const SECONDS = 5;
+const SECONDS = 2;
 const AT_MOST = 10_000;
 
 interface Remembered {

@@ -8,10 +8,10 @@ const FIRST_NAMES = (
   "Spurius Tertia Tiberius Titus Tullia Valeria Vibia Vipsania"
 ).split(" ");
 
+/** What stood before these names once. Whoever reads one says in his own language that it is a guest's. */
 const GUEST = "Guest ";
 
-export const guestName = (): string =>
-  `${GUEST}${FIRST_NAMES[randomInt(FIRST_NAMES.length)]} ${randomInt(1000, 10_000)}`;
+export const guestName = (): string => `${FIRST_NAMES[randomInt(FIRST_NAMES.length)]} ${randomInt(1000, 10_000)}`;
 
 /** The name of a guest who is none any more and has not chosen another. */
 export const withoutGuest = (name: string): string => (name.startsWith(GUEST) ? name.slice(GUEST.length) : name);

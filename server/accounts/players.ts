@@ -4,6 +4,7 @@ import type { Language } from "@rubicon/engine";
 import type { Kysely } from "kysely";
 import type { Db } from "../database/open.ts";
 import type { Database } from "../database/schema.ts";
+import { botIn } from "../players/person.ts";
 import type { Player } from "../services.ts";
 import { withoutGuest } from "./names.ts";
 import type { Change, Me, PushSubscription } from "./schemas.ts";
@@ -30,8 +31,12 @@ const COLUMNS = [
   "players.id",
   "players.name",
   "players.guest",
+  "players.bot",
+  "players.level",
   "players.language",
   "players.notices",
+  "players.challenges",
+  "players.user_id",
   "players.vacation_days",
   "players.vacation_year",
   "players.away_until",
@@ -44,18 +49,25 @@ const rows = (db: Kysely<Database>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>["executeTakeFirstOrThrow"]>>;
 
-const playerIn = ({ id, name, guest, language, notices, email, emailVerified }: Row): Player => ({
+const playerIn = ({ id, name, guest, bot, level, language, notices, email, emailVerified }: Row): Player => ({
   id,
   name,
   guest,
   language,
   notices,
   email: mailable(email, emailVerified),
+  ...botIn({ bot, level }),
 });
 
 export async function playerById(db: Db, id: string): Promise<Player | null> {
   const row = await rows(db).where("players.id", "=", id).executeTakeFirst();
   return row ? playerIn(row) : null;
+}
+
+/** The id of a user's player; null if he has none. */
+export async function playerBehind(db: Db, user: string): Promise<string | null> {
+  const row = await db.selectFrom("players").select("id").where("user_id", "=", user).executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** The player of a user, made if there is none; null if the user has just gone. */
@@ -92,19 +104,34 @@ export async function meOf(db: Db, player: string, now: Date): Promise<Me> {
   const { away_until: away } = row;
   return {
     ...playerIn(row),
+    challenges: row.challenges,
+    hasPassword: (await passwordOf(db, row.user_id)) !== null,
     vacationDays: daysLeft(row, now),
     awayUntil: away !== null && away > now ? away.toISOString() : null,
   };
 }
 
+/** The hash of a user's password; null if he gets in by a passkey alone, or is a guest. */
+export async function passwordOf(db: Db, user: string | null): Promise<string | null> {
+  const row = await db
+    .withTables<{ account: { userId: string; providerId: string; password: string | null } }>()
+    .selectFrom("account")
+    .select("password")
+    .where("userId", "=", user ?? "")
+    .where("providerId", "=", "credential")
+    .executeTakeFirst();
+  return row?.password ?? null;
+}
+
 /** All of it or nothing: if one wish cannot be granted the others are not either. */
 export function changePlayer(db: Db, player: string, wishes: Change, now: Date): Promise<void> {
-  const { name, language, notices, away } = wishes;
+  const { name, language, notices, challenges, away } = wishes;
   return db.transaction().execute(async (tx) => {
     const set = {
       ...(name === undefined ? {} : { name }),
       ...(language === undefined ? {} : { language }),
       ...(notices === undefined ? {} : { notices: JSON.stringify(notices) }),
+      ...(challenges === undefined ? {} : { challenges }),
     };
     if (Object.keys(set).length > 0) await tx.updateTable("players").set(set).where("id", "=", player).execute();
     if (away === null) await comeBack(tx, player, now);

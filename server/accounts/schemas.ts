@@ -2,16 +2,17 @@
 import { LANGUAGES } from "@rubicon/engine";
 import { z } from "zod";
 import { NotOutside, outsideUrl } from "../notices/outside.ts";
-import { keptText, LIMITS, notices } from "../protocol.ts";
+import { keptText, notices, person } from "../protocol.ts";
+import { refusedAs } from "../tables/refusing.ts";
+import { faultOf, plainly } from "./good-names.ts";
 
-/** Letters of any script, digits and a little punctuation: nothing invisible, nothing that imitates the page. */
 export const playerName = z
   .string()
-  .normalize("NFC")
-  .trim()
-  .min(2, "A name has at least two characters.")
-  .max(LIMITS.name, `A name has at most ${LIMITS.name} characters.`)
-  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} .'_-]*$/u, "A name is made of letters, digits, spaces and . ' _ -");
+  .overwrite(plainly)
+  .superRefine((name, check) => {
+    const fault = faultOf(name);
+    if (fault !== null) check.addIssue({ code: "custom", message: fault, params: refusedAs("bad-name").params });
+  });
 
 /** The server calls these addresses: they must not lead into its own network. Names are looked up when it calls. */
 function leadsOutside(address: string): boolean {
@@ -24,18 +25,13 @@ function leadsOutside(address: string): boolean {
   }
 }
 
-const OUTSIDE = "This address cannot be reached from the server: give a public one that begins with https.";
+const outside = (most: number) => z.string().max(most).refine(leadsOutside, refusedAs("bad-address"));
 
-export const noticeSettings = notices.extend({
-  webhook: notices.shape.webhook.refine((address) => address === null || leadsOutside(address), OUTSIDE),
-});
+export const noticeSettings = notices.extend({ webhook: outside(400).nullable() });
 
 /** A browser's subscription to push messages, as `PushSubscription.toJSON()` gives it. */
 export const pushSubscription = z.object({
-  endpoint: z
-    .url({ protocol: /^https$/ })
-    .max(1000)
-    .refine(leadsOutside, OUTSIDE),
+  endpoint: outside(1000),
   keys: z.object({
     p256dh: z.string().regex(/^[\w-]{80,100}={0,2}$/),
     auth: z.string().regex(/^[\w-]{16,40}={0,2}$/),
@@ -48,10 +44,14 @@ export const pushEndpoint = z.object({ endpoint: keptText.max(1000) });
 /** Longest vacation that can be taken at once; how much there is stands with the player. */
 const LONGEST_VACATION = 60;
 
+const challengesFrom = z.enum(["everybody", "nobody"]);
+
 export const change = z.strictObject({
   name: playerName.optional(),
   language: z.enum(LANGUAGES).optional(),
   notices: noticeSettings.optional(),
+  /** Who may challenge him by name. */
+  challenges: challengesFrom.optional(),
   /** Away from now on for so many days; null: back again. */
   away: z
     .object({ days: z.number().int().min(1).max(LONGEST_VACATION) })
@@ -61,13 +61,12 @@ export const change = z.strictObject({
 export type Change = z.infer<typeof change>;
 
 /** What a player is told of himself. */
-export const me = z.object({
-  id: z.string(),
-  name: z.string(),
-  guest: z.boolean(),
+export const me = person.extend({
   language: z.string(),
   notices,
+  challenges: challengesFrom,
   email: z.string().nullable(),
+  hasPassword: z.boolean(),
   vacationDays: z.number().int(),
   awayUntil: z.iso.datetime().nullable(),
 });
@@ -75,4 +74,22 @@ export type Me = z.infer<typeof me>;
 
 export const meAnswer = z.object({ player: me });
 /** Nobody, before somebody plays as a guest or signs in. */
-export const meOrNobody = z.object({ player: me.nullable() });
+export const meOrNobody = z.object({
+  player: me.nullable(),
+  sendsMail: z
+    .boolean()
+    .describe("Whether letters leave the server; otherwise they lie in the outbox of its data folder."),
+});
+
+/** A passkey as its owner sees it. */
+export const passkey = z.object({
+  id: z.string(),
+  madeAt: z.iso.datetime().nullable(),
+  usedAt: z.iso.datetime().nullable().describe("When somebody last signed in with it; null if nobody has."),
+});
+export type Passkey = z.infer<typeof passkey>;
+
+export const passkeyList = z.object({ passkeys: z.array(passkey) });
+export const onePasskey = z.object({ id: keptText.min(1).max(64) });
+export const leavingForm = z.object({ password: z.string().max(128).optional() }).nullish();
+export const linkForm = z.object({ token: keptText.min(1).max(200) });

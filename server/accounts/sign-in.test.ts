@@ -25,7 +25,7 @@ describe("guests", () => {
     expect(await browser.me()).toBeNull();
     const guest = await browser.guest();
     expect(guest).toMatchObject({ guest: true, email: null, vacationDays: 21, awayUntil: null });
-    expect(guest.name).toMatch(/^Guest [A-Z][a-z]+ \d{4}$/);
+    expect(guest.name).toMatch(/^[A-Z][a-z]+ \d{4}$/);
     expect(await browser.me()).toEqual(guest);
     expect(await browser.guest()).toEqual(guest);
     expect(await house.accounts.playerOf(browser.headers)).toMatchObject({ id: guest.id });
@@ -92,7 +92,10 @@ describe("accounts", () => {
     const browser = new Browser(house);
     expect((await browser.signUp("short@example.org", "short")).status).toBe(400);
     const bad = await browser.signUp("bad@example.org", PASSWORD, "\u202eevil");
-    expect([bad.status, bad.body.message]).toEqual([400, "A name is made of letters, digits, spaces and . ' _ -"]);
+    expect([bad.status, bad.body]).toEqual([
+      400,
+      { code: "BAD_NAME", message: "A name shows every letter that it has." },
+    ]);
     expect(house.letters.some(({ to }) => to === "short@example.org" || to === "bad@example.org")).toBe(false);
   });
 
@@ -233,7 +236,7 @@ describe("doors", () => {
     const dead = { ...evil, cookie: "rubicon.session_token=made-up.signature" };
     const body = { email: "known@example.org", password: PASSWORD };
     expect((await browser.ask("POST", "/api/auth/sign-in/email", body, dead)).status).toBe(403);
-    expect(await browser.me()).toMatchObject({ guest: true, name: expect.stringMatching(/^Guest/) });
+    expect(await browser.me()).toMatchObject({ guest: true, name: expect.stringMatching(/^[A-Z][a-z]+ \d{4}$/) });
     expect(originAllowed({ headers: evil }, house)).toBe(false);
     expect(originAllowed({ headers: { origin: "null" } }, house)).toBe(false);
     expect(originAllowed({ headers: { origin: house.origin } }, house)).toBe(true);
@@ -255,7 +258,13 @@ describe("doors", () => {
     expect(await other.accounts.playerOf(browser.headers)).toMatchObject({ id: guest.id });
     const kept = await store.db.selectFrom("secrets").select("value").where("name", "=", "session").execute();
     expect(kept).toHaveLength(1);
-    const parts = { config: { origin: house.origin }, store, now: () => new Date(), sendMail: async () => {} };
+    const parts = {
+      config: { origin: house.origin },
+      store,
+      now: () => new Date(),
+      sendsMail: true,
+      sendMail: async () => {},
+    };
     const stranger = await makeAccounts({ ...parts, secret: "another key, long enough to be taken for one" });
     expect(await stranger.playerOf(browser.headers)).toBeNull();
     await expect(makeAccounts({ ...parts, secret: "short" })).rejects.toThrow("RUBICON_SECRET is too short");
@@ -263,5 +272,50 @@ describe("doors", () => {
 
   test("of all this only the foreign page is worth a complaint", () => {
     expect(new Set(house.complaints)).toEqual(new Set(["Invalid origin: https://evil.example"]));
+  });
+});
+
+describe("where no letter leaves the server", () => {
+  let silent: House;
+  beforeAll(async () => {
+    silent = await openHouse(store, "http://localhost:3000", { sendsMail: false });
+  });
+  afterAll(() => silent.app.close());
+
+  test("nobody is asked to confirm an address: whoever signs up is in, and his games as a guest come along", async () => {
+    const browser = new Browser(silent);
+    const guest = await browser.guest();
+    expect((await browser.ask("GET", "/api/me")).body).toMatchObject({ sendsMail: false });
+    expect((await browser.signUp("drusilla@example.org", PASSWORD, "Drusilla")).status).toBe(200);
+    expect(await browser.me()).toMatchObject({ id: guest.id, name: "Drusilla", guest: false });
+    expect(silent.letters).toEqual([]);
+    const later = new Browser(silent);
+    expect((await later.signIn("drusilla@example.org", PASSWORD)).status).toBe(200);
+    expect(await later.me()).toMatchObject({ id: guest.id });
+    // Nothing will ever be sent to an address that nobody has proved to be his.
+    expect(await later.me()).toMatchObject({ email: null });
+  });
+
+  test("a second account with the same address is refused, and its password stays as it is", async () => {
+    await new Browser(silent).signUp("silanus@example.org", PASSWORD, "Silanus");
+    const second = await new Browser(silent).signUp("silanus@example.org", "another password", "Somebody");
+    expect(second.status).toBe(422);
+    expect(second.body.code).toMatch(/^USER_ALREADY_EXISTS/);
+    expect((await new Browser(silent).signIn("silanus@example.org", "another password")).status).toBe(401);
+  });
+
+  test("a letter for a new password is written all the same, for whoever runs the server to hand on", async () => {
+    await new Browser(silent).signUp("servilia@example.org", PASSWORD, "Servilia");
+    await new Browser(silent).ask("POST", "/api/auth/request-password-reset", { email: "servilia@example.org" });
+    expect(linkTo(silent, "servilia@example.org")).toContain("/reset-password?token=");
+  });
+
+  test("once letters are sent such an address has to be confirmed before it opens anything", async () => {
+    await new Browser(silent).signUp("novia@example.org", PASSWORD, "Novia");
+    const browser = new Browser(house);
+    expect((await browser.signIn("novia@example.org", PASSWORD)).status).toBe(403);
+    await browser.follow("novia@example.org");
+    expect((await browser.signIn("novia@example.org", PASSWORD)).status).toBe(200);
+    expect((await browser.ask("GET", "/api/me")).body).toMatchObject({ sendsMail: true });
   });
 });

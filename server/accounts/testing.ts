@@ -3,7 +3,8 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Db, Store } from "../database/open.ts";
 import { answerErrors } from "../operations/errors.ts";
-import type { Letter } from "../services.ts";
+import type { Letter, Player } from "../services.ts";
+import type { Authenticator } from "./authenticator.ts";
 import { type AccountOffice, accountRoutes, makeAccounts } from "./index.ts";
 
 export interface House {
@@ -11,6 +12,8 @@ export interface House {
   readonly accounts: AccountOffice;
   readonly origin: string;
   readonly letters: Letter[];
+  /** Players who have left every table that they sat at. */
+  readonly left: string[];
   /** Tables that were announced. */
   readonly announced: string[];
   readonly complaints: string[];
@@ -18,7 +21,11 @@ export interface House {
   readonly clock: { now: Date };
 }
 
-export async function openHouse(store: Store, origin = "http://localhost:3000"): Promise<House> {
+export async function openHouse(
+  store: Store,
+  origin = "http://localhost:3000",
+  { sendsMail = true } = {},
+): Promise<House> {
   const letters: Letter[] = [];
   const announced: string[] = [];
   const complaints: string[] = [];
@@ -26,6 +33,7 @@ export async function openHouse(store: Store, origin = "http://localhost:3000"):
   const accounts = await makeAccounts({
     config: { origin },
     store,
+    sendsMail,
     now: () => clock.now,
     sendMail: async (letter) => {
       letters.push(letter);
@@ -40,9 +48,15 @@ export async function openHouse(store: Store, origin = "http://localhost:3000"):
       announced.push(table);
     },
   };
-  await accountRoutes(app, { config: { origin }, accounts, keeper });
+  const left: string[] = [];
+  const steward = {
+    leaveAll: async ({ id }: Player) => {
+      left.push(id);
+    },
+  };
+  await accountRoutes(app, { config: { origin }, accounts, keeper, steward });
   accounts.onComplaint((message) => complaints.push(message));
-  return { app, accounts, origin, letters, announced, complaints, clock };
+  return { app, accounts, origin, letters, left, announced, complaints, clock };
 }
 
 let visitors = 0;
@@ -122,6 +136,19 @@ export class Browser {
     await this.signIn(email, password);
     return this.me();
   }
+}
+
+/** Makes a passkey for whoever this is. */
+export async function makePasskey(browser: Browser, key: Authenticator) {
+  const options = await browser.ask("GET", "/api/auth/passkey/generate-register-options");
+  if (options.status !== 200) return options;
+  return browser.ask("POST", "/api/auth/passkey/verify-registration", { response: key.make(options.body) });
+}
+
+/** Signs in with a passkey. */
+export async function enter(browser: Browser, key: Authenticator) {
+  const options = await browser.ask("GET", "/api/auth/passkey/generate-authenticate-options");
+  return browser.ask("POST", "/api/auth/passkey/verify-authentication", { response: key.sign(options.body) });
 }
 
 /** The link in the last letter to an address. */

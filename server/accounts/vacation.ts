@@ -2,9 +2,9 @@
  * Vacation: while a player is away his clocks of days stand still. Those that run now are put off here; those that
  * are wound while he is away begin to run when he is back.
  */
-import { BadInput } from "@rubicon/engine";
 import { sql, type Transaction } from "kysely";
 import type { Database } from "../database/schema.ts";
+import { Refused } from "../tables/refusing.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -14,9 +14,10 @@ export async function goAway(tx: Transaction<Database>, player: string, days: nu
   const held = await hold(tx, player);
   const { away_until } = held;
   const left = daysLeft(held, now);
-  if (away_until !== null && away_until > now) throw new BadInput("You are away already: come back first.");
+  if (away_until !== null && away_until > now) throw new Refused("away-already");
   if (left < days)
-    throw new BadInput(
+    throw new Refused(
+      "no-vacation",
       left === 0
         ? "You have no days of vacation left this year."
         : `You have ${left} days of vacation left this year, not ${days}.`,
@@ -37,7 +38,7 @@ export async function goAway(tx: Transaction<Database>, player: string, days: nu
 export async function comeBack(tx: Transaction<Database>, player: string, now: Date): Promise<void> {
   const held = await hold(tx, player);
   const { away_until } = held;
-  if (away_until === null || away_until <= now) throw new BadInput("You are not away.");
+  if (away_until === null || away_until <= now) throw new Refused("not-away");
   const unused = away_until.getTime() - now.getTime();
   await tx
     .updateTable("players")

@@ -1,5 +1,5 @@
 /** What must hold of the records of a table whatever happened to the servers that wrote them. */
-import { canonical, type Game, type Journal, replay, verify } from "@rubicon/engine";
+import { actsOf, canonical, type Game, type Journal, replay, verify } from "@rubicon/engine";
 import { entryOf, headerOf } from "../tables/journal-rows.ts";
 import type { TableRecord } from "./records.ts";
 import type { Acknowledged } from "./witness.ts";
@@ -47,7 +47,8 @@ function lost({ journal }: TableRecord, acknowledged: readonly Acknowledged[]): 
     const entry = byId.get(id);
     if (entry === undefined) return [`the act ${id} was acknowledged as entry ${n}, and is lost.`];
     if (entry.n !== n) return [`the act ${id} was acknowledged as entry ${n}, and is entry ${entry.n}.`];
-    return canonical(entry.act) === canonical(act) ? [] : [`entry ${n} is not the act that was sent.`];
+    const answered = actsOf(entry).at(-1) ?? null;
+    return canonical(answered) === canonical(act) ? [] : [`entry ${n} is not the act that was sent.`];
   });
 }
 

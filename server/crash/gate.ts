@@ -18,6 +18,8 @@ export class Gate {
   readonly fuses: number[] = [];
   private readonly server: Server;
   private readonly sockets = new Map<Socket, Socket>();
+  /** Those of them on which somebody has asked to listen. */
+  private readonly listening = new Set<Socket>();
 
   private constructor(behind: URL) {
     this.server = createServer((socket) => {
@@ -50,6 +52,18 @@ export class Gate {
     return connections;
   }
 
+  /** From now on nothing comes through on any connection that there is, and nobody is told; gives how many there were. */
+  swallow(): number {
+    for (const socket of this.sockets.keys()) this.swallowOn(socket);
+    return this.sockets.size;
+  }
+
+  /** The same for those alone that only listen. */
+  deafen(): number {
+    for (const socket of this.listening) this.swallowOn(socket);
+    return this.listening.size;
+  }
+
   async leave(): Promise<void> {
     this.cut();
     this.server.close();
@@ -67,16 +81,26 @@ export class Gate {
     inner.on("error", () => socket.destroy());
     socket.on("close", () => {
       this.sockets.delete(socket);
+      this.listening.delete(socket);
       inner.end();
     });
     inner.on("close", () => socket.end());
     socket.pipe(inner);
     inner.pipe(socket);
+    socket.on("data", (said) => {
+      if (said.includes('listen "')) this.listening.add(socket);
+    });
     let fuse = this.fuses.shift();
     if (fuse === undefined) return;
     socket.on("data", () => {
       if (fuse !== undefined && --fuse === 0) socket.destroy();
     });
+  }
+
+  private swallowOn(socket: Socket): void {
+    const inner = this.sockets.get(socket);
+    socket.unpipe().resume();
+    inner?.unpipe().resume();
   }
 
   /** After the first message, whatever it says: an error, as PostgreSQL frames it, and nothing more. */

@@ -18,13 +18,21 @@ const installed: Plugin = {
 };
 
 /** From the root of the checkout, where tests and scripts are started: this file may itself have been bundled. */
-const HERE = join(process.cwd(), "server", "crash");
+const HERE = join(process.cwd(), "server");
 
-/** The script of a server, bundled into a file that Node can read; `remove` deletes it. */
-export async function bundleServer(): Promise<{ readonly script: string; remove(): void }> {
-  const script = join(HERE, "dist", `serve-${randomBytes(6).toString("hex")}.mjs`);
+export interface Bundle {
+  readonly script: string;
+  /** Deletes the script. */
+  remove(): void;
+}
+
+export const bundleServer = (): Promise<Bundle> => bundleScript("crash", "serve");
+
+/** A script in a folder of the server's, bundled into a file that Node can read. */
+export async function bundleScript(folder: string, name: string): Promise<Bundle> {
+  const script = join(HERE, folder, "dist", `${name}-${randomBytes(6).toString("hex")}.mjs`);
   await build({
-    entryPoints: [join(HERE, "serve.ts")],
+    entryPoints: [join(HERE, folder, `${name}.ts`)],
     outfile: script,
     bundle: true,
     platform: "node",
@@ -38,26 +46,34 @@ export async function bundleServer(): Promise<{ readonly script: string; remove(
 
 export type Settings = Readonly<Record<string, string>>;
 
+/** How a process ended: by itself, with a code, or by a signal. */
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
 /** One process. It is given its port, so that the next can take its place there. */
 export class ServerProcess {
   readonly url: string;
   private readonly child: ChildProcess;
-  private readonly gone: Promise<unknown>;
+  private readonly gone: Promise<Ended>;
   /** What it wrote to its log and to the terminal, the latest of it. */
   said = "";
   private killed = false;
 
-  constructor(script: string, port: number, settings: Settings) {
+  /** `through`: a command that starts what follows it, such as one that gives it another network. */
+  constructor(script: string, port: number, settings: Settings, through: readonly string[] = []) {
     this.url = `http://localhost:${port}`;
     const { PATH = "" } = process.env;
     this.child = fork(script, [], {
       // Nothing of this process's environment: a DATABASE_URL meant for the tests is not meant for every server.
       env: { PATH, HOST: "localhost", PORT: String(port), RUBICON_REQUESTS: "0", LOG_LEVEL: "error", ...settings },
-      execArgv: [],
+      ...(through.length > 0 && { execPath: through[0] }),
+      execArgv: through.length > 0 ? [...through.slice(1), process.execPath] : [],
       serialization: "advanced",
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
-    this.gone = once(this.child, "exit");
+    this.gone = once(this.child, "exit").then(([code, signal]) => ({ code, signal }));
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on("data", (text) => {
         this.said = (this.said + text).slice(-4_000);
@@ -79,6 +95,22 @@ export class ServerProcess {
   async endsByItself(): Promise<never> {
     await this.gone;
     throw new Error(this.killed ? "The server was killed." : this.lastWords);
+  }
+
+  /** Sent away in order, as whoever watches over it would. */
+  terminate(): Promise<Ended> {
+    this.killed = true;
+    this.child.kill("SIGTERM");
+    return this.gone;
+  }
+
+  /** Stands still, or goes on. */
+  stand(still: boolean): void {
+    this.child.kill(still ? "SIGSTOP" : "SIGCONT");
+  }
+
+  ended(): Promise<Ended> {
+    return this.gone;
   }
 
   /** No goodbye: it stops in the middle of whatever it does. */

@@ -74,6 +74,28 @@ describe.runIf(HERE !== undefined)("a connection that is lost", () => {
 });
 
 describe.runIf(HERE !== undefined)("ears", () => {
+  test("whose line is dead though nobody closed it are known to be deaf, come back, and hear", async () => {
+    const database = await freshDatabase(HERE ?? "");
+    const { gate, url } = await Gate.before(database.url);
+    const store = await openStore({ url });
+    const heard: string[] = [];
+    try {
+      expect(store.hears()).toBe(true);
+      await store.listen("forum", (payload) => heard.push(payload));
+      expect(store.hears()).toBe(true);
+      expect(gate.deafen()).toBe(1);
+      await vi.waitFor(() => expect(store.hears()).toBe(false), 20_000);
+      await vi.waitFor(() => expect(heard).toEqual([""]), 20_000);
+      expect(store.hears()).toBe(true);
+      await sql`select pg_notify('forum', 'friends')`.execute(store.db);
+      await vi.waitFor(() => expect(heard).toEqual(["", "friends"]), 20_000);
+    } finally {
+      await store.close();
+      await gate.leave();
+      await database.drop();
+    }
+  });
+
   test("that lost their connection come back, say that they may have missed something, and hear", async () => {
     const database = await freshDatabase(HERE ?? "");
     const { gate, url } = await Gate.before(database.url);
@@ -102,7 +124,7 @@ describe.runIf(HERE !== undefined)("ears", () => {
       }
       // However often they were lost, there is one pair.
       const { rows } = await sql<{ query: string }>`select query from pg_stat_activity
-        where datname = current_database() and query like 'listen%'`.execute(store.db);
+        where datname = current_database() and pid <> pg_backend_pid() and query like '%listen%'`.execute(store.db);
       expect(rows).toHaveLength(1);
     } finally {
       await store.close();

@@ -229,6 +229,88 @@ const PACKS_ORDERS_WINDOWS = [
    where jsonb_typeof(outcome) = 'object' and not outcome ? 'results'`,
 ];
 
+/** Tries to get into accounts, counted by all servers together; and when a passkey was last used. */
+const DOORS = [
+  `create table tries (
+     who text primary key,
+     count integer not null,
+     since timestamptz not null
+   )`,
+  `create index tries_by_age on tries (since)`,
+  `alter table "passkey" add column "usedAt" timestamptz`,
+];
+
+const GATHERED_AND_LONG = [
+  `create table gathered (
+     table_id text not null references tables (id),
+     seat text not null,
+     acts jsonb not null,
+     primary key (table_id, seat)
+   )`,
+  // How far back somebody may freely go, and what he would go back to, is found at once, however much was done since.
+  `create index journal_final on journal (table_id, n) where final and back is null`,
+  `create index journal_back on journal (table_id, back, n) where back is not null`,
+];
+
+/** Rated tables and the ladder, challenges by name, the talk of those who watch, and players who have gone. */
+const PEOPLE = [
+  `alter table tables add column rated boolean not null default false`,
+  // Games that were rated stay so; those that are not over yet were begun in the belief that they would be.
+  `update tables set rated = exists (
+       select from results where results.table_id = tables.id and results.rating_after is not null)
+     or (status <> 'over' and visibility = 'public' and not exists (
+       select from seats join players on players.id = seats.player_id
+       where seats.table_id = tables.id and players.guest))`,
+  // By what is certain of a rating: the order of the ladder.
+  `create index ratings_by_rank on ratings (game, (rating - 2 * deviation) desc, player_id)`,
+  `create table challenges (
+     table_id text primary key references tables (id),
+     challenger text not null references players (id),
+     challenged text not null references players (id),
+     at timestamptz not null,
+     answer text check (answer in ('accepted', 'declined', 'withdrawn')),
+     answered_at timestamptz,
+     word text,
+     told boolean not null default false
+   )`,
+  `create index challenges_to on challenges (challenged, at desc)`,
+  `create index challenges_by on challenges (challenger, at desc)`,
+  `create index challenges_untold on challenges (at) where not told`,
+  `alter table players add column challenges text not null default 'everybody'
+     check (challenges in ('everybody', 'nobody'))`,
+  // Not among what players say: the numbers of their own lines would tell how much is said of them.
+  `create table gallery (
+     id bigint generated always as identity primary key,
+     table_id text not null references tables (id),
+     player_id text not null references players (id),
+     text text not null,
+     at timestamptz not null default now()
+   )`,
+  `create index gallery_by_table on gallery (table_id, id)`,
+  `create index chat_by_player on chat (player_id, id)`,
+  `create index gallery_by_player on gallery (player_id, id)`,
+  `alter table players add column gone_at timestamptz`,
+  `alter table players add column exported_at timestamptz`,
+];
+
+/** Bots of the house, by their level, and bots that players run themselves, by a token of which a hash is kept. */
+const BOTS = [
+  `alter table players add column bot boolean not null default false`,
+  `alter table players add column level text`,
+  `alter table players add column owner text references players (id)`,
+  `alter table players add column token text`,
+  `create unique index players_by_level on players (level) where level is not null`,
+  `create unique index players_by_token on players (token) where token is not null`,
+  `create index players_by_owner on players (owner) where owner is not null`,
+  `alter table tables add column bots_welcome boolean not null default false`,
+  // How many games with bots somebody has under way.
+  `create index tables_by_opener on tables (created_by) where status <> 'over'`,
+  `alter table requests drop constraint requests_kind_check`,
+  `alter table requests add constraint requests_kind_check
+     check (kind in ('draw', 'take-back', 'rematch', 'substitute'))`,
+  `alter table requests add column level text`,
+];
+
 const run = (statements: readonly string[]) => async (db: Kysely<never>) => {
   for (const statement of statements) await sql.raw(statement).execute(db);
 };
@@ -239,6 +321,10 @@ export const MIGRATIONS: Record<string, Migration> = {
   "003-lists-and-results": { up: run(LISTS_AND_RESULTS) },
   "004-vacation-by-year": { up: run(VACATION_BY_YEAR) },
   "005-packs-orders-windows": { up: run(PACKS_ORDERS_WINDOWS) },
+  "006-gathered-acts-and-long-journals": { up: run(GATHERED_AND_LONG) },
+  "007-doors": { up: run(DOORS) },
+  "008-people": { up: run(PEOPLE) },
+  "009-bots": { up: run(BOTS) },
 };
 
 /** Brings the schema up to date; harmless when it is, and when several servers start at once. */

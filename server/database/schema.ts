@@ -1,7 +1,7 @@
 /** What is kept in the database, table by table. One schema for PGlite and PostgreSQL 15 or later. */
 import type { ByItself, Json, Orders, Outcome } from "@rubicon/engine";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { ClockSetting, Notices } from "../protocol.ts";
+import type { ClockSetting, Notices, RequestKind } from "../protocol.ts";
 
 /** Points in time are written as dates and read as dates. */
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -22,6 +22,20 @@ export interface PlayersTable {
   vacation_days: Generated<number>;
   vacation_year: Generated<number>;
   away_until: MaybeTimestamp;
+  /** Who may challenge him by name. */
+  challenges: Generated<"everybody" | "nobody">;
+  /** When he deleted his account. From then on his name is empty and no user is behind him. */
+  gone_at: MaybeTimestamp;
+  /** Made of code. */
+  bot: Generated<boolean>;
+  /** Of a bot of the house; null for everybody else. */
+  level: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The player who runs this bot. */
+  owner: ColumnType<string | null, string | null | undefined, string | null>;
+  /** A hash of what the bot shows to be let in. */
+  token: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When he last asked for all that is kept of him. */
+  exported_at: MaybeTimestamp;
   created_at: SetAtStart;
 }
 
@@ -38,6 +52,10 @@ export interface TablesTable {
   pack: string;
   visibility: "public" | "private";
   watchers: boolean;
+  /** Counts for the ladder: public, between two accounts. */
+  rated: Generated<boolean>;
+  /** Bots that others run may sit down. */
+  bots_welcome: Generated<boolean>;
   clock: Data<ClockSetting>;
   status: TableStatus;
   created_by: string;
@@ -89,6 +107,14 @@ export interface AheadTable {
   act: ColumnType<Json, string, string>;
   /** Becomes that of the entry. */
   act_id: string;
+}
+
+/** What seats have done that nobody else may notice yet, such as a set-up that is not finished. */
+export interface GatheredTable {
+  table_id: string;
+  seat: string;
+  /** In order, each under the id that its client gave it. */
+  acts: ColumnType<{ act: Json; id: string }[], string, string>;
 }
 
 /** The components that tables are played with: they stay when the file they came from is gone. */
@@ -143,13 +169,29 @@ export interface RequestsTable {
   id: Generated<number>;
   table_id: string;
   seat: string;
-  kind: "draw" | "take-back" | "rematch";
+  kind: RequestKind;
   /** Where the journal stood, and for a take-back where it would go back to. */
   at_entry: number;
   to_entry: number | null;
+  /** Of the bot that is to take over the seat. */
+  level: ColumnType<string | null, string | null | undefined, never>;
   asked_at: SetAtStart;
   answer: "yes" | "no" | "withdrawn" | null;
   answered_at: MaybeTimestamp;
+}
+
+/** Tables whose free seat is kept for one player by name. Stays in the record with its answer. */
+export interface ChallengesTable {
+  table_id: string;
+  challenger: string;
+  challenged: string;
+  at: Timestamp;
+  answer: "accepted" | "declined" | "withdrawn" | null;
+  answered_at: MaybeTimestamp;
+  /** What was said with a no. */
+  word: string | null;
+  /** Whoever has to know of it, as it stands, has been told. */
+  told: Generated<boolean>;
 }
 
 export interface ChatTable {
@@ -159,6 +201,9 @@ export interface ChatTable {
   text: string;
   at: SetAtStart;
 }
+
+/** What those who watch say among themselves. The players hear it when the game is over. */
+export type GalleryTable = ChatTable;
 
 export interface NotesTable {
   table_id: string;
@@ -210,6 +255,14 @@ export interface ToldTable {
   at: SetAtStart;
 }
 
+/** How often somebody was tried to be taken for, lately. Rows are good for minutes. */
+export interface TriesTable {
+  /** A hash: of an account, or of a browser that has been in it before. */
+  who: string;
+  count: number;
+  since: Timestamp;
+}
+
 /** Keys the server made for itself: of sessions, of push messages. */
 export interface SecretsTable {
   name: string;
@@ -222,17 +275,21 @@ export interface Database {
   seats: SeatsTable;
   orders: OrdersTable;
   ahead: AheadTable;
+  gathered: GatheredTable;
   packs: PacksTable;
   journal: JournalTable;
   former_seals: FormerSealsTable;
   snapshots: SnapshotsTable;
   requests: RequestsTable;
+  challenges: ChallengesTable;
   chat: ChatTable;
+  gallery: GalleryTable;
   notes: NotesTable;
   push: PushTable;
   ratings: RatingsTable;
   results: ResultsTable;
   presence: PresenceTable;
   told: ToldTable;
+  tries: TriesTable;
   secrets: SecretsTable;
 }

@@ -25,6 +25,8 @@ export interface HandsParts {
   readonly worker: (data: object) => Promise<void>;
   /** Milliseconds between looking for jobs. */
   readonly every: number;
+  /** Jobs that are done at the same time. */
+  readonly atOnce?: number;
   readonly failed: NonNullable<QueueSettings["failed"]>;
   readonly counted: NonNullable<QueueSettings["counted"]>;
 }
@@ -33,13 +35,25 @@ export class Hands {
   private readonly parts: HandsParts;
   /** Ids of the jobs that were fetched and of which nothing has been written down. */
   private readonly begun = new Set<string>();
+  private readonly doing = new Set<Promise<void>>();
   private readonly working: Promise<void>;
   private stopping = false;
   private readonly resting = new Set<() => void>();
+  private readonly atOnce: number;
+  /** Somebody has called since it was last looked for jobs. */
+  private called = false;
+  private awake = (): void => {};
 
   constructor(parts: HandsParts) {
     this.parts = parts;
+    this.atOnce = parts.atOnce ?? AT_ONCE;
     this.working = this.work();
+  }
+
+  /** Looks for jobs at once, or as soon as a hand is free. */
+  wake(): void {
+    this.called = true;
+    this.awake();
   }
 
   /** Finishes what was begun; what takes too long is left to others. */
@@ -51,20 +65,34 @@ export class Hands {
     if (this.begun.size > 0) await boss.fail(queue, [...this.begun]).catch((error) => failed(error, queue));
   }
 
-  /** Never fails: whatever goes wrong is told, and tried again. */
+  /**
+   * Never fails: whatever goes wrong is told, and tried again. A job that takes long, such as to ask a service that
+   * does not answer, keeps nobody else's waiting as long as a hand is free.
+   */
   private async work(): Promise<void> {
     const { boss, queue, every, failed } = this.parts;
     while (!this.stopping) {
       try {
-        const jobs = await boss.fetch<object>(queue, { batchSize: AT_ONCE });
-        for (const { id } of jobs) this.begun.add(id);
-        await Promise.all(jobs.map((job) => this.carryOut(job)));
-        if (jobs.length < AT_ONCE) await this.rest(every);
+        this.called = false;
+        for (const job of await boss.fetch<object>(queue, { batchSize: this.atOnce - this.doing.size }))
+          this.begin(job);
+        if (this.doing.size >= this.atOnce) await Promise.race(this.doing);
+        else if (!this.called)
+          await this.rest(every, (wake) => {
+            this.awake = wake;
+          });
       } catch (error) {
         failed(error, queue);
         await this.rest(every);
       }
     }
+    await Promise.all(this.doing);
+  }
+
+  private begin(job: PgBoss.Job<object>): void {
+    this.begun.add(job.id);
+    const doing = this.carryOut(job).finally(() => this.doing.delete(doing));
+    this.doing.add(doing);
   }
 
   private async carryOut({ id, data }: PgBoss.Job<object>): Promise<void> {
@@ -94,7 +122,7 @@ export class Hands {
   }
 
   /** Cut short when it is time to stop. */
-  private rest(ms: number): Promise<void> {
+  private rest(ms: number, hand: (wake: () => void) => void = () => {}): Promise<void> {
     if (this.stopping) return Promise.resolve();
     return new Promise((done) => {
       const wake = (): void => {
@@ -104,6 +132,7 @@ export class Hands {
       };
       const timer = setTimeout(wake, ms);
       this.resting.add(wake);
+      hand(wake);
     });
   }
 }

@@ -76,6 +76,21 @@ describe("a job", () => {
     expect(problems.map(String)).toEqual(["Error: Nobody lives there.", "Error: Nobody lives there."]);
   });
 
+  test("that takes long keeps no other from being done", async () => {
+    let answer = (): void => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    queue = await openQueue(base.store, QUICK);
+    await queue.work("letters", (data) => ("slow" in data ? answered : Promise.resolve()));
+    await queue.add([{ queue: "letters", data: { slow: true } }]);
+    await vi.waitFor(async () => expect(await statesOf()).toEqual(["active"]), 20_000);
+    await queue.add([{ queue: "letters", data: {} }]);
+    await vi.waitFor(async () => expect((await statesOf()).sort()).toEqual(["active", "completed"]), 20_000);
+    answer();
+    await vi.waitFor(async () => expect(await statesOf()).toEqual(["completed", "completed"]), 20_000);
+  });
+
   test("that was begun is finished before the queue closes", async () => {
     let done = false;
     queue = await openQueue(base.store, QUICK);

@@ -12,13 +12,28 @@ import { Hands, LONGEST_JOB } from "./hands.ts";
 export interface Job {
   readonly queue: string;
   readonly data: object;
+  /** In a queue that keeps one of a kind: no other job of that name waits in it. */
+  readonly key?: string;
+  /** Seconds before which it is not begun. */
+  readonly after?: number;
+  /** It is left when it fails: whoever added it sees to it himself. */
+  readonly once?: boolean;
+}
+
+export interface Work {
+  /** Jobs that this server does at the same time. */
+  readonly atOnce?: number;
+  /** Of jobs with the same key one waits at most. */
+  readonly oneOfAKind?: boolean;
 }
 
 export interface Queue {
   /** Adds jobs; inside a transaction where one is given. */
   add<DB>(jobs: readonly Job[], tx?: Kysely<DB>): Promise<void>;
   /** Does the jobs of a queue from now on. What the worker throws means: not done, try again. */
-  work(queue: string, worker: (data: object) => Promise<void>): Promise<void>;
+  work(queue: string, worker: (data: object) => Promise<void>, manner?: Work): Promise<void>;
+  /** Looks for jobs at once. */
+  wake(): void;
   /** Finishes the jobs that were begun. */
   close(): Promise<void>;
 }
@@ -53,13 +68,23 @@ export async function openQueue(store: Store, settings: QueueSettings = {}): Pro
     async add(jobs, tx) {
       if (jobs.length === 0) return;
       const tried = { retryLimit: retries, retryDelay: pause, retryBackoff: true, expireInSeconds: LONGEST_JOB };
-      const inserted = jobs.map(({ queue, data }) => ({ name: queue, data, ...tried }));
+      const inserted = jobs.map(({ queue, data, key, after, once = false }) => ({
+        ...{ name: queue, data, ...tried, ...(once ? { retryLimit: 0 } : {}) },
+        ...(key === undefined ? {} : { singletonKey: key }),
+        ...(after === undefined ? {} : { startAfter: new Date(Date.now() + after * 1000) }),
+      }));
       if (tx === undefined) await boss.insert(inserted);
       else await boss.insert(inserted, { db: within(tx) });
     },
-    async work(queue, worker) {
-      await boss.createQueue(queue);
-      hands.push(new Hands({ boss, queue, worker, every: every * 1000, failed, counted }));
+    async work(queue, worker, { atOnce, oneOfAKind = false } = {}) {
+      await boss.createQueue(queue, oneOfAKind ? { name: queue, policy: "short" } : undefined);
+      // Who does nothing of it himself may still add to it.
+      if (atOnce === 0) return;
+      const manner = atOnce === undefined ? {} : { atOnce };
+      hands.push(new Hands({ boss, queue, worker, every: every * 1000, failed, counted, ...manner }));
+    },
+    wake() {
+      for (const each of hands) each.wake();
     },
     async close() {
       await Promise.all(hands.map((each) => each.finish()));

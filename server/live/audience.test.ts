@@ -1,12 +1,14 @@
 /** What is sent to whom when a table changes, with a keeper that counts. */
+import { PassThrough } from "node:stream";
 import { type Game, NO_ORDERS, openTable, type Viewer } from "@rubicon/engine";
 import { makeSkirmish, SMALL_PACK } from "@rubicon/engine/testing";
 import { expect, test } from "vitest";
 import type { WebSocket } from "ws";
-import { fromServer, type HeardEntry, type TableInfo } from "../protocol.ts";
+import { fromServer, type HeardEntry, LIMITS, type TableInfo } from "../protocol.ts";
 import type { Player, Standing } from "../services.ts";
 import type { RecordedEntry } from "../tables/journal-rows.ts";
 import { Audience } from "./audience.ts";
+import { Budgets } from "./budgets.ts";
 import { LIVE_LIMITS } from "./limits.ts";
 import { outlookOf } from "./outlook.ts";
 import { Visitor } from "./visitor.ts";
@@ -22,7 +24,7 @@ function aTable() {
   const asked = { standing: 0, recorded: 0 };
   const info = (): TableInfo => ({
     ...{ id: ID, game: "skirmish", scenario: "meadow", options: {}, rules: 1, pack: skirmish.pack },
-    ...{ visibility: "public", watchers: true, status: "running", seats: [] },
+    ...{ visibility: "public", watchers: true, rated: false, reserved: null, status: "running", seats: [] },
     clock: {
       ...{ setting: { kind: "none", window: null }, deadline: null, remaining: null },
       ...{ window: false, interrupted: null },
@@ -46,6 +48,7 @@ function aTable() {
     players: new Map(),
     clocks: { askedAt: null, deadline: null, remaining: new Map(), inWindow: false, interrupted: null },
     trail: [],
+    gathering: null,
     returns: () => [],
     orders: () => NO_ORDERS,
     answerAhead: () => null,
@@ -55,11 +58,13 @@ function aTable() {
       asked.standing++;
       return standing();
     },
-    async recorded(_: string, since: number): Promise<RecordedEntry[]> {
+    async recorded(_: string, since: number, most?: number): Promise<RecordedEntry[]> {
       asked.recorded++;
       const dealt = { e: "dealt", seat: "north", tokens: ["turn"], rule: "SK-1.a" };
       const entry = { seat: null, back: null, by: null, events: [dealt], at: new Date(AT) };
-      return Array.from({ length: entries }, (_, n) => ({ n, ...entry })).slice(since + 1);
+      return Array.from({ length: entries }, (_, n) => ({ n, ...entry }))
+        .slice(since + 1)
+        .slice(0, most);
     },
   };
   const grow = (by = 1): void => {
@@ -85,9 +90,13 @@ function aVisitor(who: Viewer) {
     send: (text: string) => sent.push(text),
   };
   const visitor = new Visitor(
-    socket as unknown as WebSocket,
-    { cork() {}, uncork() {} },
-    player(who),
+    {
+      socket: socket as unknown as WebSocket,
+      wire: new PassThrough(),
+      player: player(who),
+      household: "192.0.2.1",
+      purse: new Budgets(LIVE_LIMITS).purseOf(who, "192.0.2.1"),
+    },
     LIVE_LIMITS,
     async () => {},
   );
@@ -171,6 +180,21 @@ test("who comes back is sent what he missed; who has more than there is, nothing
   grow();
   await audience.changed();
   for (const { messages } of [early, late, ahead]) expect(numbersIn(messages()).at(-1)).toEqual([10]);
+});
+
+test("a long journal comes in pages, which are asked for", async () => {
+  const { keeper, grow } = aTable();
+  const audience = anAudience(keeper);
+  const { visitor, messages } = aVisitor("north");
+  grow(LIMITS.entries + 20 - (await keeper.recorded(ID, -1)).length);
+  await audience.enter(visitor, -1);
+  expect(messages().map(({ entries }) => [entries[0]?.n, entries.at(-1)?.n])).toEqual([[0, LIMITS.entries - 1]]);
+  await audience.enter(visitor, LIMITS.entries - 1);
+  expect(
+    messages()
+      .at(-1)
+      ?.entries.map(({ n }) => n),
+  ).toEqual(Array.from({ length: 20 }, (_, i) => LIMITS.entries + i));
 });
 
 test("a slow line is left alone and caught up later, with nothing lost", async () => {

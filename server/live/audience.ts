@@ -6,9 +6,11 @@
  * socket that cannot keep up simply gets more at once, later. Whom a change does not concern is sent nothing: a clock
  * that has gone on since the last message would tell him that there was one.
  */
+import { setImmediate } from "node:timers/promises";
 import type { Viewer } from "@rubicon/engine";
-import type { HeardEntry } from "../protocol.ts";
+import { LIMITS } from "../protocol.ts";
 import type { Keeper, Standing, Steward } from "../services.ts";
+import type { RecordedEntry } from "../tables/journal-rows.ts";
 import { heardBy, outlookOf } from "./outlook.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -23,6 +25,8 @@ export interface Glance {
 
 /** How long a slow line is left alone before it is tried again. */
 const LATER = 250;
+/** Entries that are written out without a pause. */
+const SLICE = 100;
 
 export interface AudienceParts {
   readonly keeper: Pick<Keeper, "standing" | "recorded">;
@@ -38,13 +42,15 @@ export class Audience {
   readonly table: string;
   readonly glances = new Map<Visitor, Glance>();
   private readonly parts: AudienceParts;
-  /** Those who are to be brought up to date. */
+  /** Those who are to be brought up to date, in the next round. */
   private due = new Set<Visitor>();
+  private next = new Round();
   private busy = false;
-  private round: Promise<void> = Promise.resolve();
   /** Those who are to be tried again, and when. */
   private readonly late = new Set<Visitor>();
   private later: NodeJS.Timeout | null = null;
+  /** The round that is under way. */
+  private current: Round | null = null;
 
   constructor(table: string, parts: AudienceParts) {
     this.table = table;
@@ -72,33 +78,42 @@ export class Audience {
     return this.serve(concerned.map(([visitor]) => visitor));
   }
 
+  /** Done when everybody has been sent what has changed up to now. */
+  async settled(): Promise<void> {
+    await (this.due.size > 0 ? this.next : this.current)?.over;
+  }
+
   close(): void {
     if (this.later !== null) clearTimeout(this.later);
     this.glances.clear();
   }
 
+  /** Done when the round that is for these is over, whatever comes after it. */
   private serve(visitors: readonly Visitor[]): Promise<void> {
+    const { over } = this.next;
     for (const visitor of visitors) this.due.add(visitor);
-    if (!this.busy) this.round = this.rounds();
-    return this.round;
+    if (!this.busy) void this.rounds();
+    return over;
   }
 
   private async rounds(): Promise<void> {
     this.busy = true;
-    let serving: ReadonlySet<Visitor> = this.due;
-    try {
-      while (this.due.size > 0 && this.glances.size > 0) {
-        serving = this.due;
-        this.due = new Set();
-        await this.bringUpToDate(serving);
+    while (this.due.size > 0) {
+      const [serving, round] = [this.due, this.next];
+      this.due = new Set();
+      this.next = new Round();
+      this.current = round;
+      try {
+        if (this.glances.size > 0) await this.bringUpToDate(serving);
+      } catch (error) {
+        this.parts.failed(error);
+        this.tryLater(serving);
       }
-    } catch (error) {
-      this.parts.failed(error);
-      this.tryLater(serving);
-    } finally {
-      // Not a moment after the last look at who is due, or a change in between would find nobody to carry it.
-      this.busy = false;
+      this.current = null;
+      round.end();
     }
+    // Not a moment after the last look at who is due, or a change in between would find nobody to carry it.
+    this.busy = false;
   }
 
   private tryLater(visitors: Iterable<Visitor>): void {
@@ -143,33 +158,58 @@ export class Audience {
     return groups;
   }
 
-  /** Everything is written once for all sockets of a viewer; only where they begin to read may differ. */
+  /**
+   * Everything is written once for all sockets of a viewer; only where they begin to read may differ. Of a long journal
+   * comes so much at once: who sees that he has not all of it asks for the rest.
+   */
   private async show(standing: Standing, viewer: Viewer, glances: readonly [Visitor, Glance][]): Promise<void> {
-    const last = standing.info.entries - 1;
-    const oldest = Math.min(last, ...glances.map(([, glance]) => glance.since));
-    // What was written after the position was read waits for the position it belongs to.
-    const recorded =
-      oldest < last ? (await this.parts.keeper.recorded(this.table, oldest)).filter(({ n }) => n <= last) : [];
-    const heard = heardBy(standing, viewer, recorded);
+    const tails = new Map<number, Tail>();
+    for (const [, { since }] of glances)
+      if (!tails.has(since)) tails.set(since, await this.tail(standing, viewer, since));
     const head = JSON.stringify({ t: "table", ...outlookOf(standing, viewer) }).slice(0, -1);
-    const tails = new Map<number, string>();
     for (const [visitor, glance] of glances) {
+      const tail = tails.get(glance.since);
       // Gone, or asked for older entries, while these were fetched: the next round is for him.
-      if (this.glances.get(visitor) !== glance) continue;
-      const since = Math.min(glance.since, last);
-      const fresh = tails.get(since) ?? entriesAfter(heard, since);
-      tails.set(since, fresh);
-      if (fresh === "" && glance.last === head) continue;
-      visitor.sendText(`${head},"entries":[${fresh}]}`);
+      if (this.glances.get(visitor) !== glance || tail === undefined) continue;
+      if (tail.text === "" && glance.last === head) continue;
+      visitor.sendText(`${head},"entries":[${tail.text}]}`);
       glance.last = head;
-      glance.since = Math.max(since, heard.at(-1)?.n ?? since);
+      glance.since = tail.last;
     }
+  }
+
+  /** What comes after an entry, so much as is sent at once. */
+  private async tail(standing: Standing, viewer: Viewer, since: number): Promise<Tail> {
+    const last = standing.info.entries - 1;
+    if (since >= last) return { last, text: "" };
+    const recorded = await this.parts.keeper.recorded(this.table, since, LIMITS.entries);
+    // What was written after the position was read waits for the position it belongs to.
+    const known = recorded.filter(({ n }) => n <= last);
+    return { last: known.at(-1)?.n ?? since, text: await writtenOut(standing, viewer, known) };
   }
 }
 
-function entriesAfter(heard: readonly HeardEntry[], since: number): string {
-  return heard
-    .filter(({ n }) => n > since)
-    .map((entry) => JSON.stringify(entry))
-    .join(",");
+/** Entries as they are sent, and the number of the last. */
+interface Tail {
+  readonly last: number;
+  readonly text: string;
+}
+
+/** Many entries take a while: others have their turn in between. */
+async function writtenOut(standing: Standing, viewer: Viewer, recorded: readonly RecordedEntry[]): Promise<string> {
+  const texts: string[] = [];
+  for (let from = 0; from < recorded.length; from += SLICE) {
+    if (from > 0) await setImmediate();
+    for (const entry of heardBy(standing, viewer, recorded.slice(from, from + SLICE)))
+      texts.push(JSON.stringify(entry));
+  }
+  return texts.join(",");
+}
+
+/** Somebody's turn to be brought up to date, which others wait for. */
+class Round {
+  end: () => void = () => {};
+  readonly over = new Promise<void>((done) => {
+    this.end = done;
+  });
 }

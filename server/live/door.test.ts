@@ -125,15 +125,30 @@ describe("at the door", () => {
     },
   );
 
-  test("a player has so many sockets and no more", async () => {
+  test("a player has so many sockets and no more, and so have the strangers of one address", async () => {
     const guest = await server.guest();
-    const small = await withLimits({ sockets: 2 });
+    const small = await withLimits({ sockets: 2, strangers: 1 });
     await raw(guest, {}, small.url);
     await raw(guest, {}, small.url);
-    const third = new Raw(small.url, { cookie: guest.cookie });
-    const [error] = await once(third.socket, "error");
-    expect(error.message).toContain("429");
+    await raw(undefined, {}, small.url);
+    for (const cookie of [guest.cookie, ""]) {
+      const another = new Raw(small.url, { cookie });
+      const [error] = await once(another.socket, "error");
+      expect(error.message).toContain("429");
+    }
     await small.close();
+  });
+
+  test("whoever signed out elsewhere a moment ago comes in as a stranger", async () => {
+    const guest = await server.guest();
+    const headers = { cookie: guest.cookie };
+    // Remembered here, and ended behind this server's back.
+    expect(await server.app.services.accounts.playerOf(headers)).not.toBeNull();
+    const session = server.app.services.accounts.sessionOf(headers);
+    await server.store.pool.query("delete from session where token = $1", [session]);
+    const one = new Raw(server.url, headers);
+    open.push(one);
+    expect((await one.hears("hello")).player).toBeNull();
   });
 });
 
@@ -189,6 +204,51 @@ describe("messages", () => {
     for (let i = 0; i < 25; i++) one.send({ t: "ping" });
     for (let i = 0; i < 25; i++) await one.hears("pong");
     expect(performance.now() - began).toBeGreaterThan(350);
+    await small.close();
+  });
+});
+
+describe("frames that are no messages", () => {
+  test("a ping is answered with what it said; of many at once the last", async () => {
+    const one = await raw();
+    const pongs: string[] = [];
+    one.socket.on("pong", (data) => pongs.push(data.toString()));
+    one.socket.ping("alone");
+    await expect.poll(() => pongs).toEqual(["alone"]);
+    for (let i = 0; i < 20; i++) one.socket.ping(`ping ${i}`);
+    await expect.poll(() => pongs.at(-1)).toBe("ping 19");
+    expect(one.closed).toBeNull();
+  });
+
+  test.each(["ping", "pong"] as const)("a flood of %s frames is cut off; the server lives", async (kind) => {
+    const one = await raw();
+    let pongs = 0;
+    one.socket.on("pong", () => pongs++);
+    for (let i = 0; i < 5_000; i++) one.socket[kind]("x".repeat(100));
+    expect(await one.closes()).toBe(1008);
+    expect(pongs).toBeLessThanOrEqual(LIVE_LIMITS.controls.burst);
+    await isWell();
+  });
+
+  test("a message in more pieces than a client makes of one is cut off", async () => {
+    const one = await raw();
+    one.socket.send('{"t":', { fin: false });
+    one.socket.send('"ping"}', { fin: true });
+    await one.hears("pong");
+    one.socket.send("{", { fin: false });
+    for (let i = 0; i < LIVE_LIMITS.fragments; i++) one.socket.send("", { fin: false });
+    expect(await one.closes()).toBe(1008);
+  });
+
+  test("a line that brings too many bytes is read slower, and nothing on it is lost", async () => {
+    const small = await withLimits({ bytes: { rate: 20_000, burst: 1_000 } });
+    const one = await raw(undefined, {}, small.url);
+    const began = performance.now();
+    for (let i = 0; i < 10; i++) one.send({ t: "ping", and: "x".repeat(1_000) });
+    for (let i = 0; i < 10; i++) await one.hears("pong");
+    one.send({ t: "ping" });
+    await one.hears("pong");
+    expect(performance.now() - began).toBeGreaterThan(400);
     await small.close();
   });
 });
@@ -288,6 +348,23 @@ describe("at a table", () => {
     speaker.send({ t: "watch", table });
     await speaker.hears("table");
     expect(watcher.heard.filter(({ t }) => t === "chat")).toEqual([]);
+  });
+
+  test("who says much says it slower, on however many sockets, and others need not wait for him", async () => {
+    const small = await withLimits({ player: { rate: 100, burst: 40, atOnce: 2 } });
+    const sockets = await Promise.all(Array.from({ length: 4 }, () => raw(players[0], {}, small.url)));
+    const other = await raw(players[1], {}, small.url);
+    other.send({ t: "watch", table });
+    await other.hears("table");
+    const began = performance.now();
+    for (const socket of sockets)
+      for (let i = 0; i < 3; i++) socket.send({ t: "chat", table, text: `Carthago delenda est, ${i}.` });
+    other.send({ t: "ping" });
+    await other.hears("pong");
+    for (let i = 0; i < 12; i++) await other.hears("chat");
+    // Twelve lines cost some 240, of which 40 were there; those at the same time are counted when they are said.
+    expect(performance.now() - began).toBeGreaterThan(1_000);
+    await small.close();
   });
 
   test("a private table without watchers looks as if it were not there", async () => {

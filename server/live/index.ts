@@ -1,4 +1,5 @@
 /** The door for sockets: /api/live. Whoever comes in by it is known, allowed, and held to his limits. */
+
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import websocket from "@fastify/websocket";
@@ -6,15 +7,21 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { originAllowed } from "../accounts/door.ts";
 import { LIMITS } from "../protocol.ts";
 import type { Player, Services } from "../services.ts";
+import { sentenceFor } from "../tables/refusing.ts";
+import { householdOf } from "./household.ts";
 import { Hub } from "./hub.ts";
 import { CLOSED, LIVE_LIMITS, type LiveLimits } from "./limits.ts";
 import { Visitor } from "./visitor.ts";
 
-export { type ChatLine, lineOf, speak } from "./chat.ts";
+export { type ChatLine, hearsGallery, lineOf, speak, speakInGallery } from "./chat.ts";
 export { LIVE_LIMITS, type LiveLimits } from "./limits.ts";
 export { type Outlook, outlookOf } from "./outlook.ts";
 
 const DOOR = "/api/live";
+/** Milliseconds that the other end is given to say goodbye. */
+const GOODBYE = 1_000;
+/** Pieces that a frame may arrive in before it is whole. */
+const CHUNKS = 1_024;
 
 export type LiveParts = Pick<Services, "config" | "store" | "keeper" | "steward" | "metrics" | "now" | "accounts">;
 
@@ -24,10 +31,15 @@ export async function liveRoutes(
   limits: LiveLimits = LIVE_LIMITS,
 ): Promise<void> {
   const hub = new Hub(parts, limits, (error) => app.log.error({ err: error }, "a socket's message failed"));
-  const who = new WeakMap<FastifyRequest, Player | null>();
+  const who = new WeakMap<FastifyRequest, Guest>();
 
   await app.register(websocket, {
-    options: { maxPayload: LIMITS.message, perMessageDeflate: false },
+    options: {
+      ...{ maxPayload: LIMITS.message, maxFragments: limits.fragments, maxBufferedChunks: CHUNKS },
+      ...{ perMessageDeflate: false, closeTimeout: GOODBYE },
+      // Answered within the limits of a visitor.
+      autoPong: false,
+    },
     // Broken frames and oversized messages end here; ws has closed the socket with the fitting code.
     errorHandler: (error, socket, request) => {
       request.log.info({ reason: error.message }, "a socket was cut");
@@ -54,34 +66,44 @@ export async function liveRoutes(
       preValidation: async (request, reply) => {
         // Browsers say from which page a socket is opened; a foreign page must not play with its visitor's cookie.
         if (!originAllowed(request, parts.config))
-          return reply.code(403).send({ error: "Sockets are opened from this server's own pages." });
-        const player = await parts.accounts.playerOf(request.headers);
-        if (!hub.hasSpaceFor(player?.id)) return reply.code(429).send({ error: "Too many connections are open." });
-        who.set(request, player);
+          return reply
+            .code(403)
+            .send({ error: "Sockets are opened from this server’s own pages.", code: "other-site" });
+        const guest = await guestBehind(request);
+        if (!hub.hasSpaceFor(guest.player?.id, householdOf(request.ip)))
+          return reply.code(429).send({ error: sentenceFor("too-many-lines"), code: "too-many-lines" });
+        who.set(request, guest);
       },
     },
     (socket, request) => {
-      const visitor = new Visitor(socket, request.raw.socket, who.get(request) ?? null, limits, hub.handle);
-      const watchSession = setInterval(() => void recheck(), limits.session);
-      watchSession.unref();
+      const { player, session } = who.get(request) ?? STRANGER;
+      const household = householdOf(request.ip);
+      const purse = hub.budgets.purseOf(player?.id ?? null, household);
+      const wire = request.raw.socket;
+      const visitor = new Visitor({ socket, wire, player, household, purse }, limits, hub.handle);
       socket.on("message", (data, isBinary) => {
         if (isBinary) visitor.close(CLOSED.notText, "Messages are text.");
         else visitor.receive(data.toString());
       });
-      socket.on("close", () => {
-        clearInterval(watchSession);
-        hub.farewell(visitor).catch((error) => app.log.error({ err: error }, "a farewell failed"));
-      });
-      hub.welcome(visitor);
-
-      async function recheck(): Promise<void> {
-        try {
-          const player = await parts.accounts.playerOf(request.headers);
-          if (player?.id !== visitor.player?.id) visitor.close(CLOSED.session, "This session is over.");
-        } catch (error) {
-          app.log.error({ err: error }, "a session could not be looked at");
-        }
-      }
+      socket.on("close", () => hub.farewell(visitor));
+      hub.welcome(visitor, session);
     },
   );
+
+  /** Who asks, by a session that lasts at this moment: what is remembered of it may be older. */
+  async function guestBehind({ headers }: FastifyRequest): Promise<Guest> {
+    const { accounts } = parts;
+    const player = await accounts.playerOf(headers);
+    const session = player && accounts.sessionOf(headers);
+    if (player === null || session === null) return STRANGER;
+    return (await accounts.lasting([session])).get(session) === player.id ? { player, session } : STRANGER;
+  }
 }
+
+interface Guest {
+  readonly player: Player | null;
+  /** The session he came with; null for a stranger. */
+  readonly session: string | null;
+}
+
+const STRANGER: Guest = { player: null, session: null };

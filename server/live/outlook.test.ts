@@ -16,7 +16,7 @@ function sources(folder = SERVER): string[] {
     const path = join(folder, entry.name);
     if (entry.isDirectory())
       return ["node_modules", "dist", "testing", "crash"].includes(entry.name) ? [] : sources(path);
-    return entry.name.endsWith(".ts") && !entry.name.endsWith(".test.ts") ? [path] : [];
+    return /(?<!\btest|^testing)\.ts$/.test(entry.name) ? [path] : [];
   });
 }
 
@@ -93,7 +93,10 @@ const never = (): never => {
 test("when the game is over everything is shown to whoever may see the table, and not before", async () => {
   const { table, standing } = await armed();
   const past = (as: string) => house.ask(null, "GET", `/api/tables/${table}/past?from=0&to=50&as=${as}`);
-  expect((await past(EVERYTHING)).json).toEqual({ error: "What others saw is shown when the game is over." });
+  expect((await past(EVERYTHING)).json).toEqual({
+    error: "What others saw is shown when the game is over.",
+    code: "not-over",
+  });
   await house.steward.resign(players[0], table);
   const { json } = await past(EVERYTHING);
   const { game, position } = standing;

@@ -29,6 +29,7 @@ export interface Outlook extends Partial<Prompt> {
   /** The viewer's own. */
   readonly orders?: Orders;
   readonly returns: readonly number[];
+  readonly gathered?: number;
 }
 
 /** For the seat that is asked or may choose ahead, and for nobody else: what is asked may tell what only it knows. */
@@ -56,11 +57,20 @@ export function outlookOf(standing: Standing, viewer: Viewer): Outlook {
     ...promptFor(standing, viewer),
     ...(game.orders.length > 0 ? { orders: standing.orders(viewer) } : {}),
     returns: standing.returns(viewer),
+    ...(standing.gathering?.seat === viewer ? { gathered: standing.gathering.acts } : {}),
   };
 }
 
-export const sightOf = ({ game, position }: Pick<Standing, "game" | "position">, viewer: Viewer): Json =>
-  position === null ? null : game.sight(position, viewer);
+type Laid = Pick<Standing, "game" | "position" | "gathering">;
+
+export function sightOf(standing: Laid, viewer: Viewer): Json {
+  const position = positionOf(standing, viewer);
+  return position && standing.game.sight(position, viewer);
+}
+
+/** The position from which a viewer looks: nobody else is shown what a seat has gathered. */
+const positionOf = ({ position, gathering }: Laid, viewer: Viewer): object | null =>
+  gathering?.seat === viewer ? gathering.position : position;
 
 function promptFor(standing: Standing, seat: Seat): Prompt | null {
   const { game } = standing;
@@ -95,10 +105,9 @@ const written = (game: Game, { intent, acts }: Offer) => ({
 });
 
 /** The position in which a seat is asked, or may choose ahead; null where it has to wait. */
-function positionFor(
-  { game, position }: Standing,
-  seat: Seat,
-): { readonly position: object; readonly ahead: boolean } | null {
+function positionFor(standing: Standing, seat: Seat): { readonly position: object; readonly ahead: boolean } | null {
+  const { game } = standing;
+  const position = positionOf(standing, seat);
   if (position === null) return null;
   if (game.toMove(position) === seat) return { position, ahead: false };
   const turned = game.ahead(position, seat);

@@ -123,7 +123,13 @@ test("what is no list of names is an error in one sentence", async () => {
     return spoken(answers[0]);
   };
   const wrong = (where: string) => ({
-    ...{ t: "error", table, id: "where-to", message: `This message is not understood in "${where}".` },
+    ...{
+      t: "error",
+      table,
+      id: "where-to",
+      code: "unusable",
+      message: `This message is not understood in "${where}".`,
+    },
   });
   expect(await ask(["nobody"])).toEqual({ t: "reach", table, id: "where-to", goals: [] });
   expect(await ask(Array(LIMITS.pieces).fill("x".repeat(80)))).toMatchObject({ goals: [] });

@@ -3,7 +3,7 @@ import { type Client, connect } from "@rubicon/client";
 import { type Json, seededDice } from "@rubicon/engine";
 import { randomAct } from "@rubicon/engine/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { LIMITS } from "../protocol.ts";
+import { LIMITS, type TableInfo } from "../protocol.ts";
 import type { Standing } from "../services.ts";
 import { Bare, spoken } from "../testing/bare.ts";
 import { NodeSocket, openAndJoin, startServer, type TestServer } from "../testing/index.ts";
@@ -18,11 +18,12 @@ beforeAll(async () => {
   server = await startServer();
   const players = await server.pairOfPlayers();
   table = await openAndJoin(players);
-  await Promise.all(
-    players.map((player, i) =>
-      playRandomly(player, table, seededDice(`why ${i}`), { on: ({ info }) => info.entries < 30 }),
-    ),
-  );
+  const lucks = players.map((_, i) => seededDice(`why ${i}`));
+  for (let most = 30; ; most++) {
+    const on = ({ info }: { readonly info: TableInfo }): boolean => info.entries < most;
+    await Promise.all(players.map((player, i) => playRandomly(player, table, lucks[i], { on })));
+    if (!(await bothChoose())) break;
+  }
   const { toMove } = (await standing()).info;
   const firstMoves = (await players[0].table(table)).you === toMove;
   [mover, waiter] = firstMoves ? players : [players[1], players[0]];
@@ -34,6 +35,12 @@ async function standing(): Promise<Standing> {
   const known = await server.app.services.keeper.standing(table);
   if (!known) throw new Error("the table is gone");
   return known;
+}
+
+/** Where cards are chosen both are asked at once. */
+async function bothChoose(): Promise<boolean> {
+  const { game, position } = await standing();
+  return position !== null && game.seats.some((seat) => game.ahead(position, seat) !== null);
 }
 
 const looking = async (client: Client, at = table): Promise<void> => void (await client.watch(at).when());
@@ -50,7 +57,7 @@ test("each act is answered in its place, by the rule that forbids it or with nul
   const reasons = await mover.why(table, written);
   expect(reasons).toEqual(acts.map((act) => game.refuse(position, act)));
   expect(reasons.slice(0, game.legal(position).length).every((reason) => reason === null)).toBe(true);
-  expect(new Set(reasons.map((reason) => reason?.rule)).size).toBeGreaterThan(2);
+  expect(new Set(reasons.map((reason) => reason?.rule)).size).toBeGreaterThan(1);
   expect(await mover.why(table, [])).toEqual([]);
   expect((await standing()).info.entries).toBe(info.entries);
 });
@@ -114,7 +121,13 @@ test("what is no act of the game, or no list of acts, is an error in one sentenc
     expect(answers).toHaveLength(1);
     return spoken(answers[0]);
   };
-  const wrong = (message: RegExp) => ({ t: "error", table, id: "why-is-it", message: expect.stringMatching(message) });
+  const wrong = (message: RegExp) => ({
+    t: "error",
+    table,
+    id: "why-is-it",
+    code: "unusable",
+    message: expect.stringMatching(message),
+  });
   expect(await ask([act])).toEqual({ t: "why", table, id: "why-is-it", refusals: [null] });
   expect(await ask([act, { do: "fly" }])).toEqual(wrong(/^There is no act "fly"/));
   expect(await ask([])).toEqual(wrong(/^This message is not understood in "acts"\.$/));

@@ -2,8 +2,8 @@ import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Limits, makeAsk, NoAnswer } from "./asking.ts";
-import { type Lookup, outsideAgent } from "./outside.ts";
-import { agentTo, drip, type Manners, pour, Stranger } from "./testing.ts";
+import type { Lookup } from "./outside.ts";
+import { drip, type Manners, pour, Stranger, waysTo } from "./testing.ts";
 import { makePost } from "./webhook.ts";
 
 const HOOK = "https://hook.example/secret/1234";
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => stranger.leave());
 
-const post = (limits = LIMITS) => makePost(makeAsk(agentTo(stranger.port), limits))(HOOK, { content: "Your move." });
+const post = (limits = LIMITS) => makePost(makeAsk(waysTo(stranger.port), limits))(HOOK, { content: "Your move." });
 
 /** What comes of asking; checks that it is over soon, that little was read, and that no connection stays open. */
 async function asked(manners: Manners): Promise<number | Error> {
@@ -80,27 +80,52 @@ describe("whoever is asked", () => {
 describe("a call", () => {
   const foundAfter =
     (ms: number): Lookup =>
-    (_, __, callback) =>
-      setTimeout(() => callback(null, [{ address: "1.1.1.1", family: 4 }]), ms);
+    () =>
+      wait(ms, [{ address: "1.1.1.1" }]);
 
   test("that nobody takes is given up", async () => {
     const silent = createServer((socket) => socket.on("error", () => {}));
     await new Promise<void>((ready) => silent.listen(0, "127.0.0.1", ready));
     const address = silent.address();
     const port = typeof address === "object" && address !== null ? address.port : 0;
-    await expect(makePost(makeAsk(agentTo(port), LIMITS))(HOOK, {})).rejects.toThrow("Nobody took the call in time.");
+    await expect(makePost(makeAsk(waysTo(port), LIMITS))(HOOK, {})).rejects.toThrow("Nobody took the call in time.");
     silent.close();
   });
 
   test("to a name that is looked up for ever is given up, and stays given up when it is found", async () => {
-    const ask = makeAsk(outsideAgent(foundAfter(LIMITS.connect + 200)), LIMITS);
-    await expect(makePost(ask)(HOOK, {})).rejects.toThrow("Nobody took the call in time.");
+    const ways = waysTo(stranger.port, foundAfter(LIMITS.connect + 200));
+    await expect(makePost(makeAsk(ways, LIMITS))(HOOK, {})).rejects.toThrow("Nobody took the call in time.");
     await wait(400);
+    expect(ways.opened).toEqual([]);
+  });
+
+  test("to a name that is not there fails without naming it", async () => {
+    const notFound: Lookup = async () => {
+      throw Object.assign(new Error("getaddrinfo ENOTFOUND hook.example"), { code: "ENOTFOUND" });
+    };
+    const ask = makeAsk(waysTo(stranger.port, notFound), LIMITS);
+    await expect(makePost(ask)(HOOK, {})).rejects.toThrow(/^No answer came: ENOTFOUND\.$/);
+  });
+
+  test("says whom it is for, to whoever takes it and on the line", async () => {
+    let heard = "";
+    const names: unknown[] = [];
+    stranger.manners = (socket) => {
+      names.push(socket.servername);
+      socket.setEncoding("latin1").on("data", (text: string) => {
+        heard += text;
+        socket.end("HTTP/1.1 204 No Content\r\n\r\n");
+      });
+    };
+    expect(await post()).toBe(204);
+    expect(names).toEqual(["hook.example"]);
+    expect(heard).toMatch(/^POST \/secret\/1234 HTTP\/1\.1\r\n/);
+    expect(heard).toContain("\r\nHost: hook.example\r\n");
   });
 
   test("to a machine that is not there fails without naming it", async () => {
     const { port } = stranger;
     await stranger.leave();
-    await expect(makePost(makeAsk(agentTo(port), LIMITS))(HOOK, {})).rejects.toThrow("No answer came: ECONNREFUSED.");
+    await expect(makePost(makeAsk(waysTo(port), LIMITS))(HOOK, {})).rejects.toThrow("No answer came: ECONNREFUSED.");
   });
 });

@@ -3,31 +3,45 @@ import { z } from "zod";
 import type { Db } from "../database/open.ts";
 import type { Job } from "../jobs/queue.ts";
 import type { Accounts, Keeper, Player, SendMail } from "../services.ts";
+import { type Call, callNow } from "./challenges.ts";
 import { type Decision, stillWaits } from "./decisions.ts";
 import { factsOf, languageFor, type Readers } from "./facts.ts";
 import type { SendPush } from "./push.ts";
 import { type Post, sendWebhook } from "./webhook.ts";
-import { footerIn, type Message, messageOf } from "./words.ts";
+import { callMessage, footerIn, type Message, messageOf } from "./words.ts";
 
 export const QUEUES = ["mail", "push", "webhook"] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 /** Nothing in it is secret: what is told is looked up when it is sent. */
-const errand = z.object({
+const someErrand = z.object({
   table: z.string(),
-  seat: z.string(),
   player: z.string(),
-  askedAt: z.iso.datetime(),
-  kind: z.enum(["move", "reminder"]),
   /** The subscription a push message goes to. */
   endpoint: z.string().optional(),
 });
+const errand = z.discriminatedUnion("kind", [
+  someErrand.extend({ kind: z.enum(["move", "reminder"]), seat: z.string(), askedAt: z.iso.datetime() }),
+  someErrand.extend({ kind: z.enum(["challenge", "declined"]) }),
+]);
 type Errand = z.infer<typeof errand>;
 
 /** One job for each way the player chose; a browser each where he has several. */
 export function errandsFor(decision: Decision, endpoints: readonly string[]): Job[] {
-  const { table, seat, player, kind, notices, guest } = decision;
-  const data: Errand = { table, seat, player, kind, askedAt: decision.askedAt.toISOString() };
+  const { table, seat, player, kind, askedAt } = decision;
+  return byEveryWay(decision, { table, seat, player, kind, askedAt: askedAt.toISOString() }, endpoints);
+}
+
+export function errandsForCall(call: Call, endpoints: readonly string[]): Job[] {
+  const { table, player, kind } = call;
+  return byEveryWay(call, { table, player, kind }, endpoints);
+}
+
+function byEveryWay(
+  { notices, guest }: Pick<Decision, "notices" | "guest">,
+  data: Errand,
+  endpoints: readonly string[],
+): Job[] {
   const jobs: Job[] = [];
   if (notices.email && !guest) jobs.push({ queue: "mail", data });
   if (notices.push) for (const endpoint of endpoints) jobs.push({ queue: "push", data: { ...data, endpoint } });
@@ -49,8 +63,10 @@ export interface Runner {
 /** Does one errand. What no longer needs telling is left out; what fails throws, and is tried again. */
 export async function run(runner: Runner, queue: QueueName, data: object): Promise<void> {
   const asked = errand.parse(data);
-  const waiting = { ...asked, askedAt: new Date(asked.askedAt) };
-  if (!(await stillWaits(runner.db, waiting, runner.now()))) return;
+  if ("seat" in asked) {
+    const waiting = { ...asked, askedAt: new Date(asked.askedAt) };
+    if (!(await stillWaits(runner.db, waiting, runner.now()))) return;
+  }
   const player = await runner.accounts.playerById(asked.player);
   if (player !== null) await CARRIERS[queue](runner, player, asked);
 }
@@ -96,14 +112,21 @@ const CARRIERS: Readonly<Record<QueueName, Carrier>> = {
 };
 
 /** Null when the table is gone from under the notice. */
-async function composed(
-  { keeper, origin }: Runner,
-  player: Player,
-  { table, kind, seat }: Errand,
-  readers: Readers,
-): Promise<Message | null> {
-  const standing = await keeper.standing(table);
-  if (standing?.info.toMove !== seat) return null;
+async function composed(runner: Runner, player: Player, errand: Errand, readers: Readers): Promise<Message | null> {
+  const { keeper, origin, db } = runner;
   const language = languageFor(player.language);
-  return messageOf(factsOf(standing, kind, language, readers, origin), language);
+  const standing = await keeper.standing(errand.table);
+  if (standing === null) return null;
+  if (!("seat" in errand)) {
+    const found = await callNow(db, errand);
+    // What was said with a no was said to one reader.
+    const call = found && { ...found, word: readers === "player" ? found.word : null };
+    const scenario = standing.game.words(language).scenario(standing.info.scenario);
+    return (
+      call &&
+      callMessage({ ...call, kind: errand.kind, game: standing.game.title, scenario }, errand.table, origin, language)
+    );
+  }
+  if (standing.info.toMove !== errand.seat) return null;
+  return messageOf(factsOf(standing, errand.kind, language, readers, origin), language);
 }

@@ -1,11 +1,11 @@
 /** Tells people that it is their move: by mail, Web Push or webhook, as each chose. */
 import type { Db, Store } from "../database/open.ts";
 import { openQueue, type Queue, type QueueSettings } from "../jobs/queue.ts";
-import type { Accounts, Config, Keeper, NoticeBoard, SendMail } from "../services.ts";
+import { type Accounts, type Config, isSpoken, type Keeper, type NoticeBoard, type SendMail } from "../services.ts";
 import { makeAsk } from "./asking.ts";
+import { markCalls, untoldCalls } from "./challenges.ts";
 import { type Decision, markTold, untold } from "./decisions.ts";
-import { errandsFor, QUEUES, type Runner, run } from "./errands.ts";
-import { outsideAgent } from "./outside.ts";
+import { errandsFor, errandsForCall, QUEUES, type Runner, run } from "./errands.ts";
 import { makePush, type SendPush, vapidKeys } from "./push.ts";
 import { makePost, type Post } from "./webhook.ts";
 
@@ -38,6 +38,8 @@ interface Rhythm {
 const RHYTHM: Rhythm = { pause: 1_000, round: 30_000, again: 5_000 };
 
 export interface Notices extends NoticeBoard {
+  /** The queue of this server, for whoever else has something to be done later; null if it was closed before there was one. */
+  readonly queue: Promise<Queue | null>;
   /** Looks now for people to be told: at these tables, or at all. */
   look(tables?: readonly string[]): Promise<void>;
 }
@@ -45,9 +47,10 @@ export interface Notices extends NoticeBoard {
 /** The queue is opened in the background, so that nobody waits for it; what happens meanwhile is told afterwards. */
 export async function makeNotices(parts: NoticeParts): Promise<Notices> {
   const board = new Board(parts);
-  parts.keeper.onChange(({ table, chat, seat }) => {
+  parts.keeper.onChange((change) => {
+    const { table, seat } = change;
     // What was missed is found by the regular look at all tables. What a seat says in advance asks nobody anything.
-    if (chat === undefined && seat === undefined && table !== null) board.moved(table);
+    if (!isSpoken(change) && seat === undefined && table !== null) board.moved(table);
   });
   return board;
 }
@@ -55,8 +58,7 @@ export async function makeNotices(parts: NoticeParts): Promise<Notices> {
 class Board implements Notices {
   private readonly parts: NoticeParts;
   private readonly rhythm: Rhythm;
-  /** Null if the board was closed before there was one. */
-  private readonly queue: Promise<Queue | null>;
+  readonly queue: Promise<Queue | null>;
   private readonly changed = new Set<string>();
   private readonly rounds: NodeJS.Timeout;
   private timer: NodeJS.Timeout | null = null;
@@ -129,7 +131,7 @@ class Board implements Notices {
 
 async function openWorkers(parts: NoticeParts): Promise<Queue> {
   const { store, config, keeper, accounts, sendMail, now, log } = parts;
-  const ask = makeAsk(outsideAgent());
+  const ask = makeAsk();
   const runner: Runner = {
     db: store.db,
     origin: config.origin,
@@ -153,6 +155,7 @@ async function openWorkers(parts: NoticeParts): Promise<Queue> {
 async function tellOf(parts: NoticeParts, opening: Promise<Queue | null>, tables?: readonly string[]): Promise<void> {
   const queue = await opening;
   if (queue === null) return;
+  await tellOfCalls(parts, queue, tables);
   const { db } = parts.store;
   const now = parts.now();
   // A reminder comes with time, not with a change at the table.
@@ -169,8 +172,25 @@ async function tellOf(parts: NoticeParts, opening: Promise<Queue | null>, tables
   }
 }
 
-async function endpointsOf(db: Db, decisions: readonly Decision[]): Promise<Map<string, string[]>> {
-  const players = decisions.filter(({ notices }) => notices.push).map(({ player }) => player);
+/** Of challenges, which nobody can be looking at before he knows of them. */
+async function tellOfCalls({ store }: NoticeParts, queue: Queue, tables?: readonly string[]): Promise<void> {
+  const calls = await untoldCalls(store.db, tables);
+  if (calls.length === 0) return;
+  const endpoints = await endpointsOf(store.db, calls);
+  await store.db.transaction().execute(async (tx) => {
+    const fresh = await markCalls(tx, calls);
+    await queue.add(
+      fresh.flatMap((call) => errandsForCall(call, endpoints.get(call.player) ?? [])),
+      tx,
+    );
+  });
+}
+
+async function endpointsOf(
+  db: Db,
+  told: readonly Pick<Decision, "player" | "notices">[],
+): Promise<Map<string, string[]>> {
+  const players = told.filter(({ notices }) => notices.push).map(({ player }) => player);
   const found = new Map<string, string[]>();
   if (players.length === 0) return found;
   const rows = await db

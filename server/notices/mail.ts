@@ -1,8 +1,9 @@
 /** Letters: by SMTP where there is a server for it, otherwise as files in the outbox of the data folder. */
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { makeFolders } from "../database/folders.ts";
 import type { Config, Letter, SendMail } from "../services.ts";
 
 type MailSettings = Pick<Config, "smtp" | "folder" | "origin">;
@@ -31,7 +32,7 @@ function toOutbox(outbox: string, origin: string): SendMail {
   const from = `Rubicon <no-reply@${new URL(origin).hostname}>`;
   return async (letter) => {
     const { message } = await transport.sendMail({ from, ...plain(letter) });
-    await mkdir(outbox, { recursive: true });
+    makeFolders(outbox, 0o700);
     const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID()}`;
     // Letters hold links for one person: nobody else on this machine reads them. A letter is there whole or not at all.
     await writeFile(join(outbox, `.${name}`), message, { mode: 0o600 });

@@ -181,7 +181,7 @@ describe("one notice for a decision", () => {
     now = new Date(now.getTime() + HOUR);
     await untilMovePasses(id);
     await vi.waitFor(() => expect(letters).toHaveLength(1), 30_000);
-    expect(letters[0].subject).toMatch(/^Skirmish : à vous de jouer/);
+    expect(letters[0].subject).toMatch(/^Skirmish\u00a0: à vous de jouer/);
     await aWhile();
     expect(letters).toHaveLength(1);
   });
@@ -365,6 +365,60 @@ describe("a reminder", () => {
     await board.look();
     await aWhile();
     expect(letters).toHaveLength(2);
+  });
+});
+
+describe("a challenge", () => {
+  /** Julia is challenged by Marcus, or Marcus by Julia. */
+  const challenge = async (challenged: "julia" | "marcus"): Promise<string> => {
+    const challenger = challenged === "julia" ? "marcus" : "julia";
+    const id = `a-table-with-notices-${tables++}`;
+    const { id: game, rules, pack } = skirmish;
+    const shown = { visibility: "public", watchers: true, status: "open", created_by: challenger } as const;
+    const json = { options: "{}", clock: JSON.stringify({ kind: "none", window: null }), pack: pack.id };
+    await store.db
+      .insertInto("tables")
+      .values({ id, game, rules, scenario: "meadow", ...json, ...shown, seed: "s", commitment: "c" })
+      .execute();
+    await store.db
+      .insertInto("challenges")
+      .values({ table_id: id, challenger, challenged, at: now, answer: null, word: null })
+      .execute();
+    await keeper.announce({ table: id });
+    return id;
+  };
+  const answer = async (id: string, answer: "accepted" | "declined" | "withdrawn", word: string | null = null) => {
+    const told = answer !== "declined";
+    await store.db.updateTable("challenges").set({ answer, word, told }).where("table_id", "=", id).execute();
+    await keeper.announce({ table: id });
+  };
+
+  test("is told to whoever is challenged, once, with the way to its table", async () => {
+    const id = await challenge("julia");
+    await vi.waitFor(() => expect(letters).toHaveLength(1), 30_000);
+    await board.look();
+    await aWhile();
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toMatchObject({ to: "julia@rome.example", subject: "marcus challenges you to Skirmish" });
+    expect(letters[0].text).toContain(`${origin}/table/${id}`);
+  });
+
+  test("that was withdrawn before it was told is not told", async () => {
+    const id = await challenge("julia");
+    await answer(id, "withdrawn");
+    await aWhile();
+    expect(letters).toEqual([]);
+  });
+
+  test("that is declined is told to whoever made it, with the word; a channel is not told the word", async () => {
+    await wish("julia", { email: true, push: false, webhook: HOOK });
+    const id = await challenge("marcus");
+    await answer(id, "declined", "Another time.");
+    await vi.waitFor(() => expect([letters.length, posted.length]).toEqual([1, 1]), 30_000);
+    expect(letters[0]).toMatchObject({ subject: "marcus does not take up your challenge to Skirmish" });
+    expect(letters[0].text).toContain("“Another time.”");
+    expect(letters[0].text).toContain(`${origin}/games`);
+    expect(JSON.stringify(posted[0].body)).not.toContain("Another time.");
   });
 });
 

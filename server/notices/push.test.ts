@@ -6,7 +6,7 @@ import { freshStore } from "../testing/index.ts";
 import { makeAsk } from "./asking.ts";
 import { NotOutside } from "./outside.ts";
 import { makePush, type PushMessage, type SendPush, type Subscription } from "./push.ts";
-import { agentTo, pour, Stranger } from "./testing.ts";
+import { pour, Stranger, waysTo } from "./testing.ts";
 
 const ENDPOINT = "https://push.example/send/secret-1234";
 const message: PushMessage = {
@@ -29,7 +29,7 @@ afterAll(() => base.close());
 
 beforeEach(async () => {
   service = await Stranger.arrive();
-  const ask = makeAsk(agentTo(service.port), { connect: 2_000, answer: 2_500 });
+  const ask = makeAsk(waysTo(service.port), { connect: 2_000, answer: 2_500 });
   push = makePush(webpush.generateVAPIDKeys(), "https://rubicon.example", ask);
 });
 
@@ -55,7 +55,8 @@ test("a message goes out sealed and signed", async () => {
   expect(heard).toMatch(/^POST \/send\/secret-1234 HTTP\/1\.1\r\n/);
   for (const header of ["Host: push.example", "TTL: 86400", "Topic: table", "Content-Encoding: aes128gcm"])
     expect(heard).toContain(`\r\n${header}\r\n`);
-  expect(heard).toMatch(/\r\nAuthorization: vapid t=[\w.-]+, k=[\w-]+\r\n/);
+  const [, token = ""] = /\r\nAuthorization: vapid t=[\w-]+\.([\w-]+)\.[\w-]+, k=[\w-]+\r\n/.exec(heard) ?? [];
+  expect(JSON.parse(Buffer.from(token, "base64url").toString())).toMatchObject({ aud: "https://push.example" });
   expect(heard).not.toContain("Caesar");
 });
 
@@ -75,7 +76,12 @@ test("any other answer is a failure that does not say whose", async () => {
 });
 
 test("an address inside is not asked", async () => {
-  for (const endpoint of ["https://127.0.0.1/", "http://push.example/", `https://push.example:${service.port}/`])
+  for (const endpoint of [
+    "https://127.0.0.1/",
+    "https://127.0.0.1;.push.example/",
+    "http://push.example/",
+    `https://push.example:${service.port}/`,
+  ])
     await expect(push(aBrowser(endpoint), message)).rejects.toThrow(NotOutside);
   expect(service.sockets.size).toBe(0);
 });

@@ -41,17 +41,29 @@ export async function vapidKeys(db: Db): Promise<VapidKeys> {
 
 const DAY = 86_400;
 const GONE = [404, 410];
+const SEAL = "aes128gcm";
 
-/** The library seals the message and signs it; it is not let near the answer, which it would collect to the end. */
+/**
+ * The library seals the message and signs it. It is not let near the address, which it would read in a way of its own,
+ * nor near the answer, which it would collect to the end.
+ */
 export function makePush(keys: VapidKeys, origin: string, ask: Ask): SendPush {
   // Push services want somebody to turn to: an https address or one for mail.
   const subject = origin.startsWith("https:") ? origin : "mailto:nobody@localhost.localdomain";
-  const vapidDetails = { subject, publicKey: keys.publicKey, privateKey: keys.privateKey };
-  return async ({ endpoint, keys }, message) => {
-    const { href } = outsideUrl(endpoint);
-    const options = { vapidDetails, TTL: DAY, topic: message.tag.slice(0, 32) };
-    const to = { endpoint: href, keys: { ...keys } };
-    const status = await ask(href, webpush.generateRequestDetails(to, JSON.stringify(message), options));
+  return async ({ endpoint, keys: browser }, message) => {
+    const { origin: audience } = outsideUrl(endpoint);
+    const sealed = webpush.encrypt(browser.p256dh, browser.auth, JSON.stringify(message), SEAL).cipherText;
+    const signed = webpush.getVapidHeaders(audience, subject, keys.publicKey, keys.privateKey, SEAL);
+    const headers = {
+      TTL: DAY,
+      Urgency: "normal",
+      Topic: message.tag.slice(0, 32),
+      Authorization: signed.Authorization,
+      "Content-Type": "application/octet-stream",
+      "Content-Encoding": SEAL,
+      "Content-Length": sealed.length,
+    };
+    const status = await ask(endpoint, { headers, body: sealed });
     if (status >= 200 && status < 300) return "taken";
     if (GONE.includes(status)) return "gone";
     throw new Error(`The push service answered ${status}.`);

@@ -1,17 +1,19 @@
 /** Somebody outside who behaves badly, for tests: a server for https on this machine, and the way to it. */
 import { once } from "node:events";
-import { Agent } from "node:https";
-import { connect, createServer, type Server, type TLSSocket } from "node:tls";
+import { type ConnectionOptions, connect, createServer, type Server, type TLSSocket } from "node:tls";
+import type { Ways } from "./asking.ts";
+import type { Lookup } from "./outside.ts";
 
 /** What he does with a connection; what he is told on it is read and thrown away. */
 export type Manners = (socket: TLSSocket) => void;
 
 /** Both know this secret, so that neither needs a certificate. */
-const SECRET = Buffer.from("alea iacta est");
+export const SECRET = Buffer.from("alea iacta est");
 const SECRECY = { ciphers: "PSK", maxVersion: "TLSv1.2" } as const;
 
 export class Stranger {
-  /** Bytes that he has sent, on connections that are closed by now. */
+  /** How often somebody came, and how many bytes he has sent on connections that are closed by now. */
+  met = 0;
   sent = 0;
   /** Connections that are open. */
   readonly sockets = new Set<TLSSocket>();
@@ -20,6 +22,7 @@ export class Stranger {
 
   private constructor() {
     this.server = createServer({ ...SECRECY, pskCallback: () => SECRET }, (socket) => {
+      this.met++;
       this.sockets.add(socket);
       socket.on("error", () => {});
       socket.on("close", () => {
@@ -52,14 +55,26 @@ export class Stranger {
   }
 }
 
-/** Leads every name to this port of this machine. What keeps others from addresses inside is not asked. */
-export function agentTo(port: number): Agent {
-  const agent = new Agent({ keepAlive: false });
+/** Leads every name to this port of this machine. Whoever connects believes that he is somewhere outside. */
+export function waysTo(
+  port: number,
+  lookup: Lookup = async () => [{ address: "1.1.1.1" }],
+): Ways & { opened: Opened[] } {
+  const opened: Opened[] = [];
   const pskCallback = () => ({ psk: SECRET, identity: "Rubicon" });
-  const way = { ...SECRECY, port, host: "127.0.0.1", pskCallback, checkServerIdentity: () => undefined };
-  agent.createConnection = () => connect(way);
-  return agent;
+  return {
+    opened,
+    lookup,
+    connect({ host, port: wanted, servername }) {
+      opened.push({ host, port: wanted, servername });
+      const way = { ...SECRECY, port, host: "127.0.0.1", pskCallback, checkServerIdentity: () => undefined };
+      return connect(servername === undefined ? way : { ...way, servername });
+    },
+  };
 }
+
+/** Where somebody wanted to connect, and to whom. */
+export type Opened = Pick<ConnectionOptions, "host" | "port" | "servername">;
 
 /** Writes as fast as the other end takes it, for ever. */
 export function pour(socket: TLSSocket, chunk: string): void {

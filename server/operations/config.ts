@@ -43,6 +43,11 @@ const settings = z.object({
     100_000_000,
     "RUBICON_REQUESTS must be a whole number: requests a minute from one address, or 0 for no limit",
   ).optional(),
+  RUBICON_BOT_WORKERS: wholeNumber(
+    0,
+    256,
+    "RUBICON_BOT_WORKERS must be a whole number: threads in which bots think, or 0 to leave that to other servers",
+  ).optional(),
   SMTP_URL: address(
     ["smtp:", "smtps:"],
     "SMTP_URL must be an address such as smtps://user:password@mail.example:465",
@@ -76,6 +81,7 @@ export function readConfig(env: Environment, terminal = false): Config {
     logLevel: data.LOG_LEVEL ?? (terminal ? "error" : "info"),
     metricsToken: data.RUBICON_METRICS_TOKEN ?? null,
     requestsPerMinute: data.RUBICON_REQUESTS ?? DEFAULTS.requestsPerMinute,
+    ...(data.RUBICON_BOT_WORKERS === undefined ? {} : { botThreads: data.RUBICON_BOT_WORKERS }),
   };
 }
 

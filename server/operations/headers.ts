@@ -1,9 +1,11 @@
 /** What keeps strangers in bounds: strict headers, a limit of requests for each address. */
+
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import { originAllowed } from "../accounts/door.ts";
 import type { Config } from "../services.ts";
+import { sentenceFor } from "../tables/refusing.ts";
 
 /** Methods that change nothing. */
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -42,7 +44,7 @@ export async function guard(app: FastifyInstance, config: Config): Promise<void>
     // What the API answers is for whoever asked, at this moment: nothing on the way may keep it.
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
     if (READING.has(request.method) || originAllowed(request, config)) return;
-    return reply.code(403).send({ error: "This comes from a page of another site." });
+    return reply.code(403).send({ error: sentenceFor("other-site"), code: "other-site" });
   });
   const max = config.requestsPerMinute ?? 0;
   if (max > 0)

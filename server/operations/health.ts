@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 
 const PATIENCE = 3_000;
 
-/** Answers 503 while the database does not answer, and when the server is about to stop. */
+/** Answers 503 while the database does not answer or other servers are not heard, and when the server is about to stop. */
 export function healthRoutes(app: FastifyInstance, { store }: Pick<Services, "store">): void {
   let stopping = false;
   app.addHook("preClose", async () => {
@@ -15,8 +15,9 @@ export function healthRoutes(app: FastifyInstance, { store }: Pick<Services, "st
   app.get("/healthz", { schema: { hide: true }, logLevel: "warn" }, async (_, reply) => {
     reply.header("cache-control", "no-store");
     if (stopping) return reply.code(503).send({ ok: false, reason: "The server is stopping." });
-    if (await answers(store)) return { ok: true };
-    return reply.code(503).send({ ok: false, reason: "The database does not answer." });
+    if (!(await answers(store))) return reply.code(503).send({ ok: false, reason: "The database does not answer." });
+    if (!store.hears()) return reply.code(503).send({ ok: false, reason: "What other servers announce is not heard." });
+    return { ok: true };
   });
 }
 

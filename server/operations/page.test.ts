@@ -112,7 +112,10 @@ describe("a server with a page", () => {
     ["/a%00.js", BROWSER],
   ])("has nothing at %s for who accepts %s", async (url, accept) => {
     const answer = await get(url, { accept });
-    expect([answer.statusCode, answer.json()]).toEqual([404, { error: "There is nothing here." }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { error: "There is nothing here.", code: "nothing-here" },
+    ]);
   });
 
   test("takes nothing but questions", async () => {

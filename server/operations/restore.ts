@@ -22,6 +22,10 @@ const endLine = z.strictObject({ end: z.literal(true), rows: z.number(), sha256:
 
 /** Rows that are added at once. */
 const AT_ONCE = 200;
+/** Characters of them, after which no more are waited for. */
+const ENOUGH = 4 * 1024 * 1024;
+/** No row has as many characters: the longest hold a pack that a player brought along. */
+const LONGEST_LINE = 16 * 1024 * 1024;
 
 /** Throws BadInput, in one sentence, when the file is no whole backup or the database is not empty. */
 export async function restore(store: Store, file: string): Promise<Saved> {
@@ -86,10 +90,12 @@ async function fill(tx: Transaction<Database>, file: string): Promise<Saved> {
   let [rows, tables, first] = [0, 0, true];
   let table = "";
   let waiting: string[] = [];
+  let length = 0;
   const add = async (): Promise<void> => {
     if (waiting.length > 0) await addRows(tx, table, waiting);
     rows += waiting.length;
     waiting = [];
+    length = 0;
   };
   for await (const line of linesIn(file)) {
     const json = parsed(line);
@@ -103,7 +109,8 @@ async function fill(tx: Transaction<Database>, file: string): Promise<Saved> {
       tables++;
     } else if (!first) {
       waiting.push(line);
-      if (waiting.length === AT_ONCE) await add();
+      length += line.length;
+      if (waiting.length === AT_ONCE || length > ENOUGH) await add();
     }
     first = false;
   }
@@ -171,20 +178,29 @@ async function* linesIn(file: string): AsyncGenerator<string> {
   // What goes wrong is thrown by the loop below.
   reading.catch(() => {});
   text.setEncoding("utf8");
-  let rest = "";
+  // A line that does not end keeps growing: its pieces are put together once, when it does.
+  let begun: string[] = [];
+  let length = 0;
   try {
     for await (const piece of text) {
-      const lines = `${rest}${piece}`.split("\n");
-      rest = lines.pop() ?? "";
-      yield* lines;
+      const lines = String(piece).split("\n");
+      for (const [i, part] of lines.entries()) {
+        begun.push(part);
+        length += part.length;
+        if (length > LONGEST_LINE) throw broken(file, "one of its lines is longer than any that was ever written");
+        if (i === lines.length - 1) break;
+        yield begun.join("");
+        begun = [];
+        length = 0;
+      }
     }
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
+    if (!(error instanceof Error) || error instanceof BadInput) throw error;
     const code = "code" in error ? String(error.code) : "";
     if (code.startsWith("Z_") || code === "ERR_STREAM_PREMATURE_CLOSE") throw broken(file, "it cannot be unpacked");
     throw new BadInput(`${file} cannot be read: ${code === "ENOENT" ? "it is not there" : error.message}.`);
   }
-  if (rest !== "") throw broken(file, "its end is missing");
+  if (length > 0) throw broken(file, "its end is missing");
 }
 
 function parsed(line: string): unknown {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -92,10 +92,13 @@ test("what is wrong with a request is one sentence", async () => {
   const send = (body: string, headers: Record<string, string> = {}) =>
     fetch(new URL("/api/guest", serving.url), { method: "POST", body, headers });
   const nowhere = await get("/nowhere", { accept: "application/json" });
-  expect([nowhere.status, await nowhere.json()]).toEqual([404, { error: "There is nothing here." }]);
+  expect([nowhere.status, await nowhere.json()]).toEqual([
+    404,
+    { error: "There is nothing here.", code: "nothing-here" },
+  ]);
   const broken = await send("{", { "content-type": "application/json" });
   expect(broken.status).toBe(400);
-  expect(Object.keys((await broken.json()) as object)).toEqual(["error"]);
+  expect(Object.keys((await broken.json()) as object)).toEqual(["error", "code"]);
   const huge = await send("x".repeat(1_000_000), { "content-type": "application/json" });
   expect(huge.status).toBe(413);
 });
@@ -106,6 +109,7 @@ test("the embedded database is saved while the server runs, by who can read its 
   expect(saved).toMatchObject({ rows: expect.any(Number), sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
   expect(await inspect(file)).toMatchObject(saved ?? {});
   expect(statSync(join(folder, "side-door.json")).mode & 0o077).toBe(0);
+  expect(readdirSync(folder).filter((name) => name.includes("making"))).toEqual([]);
   expect((await get("/side-door/backup")).status).toBe(404);
   expect((await get("/side-door/backup", { authorization: "Bearer guess" })).status).toBe(404);
 });

@@ -1,17 +1,24 @@
 /** A server from its settings: opens the database, listens, and stops without losing what it has accepted. */
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { BadInput, type Ruleset } from "@rubicon/engine";
 import Fastify from "fastify";
 import { type App, buildApp } from "../app.ts";
-import { openStore, type Store } from "../database/open.ts";
+import type { BotHouse } from "../automata/thinking.ts";
+import { isDamage, sentenceOn } from "../database/damage.ts";
+import { forOwnerAlone, shutFolder } from "../database/folder.ts";
+import { isMade } from "../database/making.ts";
+import { filesIn, type Opening, openStore, type Store } from "../database/open.ts";
 import type { Patience } from "../database/patience.ts";
 import { codeOf, troubleOf } from "../database/trouble.ts";
 import type { Config } from "../services.ts";
 import { localOrigin } from "./config.ts";
 import { logOptions } from "./logs.ts";
 import { addSideDoor } from "./side-door.ts";
+
+/** Milliseconds that everything but the database may take to stop. */
+const LONGEST_STOP = 25_000;
 
 export interface Serving {
   /** Where this machine reaches it. */
@@ -22,12 +29,20 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-export async function serve(asked: Config, rulesets: readonly Ruleset[]): Promise<Serving> {
+export async function serve(
+  asked: Config,
+  rulesets: readonly Ruleset[],
+  bots: BotHouse | null = null,
+): Promise<Serving> {
   const config = asked.port === 0 ? await onFreePort(asked) : asked;
-  const store = await openConfigured(config, patienceOf(config));
+  forOwnerAlone();
+  const say = sayer(config);
+  // Letters may lie in it, whichever database is used.
+  if (existsSync(config.folder)) shutFolder(config.folder, say);
+  const store = await openConfigured(config, { patience: patienceOf(config), say });
   let app: App | null = null;
   try {
-    app = await buildApp({ config, store, rulesets });
+    app = await buildApp({ config, store, rulesets, bots });
     const layOutKey = store.kind === "pglite" ? addSideDoor(app.fastify, store, config) : null;
     await app.fastify.listen({ host: config.host, port: config.port, listenTextResolver: () => "Listening." });
     await layOutKey?.();
@@ -42,7 +57,8 @@ export async function serve(asked: Config, rulesets: readonly Ruleset[]): Promis
   let closing: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     built.fastify.log.info("Stopping.");
-    await built.close();
+    // Where the database does not answer, those who wait for it are let go by closing it.
+    await Promise.race([built.close(), pause(LONGEST_STOP, undefined, { ref: false })]);
     await store.close();
     built.fastify.log.info("Stopped.");
   };
@@ -60,15 +76,20 @@ export async function serve(asked: Config, rulesets: readonly Ruleset[]): Promis
 type DatabaseConfig = Pick<Config, "databaseUrl" | "folder">;
 
 /** The database that the settings name. With patience, one that is not ready is waited for. */
-export async function openConfigured(config: DatabaseConfig, patience?: Patience): Promise<Store> {
+export async function openConfigured(config: DatabaseConfig, opening: Opening = {}): Promise<Store> {
   try {
     return await openStore(
       config.databaseUrl === null ? { folder: config.folder } : { url: config.databaseUrl },
-      patience,
+      opening,
     );
   } catch (error) {
-    throw inASentence(error, config, patience?.seconds);
+    throw inASentence(error, config, opening.patience?.seconds);
   }
+}
+
+/** Even where little is logged: what whoever started the server should know at once. */
+function sayer(config: Config): (sentence: string) => void {
+  return (sentence) => Fastify({ logger: logOptions(config) }).log.error(sentence);
 }
 
 /** A machine that comes up starts its database and its server at once, and the database takes longer. */
@@ -77,8 +98,8 @@ function patienceOf(config: Config): Patience {
   return {
     seconds,
     waiting({ reason }) {
-      // Even where little is logged: whoever started it wonders why nothing happens.
-      Fastify({ logger: logOptions(config) }).log.error(
+      // Whoever started it wonders why nothing happens.
+      sayer(config)(
         `The database at ${placeOf(config.databaseUrl)} cannot be used yet: ${reason}. Trying again for ${seconds} seconds.`,
       );
     },
@@ -87,7 +108,7 @@ function patienceOf(config: Config): Patience {
 
 /** Whether the embedded database has yet to be made, which takes some seconds. */
 export function isNew({ databaseUrl, folder }: Pick<Config, "databaseUrl" | "folder">): boolean {
-  return databaseUrl === null && !existsSync(join(folder, "pglite"));
+  return databaseUrl === null && !isMade(filesIn(folder));
 }
 
 /** What whoever runs a server can put right is told in a sentence, without the password in the address. */
@@ -95,8 +116,10 @@ function inASentence(error: unknown, { databaseUrl, ...config }: Partial<Config>
   if (!(error instanceof Error) || error instanceof BadInput) return error;
   const code = codeOf(error);
   if (code === "EADDRINUSE") return new BadInput(`Port ${config.port} is in use; PORT names another.`);
-  if (code === "EACCES" && config.port !== undefined && databaseUrl === undefined)
+  if (code === "EACCES" && "syscall" in error && error.syscall === "listen")
     return new BadInput(`Port ${config.port} may not be used; PORT names another.`);
+  if (databaseUrl === null && config.folder !== undefined && isDamage(code))
+    return new BadInput(sentenceOn(filesIn(config.folder), error), { cause: error });
   if (databaseUrl === null || databaseUrl === undefined) return error;
   const trouble = troubleOf(error);
   if (trouble === null) return error;

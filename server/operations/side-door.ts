@@ -3,10 +3,10 @@
  * backup is asked of the server itself. The key to it lies in the data folder, for the owner of the folder alone.
  */
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { rmSync } from "node:fs";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readdirSync, rmSync } from "node:fs";
+import { open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PassThrough, Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { BadInput } from "@rubicon/engine";
 import type { FastifyInstance } from "fastify";
@@ -26,11 +26,18 @@ const keyFile = (folder: string): string => join(folder, "side-door.json");
 export function addSideDoor(app: FastifyInstance, store: Store, { host, port, folder }: Config): () => Promise<void> {
   const secret = randomBytes(32).toString("base64url");
   const file = keyFile(folder);
+  removeLeftOver(folder);
+  // One after the other: each holds the one connection while it is written.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(deed: () => Promise<T>): Promise<T> => {
+    const done = last.then(deed);
+    last = done.catch(() => {});
+    return done;
+  };
   app.get(PATH, { schema: { hide: true } }, async (request, reply) => {
     if (!same(request.headers.authorization ?? "", `Bearer ${secret}`)) return reply.callNotFound();
-    const packed = new PassThrough();
-    writeBackup(store, packed).catch((error) => packed.destroy(error));
-    return reply.type("application/gzip").send(packed);
+    const made = await inTurn(() => makeBackup(store, folder));
+    return reply.type("application/gzip").send(made);
   });
   app.addHook("onClose", async () => rmSync(file, { force: true }));
   return async () => {
@@ -38,6 +45,32 @@ export function addSideDoor(app: FastifyInstance, store: Store, { host, port, fo
     await writeFile(aside, JSON.stringify({ url: localOrigin(host, port), key: secret }), { mode: 0o600 });
     await rename(aside, file);
   };
+}
+
+/** Backups that are being made, until they are sent. */
+const MAKING = ".making-";
+
+/**
+ * Into a file first, and then sent: whoever asked for it and does not read it holds a file, and not the transaction in
+ * which it was written, behind which everybody else would wait.
+ */
+async function makeBackup(store: Store, folder: string): Promise<Readable> {
+  const path = join(folder, `${MAKING}${randomBytes(8).toString("hex")}`);
+  try {
+    await intoFile(path, (sink) => writeBackup(store, sink));
+    const made = await open(path);
+    // It is read to its end without a name, and is gone when that is done, whatever becomes of this server.
+    await rm(path);
+    return made.createReadStream();
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+/** What a server that was killed in the middle of it has left behind. */
+function removeLeftOver(folder: string): void {
+  for (const name of readdirSync(folder)) if (name.includes(MAKING)) rmSync(join(folder, name), { force: true });
 }
 
 /** Asks the server that has this embedded database open; null when there is none. */

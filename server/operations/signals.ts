@@ -9,6 +9,8 @@ export interface Signals {
 /** How long finishing may take. Behind this, whoever watches over the server would kill it anyway. */
 const PATIENCE = 30_000;
 const CUT_SHORT = 1;
+/** Milliseconds that a process with nothing left to do may take to end by itself. */
+const FORGOTTEN = 1_000;
 
 /** Waits for the first signal, then for `finish`. */
 export async function untilStopped(
@@ -31,6 +33,8 @@ export async function untilStopped(
   const impatience = setTimeout(() => signals.exit(CUT_SHORT), patience);
   await finish();
   clearTimeout(impatience);
+  // All is done. Should anything be forgotten that keeps a process alive, it does not.
+  setTimeout(() => signals.exit(0), FORGOTTEN).unref();
 }
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;

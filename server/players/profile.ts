@@ -1,11 +1,13 @@
 /** A player's ratings, and the finished games that whoever asks may know of. */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { Db } from "../database/open.ts";
 import type { Database } from "../database/schema.ts";
-import type { Services } from "../services.ts";
+import type { Player, Services } from "../services.ts";
 import { readCursor, writeCursor } from "../tables/cursor.ts";
 import { NotHere } from "../tables/refusing.ts";
 import { SUMMARY_COLUMNS, summarise } from "../tables/summaries.ts";
 import type { Profile } from "./forms.ts";
+import { PERSON, personIn } from "./person.ts";
 
 const PAGE = 30;
 
@@ -15,14 +17,16 @@ type Where = ExpressionBuilder<Database, "tables" | "results">;
 export async function profileOf(
   { store }: Parts,
   id: string,
-  viewer: string | null,
+  asking: Pick<Player, "id" | "guest"> | null,
   cursor?: string | undefined,
 ): Promise<Profile> {
   const { db } = store;
+  const viewer = asking?.id ?? null;
   const player = await db
     .selectFrom("players")
-    .select(["id", "name", "guest", "created_at"])
+    .select([...PERSON, "challenges", "created_at", "owner"])
     .where("id", "=", id)
+    .where("gone_at", "is", null)
     .executeTakeFirst();
   if (!player) throw new NotHere("player");
   const ratings = await db
@@ -31,18 +35,33 @@ export async function profileOf(
     .where("player_id", "=", id)
     .orderBy("game")
     .execute();
-  const results = await countResults({ store }, id, viewer);
+  const records = await recordsOf({ store }, id, viewer);
   const { finished, next } = await finishedGames({ store }, id, viewer, cursor);
   return {
-    id: player.id,
-    name: player.name,
-    guest: player.guest,
+    ...personIn(player),
+    owner: await ownerOf(db, player.owner),
     since: player.created_at.toISOString(),
     ratings,
-    results,
+    results: totalOf(records),
+    records,
+    mayChallenge: mayChallenge(asking, player),
     finished,
     next,
   };
+}
+
+/** Whoever runs a bot answers for it. */
+async function ownerOf(db: Db, owner: string | null): Promise<Profile["owner"]> {
+  const row =
+    owner === null
+      ? undefined
+      : await db
+          .selectFrom("players")
+          .select(PERSON)
+          .where("id", "=", owner)
+          .where("gone_at", "is", null)
+          .executeTakeFirst();
+  return row === undefined ? null : personIn(row);
 }
 
 /** Games at public tables, and those that whoever asks played himself. */
@@ -58,17 +77,49 @@ const isKnownTo = (where: Where, viewer: string | null): Expression<SqlBool> =>
     ),
   ]);
 
-async function countResults({ store }: Parts, id: string, viewer: string | null): Promise<Profile["results"]> {
+/** Between two accounts, and where he does not mind. */
+export const mayChallenge = (
+  asking: Pick<Player, "id" | "guest"> | null,
+  player: { readonly id: string; readonly guest: boolean; readonly challenges: "everybody" | "nobody" },
+): boolean =>
+  asking !== null && !asking.guest && asking.id !== player.id && !player.guest && player.challenges === "everybody";
+
+async function recordsOf({ store }: Parts, id: string, viewer: string | null): Promise<Profile["records"]> {
+  const how = sql<string>`tables.outcome ->> 'how'`;
   const counts = await store.db
     .selectFrom("results")
     .innerJoin("tables", "tables.id", "results.table_id")
-    .select(["results.score", ({ fn }) => fn.countAll<string>().as("games")])
+    .select(["tables.game", "results.seat", "results.score", how.as("how")])
+    .select(({ fn }) => fn.countAll<string>().as("games"))
     .where("results.player_id", "=", id)
     .where((where) => isKnownTo(where, viewer))
-    .groupBy("results.score")
+    .groupBy(["tables.game", "results.seat", "results.score", how])
+    .orderBy("tables.game")
+    .orderBy("results.seat")
     .execute();
-  const games = (score: number): number => Number(counts.find((each) => each.score === score)?.games ?? 0);
-  return { won: games(1), drawn: games(0.5), lost: games(0) };
+  const records = new Map<string, Profile["records"][number]>();
+  for (const { game, seat, score, how, games } of counts) {
+    const n = Number(games);
+    const before = records.get(`${game} ${seat}`) ?? { game, seat, ...NO_GAMES };
+    const lostBy = (end: string): number => (score === 0 && how === end ? n : 0);
+    records.set(`${game} ${seat}`, {
+      ...before,
+      games: before.games + n,
+      won: before.won + (score === 1 ? n : 0),
+      drawn: before.drawn + (score === 0.5 ? n : 0),
+      lost: before.lost + (score === 0 ? n : 0),
+      resigned: before.resigned + lostBy("resigned"),
+      outOfTime: before.outOfTime + lostBy("time"),
+    });
+  }
+  return [...records.values()];
+}
+
+const NO_GAMES = { games: 0, won: 0, drawn: 0, lost: 0, resigned: 0, outOfTime: 0 };
+
+function totalOf(records: Profile["records"]): Profile["results"] {
+  const sum = (which: "won" | "drawn" | "lost"): number => records.reduce((all, record) => all + record[which], 0);
+  return { won: sum("won"), drawn: sum("drawn"), lost: sum("lost") };
 }
 
 async function finishedGames(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterIdling, NEWCOMER, type Rating, ratedAgainst } from "./glicko.ts";
+import { afterIdling, NEWCOMER, type Rating, rated, ratedAgainst } from "./glicko.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -23,6 +23,17 @@ test.each([
   expect(found.rating).toBeCloseTo(after, 3);
   expect(found.deviation).toBeCloseTo(deviation, 3);
   expect(found.volatility).toBeCloseTo(volatility, 6);
+});
+
+test("the published example: three games in one period", () => {
+  const after = rated(rating(1500, 200), [
+    [1400, 30, 1],
+    [1550, 100, 0],
+    [1700, 300, 0],
+  ]);
+  expect(after.rating).toBeCloseTo(1464.06, 1);
+  expect(after.deviation).toBeCloseTo(151.52, 1);
+  expect(after.volatility).toBeCloseTo(0.06, 4);
 });
 
 test("who does not play for a month is less certain, but no other", () => {

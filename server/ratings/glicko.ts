@@ -32,7 +32,8 @@ export function afterIdling(player: Rating, since: number): Rating {
   return idle;
 }
 
-function rated({ rating, deviation, volatility }: Rating, games: [number, number, number][]): Rating {
-  const { rating: after, rd, vol } = rate(rating, deviation, volatility, games, { tau: TAU });
+/** After a period with these games, each given as the opponent's rating and deviation and the score. */
+export function rated({ rating, deviation, volatility }: Rating, games: readonly [number, number, number][]): Rating {
+  const { rating: after, rd, vol } = rate(rating, deviation, volatility, [...games], { tau: TAU });
   return { rating: after, deviation: Math.min(rd, NEWCOMER.deviation), volatility: vol };
 }

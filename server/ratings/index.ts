@@ -4,7 +4,7 @@
  * Whenever something happened at any table, games that are over and not yet settled are looked for a moment later:
  * one short query, however many acts there were meanwhile. The same query finds what a crash left behind.
  */
-import type { Services } from "../services.ts";
+import { isSpoken, type Services } from "../services.ts";
 import { settle } from "./settle.ts";
 
 const MOMENT = 300;
@@ -31,7 +31,9 @@ export function makeRatings({ store, keeper }: RatingParts, complain: (error: un
         .select("id")
         .where("status", "=", "over")
         .where("settled", "=", false)
+        // The order in which they are reckoned again, if they ever are.
         .orderBy("ended_at")
+        .orderBy("id")
         .limit(BATCH)
         .execute();
       for (const { id } of waiting) await settle(store.db, id);
@@ -49,8 +51,8 @@ export function makeRatings({ store, keeper }: RatingParts, complain: (error: un
     timer.unref();
   }
 
-  keeper.onChange(({ chat, seat }) => {
-    if (chat === undefined && seat === undefined) lookSoon();
+  keeper.onChange((change) => {
+    if (!isSpoken(change) && change.seat === undefined) lookSoon();
   });
   lookSoon();
 

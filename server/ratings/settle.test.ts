@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Player } from "../services.ts";
-import { type House, openHouse } from "../tables/testing/house.ts";
+import { type House, MEADOW, openHouse } from "../tables/testing/house.ts";
+import { rateAgain } from "./again.ts";
 import { settle } from "./settle.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
 
 let house: House;
 let count = 0;
@@ -95,6 +98,90 @@ test.each([
     { score: 1, rating_before: null, rating_after: null },
   ]);
 });
+
+test.each([
+  ["friendly", { rated: false }],
+  ["private", { visibility: "private" }],
+] as const)("a %s game has a result and no rating", async (_, settings) => {
+  const [north, south] = await pair();
+  const table = await house.game([north, south], settings);
+  expect((await house.keeper.standing(table))?.info.rated).toBe(false);
+  await house.steward.resign(north, table);
+  await house.ratings.settleAll();
+  expect(await ratingOf(south)).toBeUndefined();
+  expect(await resultsOf(table)).toMatchObject([
+    { score: 0, rating_after: null },
+    { score: 1, rating_after: null },
+  ]);
+});
+
+test("a table stops being rated when a guest sits down, whoever he becomes later", async () => {
+  const [north, south] = await pair([false, true]);
+  const table = await house.steward.open(north, MEADOW);
+  expect((await house.keeper.standing(table))?.info.rated).toBe(true);
+  await house.steward.join(south, table, "random");
+  expect((await house.keeper.standing(table))?.info.rated).toBe(false);
+  await house.store.db.updateTable("players").set({ guest: false }).where("id", "=", south.id).execute();
+  await house.steward.resign(south, table);
+  await house.ratings.settleAll();
+  expect(await ratingOf(north)).toBeUndefined();
+});
+
+test("a rematch of a rated game is rated, of a friendly one friendly", async () => {
+  for (const rated of [true, false]) {
+    const [north, south] = await pair();
+    const table = await house.game([north, south], { rated });
+    await house.steward.resign(north, table);
+    await house.steward.rematch(north, table);
+    const next = await house.steward.rematch(south, table);
+    expect((await house.keeper.standing(next ?? ""))?.info.rated).toBe(rated);
+  }
+});
+
+test("reckoned again, ratings come out the same, whatever was written over them", async () => {
+  const three = [...(await pair()), (await pair())[0]];
+  for (let i = 0; i < 6; i++) {
+    house.wait(i === 4 ? 70 * DAY : 1000);
+    const [north, south] = [three[i % 3], three[(i + 1) % 3]];
+    const table = await house.game([north, south], { rated: i !== 2 });
+    if (i % 2 === 0) await house.steward.resign(south, table);
+    else for (const player of [north, south]) await house.steward.offerDraw(player, table);
+    await house.ratings.settleAll();
+  }
+  const ids = three.map(({ id }) => id);
+  const everything = async () => ({
+    ratings: await house.store.db
+      .selectFrom("ratings")
+      .selectAll()
+      .where("player_id", "in", ids)
+      .orderBy("player_id")
+      .execute(),
+    results: await house.store.db
+      .selectFrom("results")
+      .selectAll()
+      .where("player_id", "in", ids)
+      .orderBy("table_id")
+      .orderBy("seat")
+      .execute(),
+  });
+  const before = await everything();
+  expect(before.ratings).toHaveLength(3);
+  await house.store.db.updateTable("ratings").set({ rating: 2800, games: 7 }).execute();
+  await house.store.db.updateTable("results").set({ rating_after: 1 }).execute();
+  await rateAgain(house.store);
+  const after = await everything();
+  const close = (rows: readonly Record<string, unknown>[]) =>
+    rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [name, typeof value === "number" ? rounded(value) : value]),
+      ),
+    );
+  expect(close(after.ratings)).toEqual(close(before.ratings));
+  expect(close(after.results)).toEqual(close(before.results));
+});
+
+/** To a millionth. */
+const rounded = (n: number): number => Math.round(n * 1e6) / 1e6;
 
 test("a game played to its end by its rules is settled a moment later by itself", async () => {
   const [north, south] = await pair();

@@ -1,4 +1,4 @@
-/** Enters the result of a finished game for its players, once, and rates them where both have accounts. */
+/** Enters the result of a finished game for its players, once, and rates them where their table was a rated one. */
 import type { Outcome, Result, Seat } from "@rubicon/engine";
 import type { Selectable, Transaction } from "kysely";
 import type { Db } from "../database/open.ts";
@@ -20,16 +20,15 @@ export function settle(db: Db, table: string): Promise<void> {
       .where("id", "=", table)
       .where("status", "=", "over")
       .where("settled", "=", false)
-      .returning(["game", "outcome", "ended_at"])
+      .returning(["game", "rated", "outcome", "ended_at"])
       .executeTakeFirst();
     if (!game?.outcome || !game.ended_at) return;
     const { outcome, ended_at: at } = game;
     const sitters = await sittersOf(tx, table);
     // Who played against himself has neither won nor lost.
     if (sitters.length < 2 || new Set(sitters.map(({ player }) => player)).size < sitters.length) return;
-    const changes: ReadonlyMap<string, Rated> = isRated(sitters)
-      ? await rate(tx, game.game, sitters, outcome, at)
-      : new Map();
+    const changes: ReadonlyMap<string, Rated> =
+      game.rated && isRated(sitters) ? await rate(tx, game.game, sitters, outcome, at) : new Map();
     await tx
       .insertInto("results")
       .values(
@@ -65,9 +64,7 @@ const isRated = (sitters: readonly Sitter[]): boolean => sitters.length === 2 &&
 const SCORES: Readonly<Record<Result, number>> = { won: 1, drew: 0.5, lost: 0 };
 
 /** What a game counts for the rating of one against the other. Where both have lost, nobody has beaten anybody. */
-function scoreAgainst({ results }: Outcome, seat: Seat, other: Seat): number {
-  return results[seat] === results[other] ? SCORES.drew : SCORES[results[seat]];
-}
+export const scoreAgainst = (own: number, other: number): number => (own === other ? SCORES.drew : own);
 
 interface Rated {
   readonly before: number;
@@ -88,7 +85,8 @@ async function rate(
     [one, other, mine, theirs, held[0]],
     [other, one, theirs, mine, held[1]],
   ] as const) {
-    const after = ratedAgainst(before, opponent, scoreAgainst(outcome, seat, rival.seat));
+    const score = scoreAgainst(SCORES[outcome.results[seat]], SCORES[outcome.results[rival.seat]]);
+    const after = ratedAgainst(before, opponent, score);
     await tx
       .updateTable("ratings")
       .set({ ...after, games: row.games + 1, at })

@@ -6,6 +6,8 @@ export interface Attack {
   readonly name: string;
   /** Where it makes sense on one kind of database alone. */
   readonly only?: Kind;
+  /** Whether it is judged by how long others have to wait: nothing else is tried meanwhile. */
+  readonly timed?: true;
   run(field: Field): Promise<Outcome>;
 }
 
@@ -24,10 +26,13 @@ export interface Field {
   readonly kind: Kind;
   /** The number to try: few where many attacks are tried one after the other, many in a long siege. */
   many(few: number, lots: number): number;
-  /** Where a server keeps its things: a new folder, and on PostgreSQL a new database. */
+  /** Where a server keeps its things: a new folder with a database in which nothing is, or a new one on PostgreSQL. */
   place(): Promise<Place>;
-  /** A server of its own process, on a new place if none is given, and on a free port if PORT says no other. */
-  launch(settings?: Settings, place?: Place): Promise<ServerProcess>;
+  /**
+   * A server of its own process, on a new place if none is given, and on a free port if PORT says no other. `through`
+   * is a command that starts it.
+   */
+  launch(settings?: Settings, place?: Place, through?: readonly string[]): Promise<ServerProcess>;
   /** The same, which listens. */
   server(settings?: Settings, place?: Place): Promise<ServerProcess>;
   /** Called when the attack is over, whatever came of it, the last one first. */

@@ -5,4 +5,7 @@ import { floods } from "./floods.ts";
 import { journals } from "./journals.ts";
 import { weather } from "./weather.ts";
 
-export const ATTACKS: readonly Attack[] = [...floods, ...journals, ...doors, ...weather];
+/** By what they go for. */
+export const FAMILIES: readonly (readonly Attack[])[] = [floods, journals, doors, weather];
+
+export const ATTACKS: readonly Attack[] = FAMILIES.flat();

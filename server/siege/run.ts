@@ -4,7 +4,7 @@
  * nothing but what came of it. Exits with 1 unless all held.
  */
 import { parseArgs } from "node:util";
-import type { Outcome } from "./attack.ts";
+import type { Attack, Outcome } from "./attack.ts";
 import { Besieger, fits, kindsHere } from "./field.ts";
 import { ATTACKS } from "./index.ts";
 
@@ -17,12 +17,23 @@ const kinds = kindsHere();
 const outcomes: (Outcome & { readonly name: string })[] = [];
 for (const kind of kinds) {
   const besieger = new Besieger({ kind, large: !small });
-  for (const attack of chosen.filter((each) => fits(each, kind))) {
+  const fitting = chosen.filter((attack) => fits(attack, kind));
+  const carryOut = async (attack: Attack): Promise<void> => {
     const name = kinds.length > 1 ? `${attack.name} (${kind})` : attack.name;
+    const began = performance.now();
     const outcome = await besieger.carryOut(attack);
     outcomes.push({ name, ...outcome });
-    if (!json) console.log(`${outcome.held ? "held  " : "BROKEN"}  ${name}: ${outcome.tried} tried. ${outcome.figure}`);
-  }
+    const took = `${Math.round((performance.now() - began) / 1000)} s`;
+    const { held, tried, figure } = outcome;
+    if (!json) console.log(`${held ? "held  " : "BROKEN"}  ${name} (${took}): ${tried} tried. ${figure}`);
+  };
+  for (const attack of fitting.filter(({ timed }) => timed)) await carryOut(attack);
+  const others = fitting.filter(({ timed }) => !timed);
+  const lane = async (): Promise<void> => {
+    for (let next = others.shift(); next !== undefined; next = others.shift()) await carryOut(next);
+  };
+  // A few of each are over sooner side by side: most of the time they wait.
+  await Promise.all(small ? [lane(), lane()] : [lane()]);
   await besieger.close();
 }
 

@@ -1,12 +1,11 @@
 /** What befalls a server and its database: kills, power cuts, full disks. */
 import { seededDice } from "@rubicon/engine";
-import { juliusCaesar } from "@rubicon/julius-caesar";
-import { faultsAt } from "../crash/checking.ts";
-import { goOn } from "../crash/going-on.ts";
-import { Pair } from "../crash/pair.ts";
-import { Witness } from "../crash/witness.ts";
 import { pause } from "../live/visitor.ts";
 import type { Attack } from "./attack.ts";
+import { folders } from "./folders.ts";
+import { Players } from "./players.ts";
+import { postgres } from "./postgres.ts";
+import { stopping } from "./stopping.ts";
 
 const PAIRS = 8;
 /** Milliseconds of play before a kill, at most; and of starting, where that is cut short. */
@@ -26,32 +25,12 @@ const kills: Attack = {
     const most = Number(process.env.RUBICON_KILLS ?? field.many(6, 100));
     const place = await field.place();
     const chance = seededDice(`kills/${most}`);
-    const witness = new Witness();
     let server = await field.server({}, place);
-    const { port } = new URL(server.url);
-    const again = { PORT: port };
-    const pairs = Array.from({ length: PAIRS }, (_, i) => new Pair(server.url, witness, `pair ${i}`));
-    field.after(() => {
-      for (const pair of pairs) pair.stop();
-    });
-    for (const pair of pairs) await pair.arrive();
-    const playing = Promise.all(pairs.map((pair) => pair.play()));
-    // Whatever stops a player is told where the next is waited for.
-    playing.catch(() => {});
-
-    const proven = new Set<string>();
-    const faults: string[] = [];
-    const check = async (tables: readonly string[]): Promise<void> => {
-      const promised = [...witness.acknowledged.values()];
-      const records = await server.records(tables);
-      faults.push(...faultsAt(juliusCaesar, records, promised));
-      for (const { row } of records) if (row.status === "over") proven.add(row.id);
-    };
-    const tables = (): string[] => pairs.flatMap((pair) => pair.tables);
-
+    const again = { PORT: new URL(server.url).port };
+    const players = await Players.at(field, server, PAIRS);
     let killed = 0;
-    while (killed < most && faults.length === 0) {
-      await Promise.race([playing, goOn(pairs, witness)]);
+    while (killed < most && players.faults.length === 0) {
+      await players.goOn();
       await pause(chance.roll(LOAD));
       await server.kill();
       killed++;
@@ -62,19 +41,14 @@ const kills: Attack = {
         killed++;
       }
       server = await field.server(again, place);
-      // Games that were over at an earlier check are looked at once more at the end.
-      await check(tables().filter((table) => !proven.has(table)));
+      await players.check(server);
     }
-    await Promise.race([playing, goOn(pairs, witness)]);
-    await check(tables());
-    const promised = witness.acknowledged.size;
+    await players.goOn();
+    await players.check(server, true);
+    const { faults, promised, witness, figure } = players;
     const held = faults.length === 0 && promised > killed * PAIRS && witness.sentAgain > 0;
-    return {
-      tried: killed,
-      held,
-      figure: faults[0] ?? `${promised} acknowledged acts at ${tables().length} tables, none lost or doubled.`,
-    };
+    return { tried: killed, held, figure };
   },
 };
 
-export const weather: readonly Attack[] = [kills];
+export const weather: readonly Attack[] = [kills, ...postgres, ...stopping, ...folders];

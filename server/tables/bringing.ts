@@ -1,7 +1,8 @@
 /** Packs that players bring along are kept with their tables: nobody may fill the database with them. */
-import { BadInput, type Game, type Shelf } from "@rubicon/engine";
+import type { Game, Shelf } from "@rubicon/engine";
 import type { Db } from "../database/open.ts";
 import type { Player } from "../services.ts";
+import { Refused } from "./refusing.ts";
 
 /** Different packs of his own with which a player may open tables in a day. */
 export const A_DAY = 20;
@@ -26,5 +27,8 @@ export async function demandFew(
   const own = brought.filter((each) => shelf.pack(each.game, each.pack) === null);
   if (own.some((each) => each.game === game && each.pack === pack.id)) return;
   if (own.length >= A_DAY)
-    throw new BadInput(`You have opened tables with ${A_DAY} packs of your own within a day: play with one of those.`);
+    throw new Refused(
+      "enough-packs",
+      `You have opened tables with ${A_DAY} packs of your own within a day: play with one of those.`,
+    );
 }

@@ -153,3 +153,23 @@ describe("without a clock", () => {
     ]);
   });
 });
+
+describe("where the clock of a server is behind that of another", () => {
+  test("nobody gains on a live clock, and no deadline moves away", () => {
+    const { pass, wait, face } = clock({ kind: "live", minutes: 10, increment: 0 });
+    pass(turn("north"));
+    wait(-HOUR);
+    expect(face().remaining).toEqual({ north: 10 * MINUTE, south: 10 * MINUTE });
+    // An hour behind: what is left to south is counted from when north was asked.
+    expect(pass(turn("south")).deadline).toBe(HOUR + 10 * MINUTE);
+    wait(HOUR + MINUTE);
+    expect(pass(turn("north")).remaining).toEqual({ north: 10 * MINUTE, south: 9 * MINUTE });
+  });
+
+  test("nobody is left more of a turn of days than he had", () => {
+    const { pass, wait } = clock({ kind: "days", days: 2, window: 60 });
+    pass(turn("north"));
+    wait(-HOUR);
+    expect(pass(window("south")).remaining).toEqual({ north: 2 * DAY });
+  });
+});

@@ -49,13 +49,14 @@ export function passed(
   awayUntil: AwayUntil,
 ): Clocks {
   if (from === (to?.seat ?? null) && clocks.inWindow === (to?.window ?? false)) return clocks;
+  const at = notBefore(clocks.askedAt, now);
   const turn = clocks.inWindow ? clocks.interrupted : from;
   // On a clock of days nothing runs while its player is away.
   const running = (seat: Seat, since: Date): number =>
     Math.max(since.getTime(), setting.kind === "days" ? (awayUntil(seat)?.getTime() ?? 0) : 0);
   // In somebody else's window nobody's own time has run.
   const remaining =
-    turn === null || turn !== from ? new Map(clocks.remaining) : stopped(setting, clocks, turn, now, running);
+    turn === null || turn !== from ? new Map(clocks.remaining) : stopped(setting, clocks, turn, at, running);
   if (to === null) return { askedAt: null, deadline: null, remaining, inWindow: false, interrupted: null };
 
   const goesOn = turn !== null && (to.window || (clocks.inWindow && turn === to.seat));
@@ -63,9 +64,12 @@ export function passed(
   const interrupted = to.window ? turn : null;
   const time = to.window ? windowTime(setting, to.seat, interrupted, remaining) : turnTime(setting, to.seat, remaining);
   if (setting.kind === "days" && !to.window) remaining.delete(to.seat);
-  const deadline = time === null ? null : new Date(running(to.seat, now) + time);
-  return { askedAt: now, deadline, remaining, inWindow: to.window, interrupted };
+  const deadline = time === null ? null : new Date(running(to.seat, at) + time);
+  return { askedAt: at, deadline, remaining, inWindow: to.window, interrupted };
 }
+
+/** Another server's clock may be behind the one that asked: nobody is given what lies between them. */
+const notBefore = (askedAt: Date | null, now: Date): Date => (askedAt !== null && askedAt > now ? askedAt : now);
 
 /** What everybody has left once the clock of a seat that was asked in its own turn has stopped. */
 function stopped(
@@ -120,7 +124,7 @@ export function remainingAt(clocks: Clocks, toMove: Seat | null, now: Date): Rec
   const { askedAt, remaining, inWindow, interrupted } = clocks;
   if (remaining.size === 0) return null;
   const running = inWindow && interrupted !== toMove ? null : toMove;
-  const used = askedAt === null ? 0 : now.getTime() - askedAt.getTime();
+  const used = askedAt === null ? 0 : Math.max(0, now.getTime() - askedAt.getTime());
   const shown = [...remaining].map(([seat, left]) => [seat, seat === running ? Math.max(0, left - used) : left]);
   return Object.fromEntries(shown);
 }

@@ -6,6 +6,8 @@ import { BadInput, type Game, type GameName, parsePack, quote, Shelf } from "@ru
 import type { Kysely } from "kysely";
 import type { Db } from "../database/open.ts";
 import type { Database } from "../database/schema.ts";
+import { mustBeHere } from "./laying.ts";
+import { Refused } from "./refusing.ts";
 
 export class Cupboard {
   private readonly db: Db;
@@ -57,11 +59,15 @@ export class Cupboard {
 
   /** The game with components that somebody brings along, as a file. Throws BadInput, with the place of the fault. */
   bring(game: string, file: string): Game {
-    const pack = parsePack(file);
+    mustBeHere(this.shelf, game);
+    const pack = orBadPack(() => parsePack(file));
     if (pack.game !== this.shelf.ruleset(game).id)
-      throw new BadInput(`These are components of ${quote(pack.game)}, not of ${this.shelf.ruleset(game).title}.`);
+      throw new Refused(
+        "other-game",
+        `These are components of ${quote(pack.game)}, not of ${this.shelf.ruleset(game).title}.`,
+      );
     if (++this.brought % MOST_BROUGHT === 0) this.clear();
-    return this.old.add(pack);
+    return orBadPack(() => this.old.add(pack));
   }
 
   /** Whoever plays with them holds them fast; nobody else needs them. */
@@ -124,3 +130,13 @@ export class Cupboard {
 const MOST_BROUGHT = 50;
 
 const keyOf = (game: string, pack: string): string => `${game} ${pack}`;
+
+/** What is wrong with a pack, with its place, as a refusal that pages know. */
+function orBadPack<T>(make: () => T): T {
+  try {
+    return make();
+  } catch (problem) {
+    if (problem instanceof BadInput) throw new Refused("bad-pack", problem.message);
+    throw problem;
+  }
+}

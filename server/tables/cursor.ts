@@ -1,7 +1,7 @@
 /** Where a page of a list ended: the moment and the id of its last row, so that rows added meanwhile move nothing. */
-import { BadInput } from "@rubicon/engine";
 import { z } from "zod";
 import { keptText } from "../protocol.ts";
+import { Refused } from "./refusing.ts";
 
 export interface Cursor {
   readonly at: Date;
@@ -15,7 +15,7 @@ export const writeCursor = ({ at, id }: Cursor): string =>
 
 export function readCursor(text: string): Cursor {
   const read = written.safeParse(parse(Buffer.from(text, "base64url").toString()));
-  if (!read.success) throw new BadInput("The cursor is not one that a list gave.");
+  if (!read.success) throw new Refused("unusable", "The cursor is not one that a list gave.");
   const [at, id] = read.data;
   return { at: new Date(at), id };
 }

@@ -1,11 +1,16 @@
 /** The journal of a finished game with its seed, for anyone who saw the game to check. */
-import { BadInput, writeJournal } from "@rubicon/engine";
+import { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
+import { type Header, writeEntry, writeHeader } from "@rubicon/engine";
+import type { Db } from "../database/open.ts";
+import { LIMITS } from "../protocol.ts";
 import type { Services, Standing } from "../services.ts";
 import { headerOf, loadEntries } from "./journal-rows.ts";
-import { NotHere } from "./refusing.ts";
+import { NotHere, Refused } from "./refusing.ts";
 
-export async function downloadJournal({ store }: Pick<Services, "store">, { info }: Standing): Promise<string> {
-  if (info.status !== "over") throw new BadInput("The journal can be had when the game is over.");
+/** In pieces, so that others are served while a long one is read. */
+export async function downloadJournal({ store }: Pick<Services, "store">, { info }: Standing): Promise<Readable> {
+  if (info.status !== "over") throw new Refused("not-over", "The journal can be had when the game is over.");
   const row = await store.db
     .selectFrom("tables")
     .selectAll()
@@ -16,8 +21,16 @@ export async function downloadJournal({ store }: Pick<Services, "store">, { info
   if (!row) throw new NotHere();
   const header = headerOf(row);
   const players = Object.fromEntries(info.seats.map(({ seat, player }) => [seat, player?.name ?? ""]));
-  return writeJournal({
-    header: { ...header, dice: { ...header.dice, seed: row.seed }, players },
-    entries: await loadEntries(store.db, info.id),
-  });
+  return Readable.from(written(store.db, info.id, { ...header, dice: { ...header.dice, seed: row.seed }, players }));
+}
+
+async function* written(db: Db, id: string, header: Header): AsyncGenerator<string> {
+  yield writeHeader(header);
+  for (let from = 0; ; from += LIMITS.entries) {
+    // The embedded database answers before anybody else is listened to.
+    await setImmediate();
+    const entries = await loadEntries(db, id, { from, to: from + LIMITS.entries - 1 });
+    if (entries.length > 0) yield entries.map(writeEntry).join("");
+    if (entries.length < LIMITS.entries) return;
+  }
 }

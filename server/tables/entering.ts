@@ -9,8 +9,9 @@ import {
   type Seat,
 } from "@rubicon/engine";
 import { type Asked, type Clocks, passed } from "./clocks.ts";
+import { arranged } from "./gathering.ts";
 import { inOrder, type RecordedEntry } from "./journal-rows.ts";
-import type { ChoicesBySeat, Known } from "./known-table.ts";
+import type { ChoicesBySeat, GatheredBySeat, Known } from "./known-table.ts";
 
 export type TableAdvance = Advance<object, EventShape>;
 
@@ -22,6 +23,7 @@ export interface Draft {
   readonly actId?: string;
   readonly orders?: OrdersBySeat;
   readonly choices?: ChoicesBySeat;
+  readonly gathered?: GatheredBySeat;
   readonly clocks?: Clocks;
 }
 
@@ -36,9 +38,12 @@ export function movedOn(known: Known, draft: Draft, now: Date): Known {
   if (course === null) throw new Error("a table that has not begun cannot move on");
   const orders = afterAsking(game, course.position, draft.orders ?? known.orders);
   const choices = stillFitting(game, course.position, draft.choices ?? known.choices);
-  const silent = orders === known.orders && game.seats.every((seat) => choices[seat] === known.choices[seat]);
+  const { gathered, position } = arranged(game, course, draft.gathered ?? known.gathered);
+  const silent =
+    orders === known.orders &&
+    game.seats.every((seat) => choices[seat] === known.choices[seat] && gathered[seat] === known.gathered[seat]);
   const said = silent ? row.said : row.said + 1;
-  if (advances.length === 0) return { ...known, orders, choices, row: { ...row, said } };
+  if (advances.length === 0) return { ...known, orders, choices, gathered, position, row: { ...row, said } };
 
   const clocks = clocksAfter(known, draft.clocks ?? known.clocks, advances, now);
   const toMove = askedIn(game, course.position)?.seat ?? null;
@@ -46,6 +51,8 @@ export function movedOn(known: Known, draft: Draft, now: Date): Known {
     ...known,
     orders,
     choices,
+    gathered,
+    position,
     clocks,
     course,
     requests: known.requests.filter(({ kind }) => kind !== "take-back"),

@@ -1,9 +1,23 @@
 /** What is asked of tables over HTTP, and how they are shown in lists. */
 import { z } from "zod";
-import { clockSetting, keptText, LIMITS, packLabel, problem, tableId, tableInfo } from "../protocol.ts";
+import {
+  actId,
+  clockSetting,
+  json,
+  keptText,
+  LIMITS,
+  packLabel,
+  pendingRequest,
+  person,
+  problem,
+  refusal,
+  requestKind,
+  tableId,
+  tableInfo,
+  writtenAct,
+} from "../protocol.ts";
 
 const name = keptText.min(1).max(40);
-const person = z.object({ id: z.string(), name: z.string(), guest: z.boolean() });
 
 export const nothing = z.null().meta({ description: "Done." });
 
@@ -28,16 +42,32 @@ export const openForm = z.object({
   seat: name.default("random").describe("A seat of the game, or random."),
   visibility: z.enum(["public", "private"]).default("public"),
   watchers: z.boolean().default(true),
+  rated: z.boolean().default(true).describe("Counts for the ladder, if it is public and between two accounts."),
+  against: keptText
+    .min(1)
+    .max(64)
+    .optional()
+    .describe("Id of the one player for whom the free seat is kept: he is challenged."),
   clock: clockSetting.default({ kind: "none", window: null }),
   solo: z.boolean().default(false).describe("Play every seat yourself: private, and never rated."),
+  bots: z
+    .record(name, name)
+    .refine((bots) => Object.keys(bots).length <= 8, "has too many seats")
+    .optional()
+    .describe("By seat: the level of the house bot that sits there. Never rated; it begins when no seat is free."),
+  botsWelcome: z
+    .boolean()
+    .default(false)
+    .describe("Bots that others run may sit down, and play for the ladder if the table is rated."),
 });
 export type OpenForm = z.input<typeof openForm>;
 
 export const joinForm = z.object({ seat: name.default("random") }).nullish();
+export const declineForm = z.object({ word: keptText.trim().max(LIMITS.word).optional() }).nullish();
 export const takeBackForm = z.object({
   to: z.number().int().min(0).max(1_000_000).describe("The entry whose position is to be restored."),
 });
-export const answerForm = z.object({ to: z.enum(["draw", "take-back", "rematch"]), yes: z.boolean() });
+export const answerForm = z.object({ to: requestKind, yes: z.boolean() });
 export const chatForm = z.object({ text: keptText.trim().min(1).max(LIMITS.chat) });
 export const noteForm = z.object({ text: keptText.max(LIMITS.note) });
 
@@ -62,7 +92,8 @@ export type ListQuery = z.output<typeof listForm>;
 export const tableSummary = tableInfo
   .pick({
     ...{ id: true, game: true, scenario: true, options: true, pack: true },
-    ...{ visibility: true, watchers: true, status: true, outcome: true },
+    ...{ visibility: true, watchers: true, rated: true, botsWelcome: true },
+    ...{ reserved: true, status: true, outcome: true },
   })
   .extend({
     clock: clockSetting,
@@ -72,6 +103,9 @@ export const tableSummary = tableInfo
     deadline: z.iso.datetime().nullable(),
     yourSeat: z.string().nullable(),
     yourMove: z.boolean(),
+    asked: z
+      .array(pendingRequest.shape.kind)
+      .describe("What somebody else at the table asks of you, and waits for your answer."),
     createdAt: z.iso.datetime(),
     startedAt: z.iso.datetime().nullable(),
     endedAt: z.iso.datetime().nullable(),
@@ -83,6 +117,27 @@ export type TableList = z.infer<typeof tableList>;
 
 /** A table as whoever asks sees it from outside; what lies on it comes over the socket. */
 export const tableView = z.object({ table: tableInfo, you: z.string() });
+
+/** What a player may know, and what he is asked: as over the socket. */
+export const seenTable = tableView.extend({
+  sight: json,
+  question: json.optional(),
+  legal: z.array(json).optional().describe("If it is you who is asked: send one of them, as it is."),
+  returns: z.array(z.number().int()),
+});
+
+export const actForm = z.object({
+  id: actId.describe("Made up by you: the same id is carried out once."),
+  n: z.number().int().min(1).describe("The number the entry is to have: `entries` of the table."),
+  act: writtenAct,
+});
+
+export const actAnswer = z.discriminatedUnion("is", [
+  z.object({ is: z.literal("done"), n: z.number().int() }),
+  z.object({ is: z.literal("kept") }),
+  z.object({ is: z.literal("refused"), refusal }),
+  z.object({ is: z.literal("stale") }),
+]);
 
 const scenario = z.object({
   id: z.string(),
@@ -107,10 +162,15 @@ export const packForm = z.object({
   table: tableId.optional().describe("A table that is played with it, for packs that are not offered here."),
 });
 
+export const linesForm = z.object({
+  before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+});
+
 export const chatLine = z.object({
   id: z.number().int(),
   player: z.string(),
   name: z.string(),
+  guest: z.boolean(),
   text: z.string(),
   at: z.iso.datetime(),
 });

@@ -1,7 +1,8 @@
 /** More time for the opponent: a day on a clock of days, five minutes on a live one. */
-import { BadInput, type Seat } from "@rubicon/engine";
+import type { Seat } from "@rubicon/engine";
 import type { Transaction } from "kysely";
 import type { Database } from "../database/schema.ts";
+import { Refused } from "./refusing.ts";
 import type { Seating } from "./seating.ts";
 
 const MINUTE = 60_000;
@@ -9,9 +10,9 @@ const GRANTED = { days: 24 * 60 * MINUTE, live: 5 * MINUTE } as const;
 
 export async function grant(tx: Transaction<Database>, seating: Seating, seat: Seat, now: Date): Promise<void> {
   const { clock, toMove, deadline, inWindow, interrupted } = seating;
-  if (clock.kind === "none") throw new BadInput("There is no clock at this table.");
+  if (clock.kind === "none") throw new Refused("no-clock");
   if (clock.kind === "days" && toMove !== seat)
-    throw new BadInput("It is your move: time can be granted while the opponent's clock runs.");
+    throw new Refused("own-clock", "It is your move: time can be granted while the opponent’s clock runs.");
   const more = GRANTED[clock.kind];
   if (toMove !== seat || deadline === null) return addRemaining(tx, seating, seat, more);
 

@@ -155,6 +155,54 @@ describe("an act", () => {
     expect((await loadEntries(store.db, id)).length).toBe(2);
   });
 
+  test("that does not fit is answered from memory; one that was accepted is done, however often it is sent", async () => {
+    const id = await table();
+    const sent = { id: `accepted-at-${id}`, n: 1, act: await discard(id) };
+    let asked = 0;
+    const db = store.db.withPlugin({
+      transformQuery({ node }) {
+        asked++;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const counting = await makeKeeper({ ...parts, store: { ...store, db } });
+    expect(await counting.act(id, "julia", sent)).toEqual({ is: "done", n: 1 });
+    expect(await counting.act(id, "julia", sent)).toEqual({ is: "done", n: 1 });
+    const before = asked;
+    for (let i = 0; i < 50; i++) {
+      expect(await counting.act(id, "julia", { ...sent, id: `never-sent-${i}` })).toEqual({ is: "stale" });
+      expect(await counting.act(id, "marcus", sent)).toEqual({ is: "done", n: 1 });
+      // Under the number of the next it is still the one that was accepted, and nothing is written.
+      expect(await counting.act(id, "julia", { ...sent, n: 2 })).toEqual({ is: "done", n: 1 });
+    }
+    expect(asked).toBe(before);
+    // Of an entry that is still to come somebody may have heard on another server: that is looked up, and nothing more.
+    for (let i = 0; i < 10; i++)
+      expect(await counting.act(id, "julia", { ...sent, n: 9, id: `too-early-${i}` })).toEqual({ is: "stale" });
+    expect(asked).toBe(before + 10);
+    expect((await loadEntries(store.db, id)).length).toBe(2);
+  });
+
+  test("accepted by another server is done here too, whatever this one has heard of", async () => {
+    const id = await table();
+    await keeper.standing(id);
+    // A server that hears of nothing.
+    const deaf = await makeKeeper({ ...parts, store: { ...store, listen: async () => {} } });
+    await deaf.standing(id);
+    for (let n = 1; n < 6; n++) expect(await step(id)).toMatchObject({ is: "done", n });
+    const { act_id } = await store.db
+      .selectFrom("journal")
+      .select("act_id")
+      .where("table_id", "=", id)
+      .where("n", "=", 4)
+      .executeTakeFirstOrThrow();
+    const again = { id: act_id ?? "", n: 4, act: { do: "anything" } };
+    const player = (await loadTable({ ...parts, db: store.db }, id))?.row.to_move ?? "";
+    expect(await deaf.act(id, PLAYER[player], again)).toEqual({ is: "done", n: 4 });
+    expect((await deaf.standing(id))?.info.entries).toBe(6);
+  });
+
   test("is refused by the rules, by the turn and by the seat", async () => {
     const id = await table();
     const act = await discard(id);

@@ -6,13 +6,25 @@
  * servers can never both write entry 41: the second finds the table moved on and answers "stale". What is kept in
  * memory is a cache that announcements throw away.
  */
-import { BadInput, type Json, type Outcome, replay, resultsOf, type Seat } from "@rubicon/engine";
+import { BadInput, type Json, type Outcome, resultsOf, type Seat } from "@rubicon/engine";
 import { sql } from "kysely";
-import type { Answer, Change, Keeper, Sent, Services, Standing } from "../services.ts";
-import { acted, answeredForTime, chosen, mustBePlayed, opened, ordered, type Playing, returned } from "./drafting.ts";
+import {
+  type Answer,
+  type Change,
+  isSpoken,
+  type Keeper,
+  type Sent,
+  type Services,
+  type Standing,
+} from "../services.ts";
+import { Accepted } from "./accepted.ts";
+import { acted, answeredForTime, chosen, mustBePlayed, opened, ordered, returned } from "./drafting.ts";
 import { type Draft, movedOn } from "./entering.ts";
-import { headerOf, loadEntries, loadRecorded, playedAgain, type RecordedEntry } from "./journal-rows.ts";
+import { ungathered } from "./gathering.ts";
+import { loadReturn } from "./going-back.ts";
+import { loadRecorded, type RecordedEntry } from "./journal-rows.ts";
 import type { Known } from "./known-table.ts";
+import { listsTouched } from "./lists.ts";
 import { Memory } from "./memory.ts";
 import { answerOf, Refused } from "./refusing.ts";
 import { Scribe } from "./scribe.ts";
@@ -41,9 +53,10 @@ type Prepared = { readonly draft: Draft; readonly answer: Answer; readonly seat?
 class TableKeeper implements Keeper {
   private readonly parts: KeeperParts;
   private readonly memory: Memory;
+  private readonly accepted: Accepted;
   private readonly turnstile = new Turnstile();
   private readonly scribe: Scribe;
-  private readonly listeners: ((change: Change) => void)[] = [];
+  private readonly listeners: ((change: Change, here: boolean) => void)[] = [];
   /** Tells this server's announcements from others'. */
   private readonly name = crypto.randomUUID();
 
@@ -51,12 +64,17 @@ class TableKeeper implements Keeper {
     this.parts = parts;
     const { db, kind } = parts.store;
     this.memory = new Memory({ db, shelf: parts.shelf, cupboard: parts.cupboard });
+    this.accepted = new Accepted(db);
     this.scribe = new Scribe(kind, (sheets) => writeSheets(db, CHANNEL, sheets));
   }
 
   async standing(table: string): Promise<Standing | null> {
     const known = this.memory.get(table) ?? (await this.turnstile.pass(table, () => this.memory.look(table)));
     return known && standingOf(known, this.parts.now());
+  }
+
+  knows(table: string): boolean {
+    return this.memory.get(table) !== undefined;
   }
 
   async start(table: string): Promise<void> {
@@ -73,11 +91,17 @@ class TableKeeper implements Keeper {
       table,
       (known) => {
         const seat = seatOf(known, player);
-        if (n !== known.row.entries) return this.already(table, id);
+        if (n !== known.row.entries) return this.already(known, id, n);
+        // Written once more it would fail, and take along what others write at the same stroke.
+        const before = this.accepted.recall(table, id);
+        if (before !== null) return { is: "done", n: before };
         const draft = acted(mustBePlayed(known), seat, act, id);
-        return "is" in draft ? draft : done(draft);
+        return "is" in draft ? draft : done(draft, seat);
       },
-      () => this.already(table, id),
+      async () => {
+        const known = await this.memory.load(table);
+        return known === null ? { is: "stale" } : this.already(known, id, n);
+      },
     );
   }
 
@@ -93,8 +117,11 @@ class TableKeeper implements Keeper {
       const seat = seatOf(known, player);
       const playing = mustBePlayed(known);
       // Sent again after it was played: it must not be taken for the answer to the next question.
-      if (await this.entryWith(table, id)) return { is: "kept" };
-      if (known.row.to_move === seat) return this.tooLate(table);
+      if ((await this.accepted.find(table, id, known.row.entries)) !== null) return { is: "kept" };
+      if (known.row.to_move === seat) {
+        await this.caughtUp(known);
+        return { is: "stale" };
+      }
       const draft = chosen(playing, seat, act === null ? null : { act, id });
       return "is" in draft ? draft : { draft, answer: { is: "kept" }, seat };
     });
@@ -112,7 +139,9 @@ class TableKeeper implements Keeper {
     return this.deed(table, async (known) => {
       const playing = mustBePlayed(known);
       if (seen !== undefined && seen !== known.row.entries) return { is: "stale" };
-      return done(returned(playing, seat, to, await this.positionAfter(playing, to)));
+      const gathered = to - (known.row.entries - 1);
+      if (gathered >= 0) return done(ungathered(playing, seat, gathered), seat);
+      return done(returned(playing, seat, to, await loadReturn(this.parts.store.db, playing, to)));
     });
   }
 
@@ -121,6 +150,7 @@ class TableKeeper implements Keeper {
       const known = await this.memory.look(table);
       if (known?.row.status !== "running") return answerOf(new Refused("not-played"));
       const outcome = JSON.stringify(otherwiseOver(known, winner, how));
+      const change = { table, lists: listsTouched(idsOf(known), known.row) };
       const ended = await this.parts.store.db
         .with("ended", (db) =>
           db
@@ -134,30 +164,33 @@ class TableKeeper implements Keeper {
         .with("dropped", (db) =>
           db.deleteFrom("ahead").where("table_id", "in", ({ selectFrom }) => selectFrom("ended").select("ended.id")),
         )
+        .with("scattered", (db) =>
+          db.deleteFrom("gathered").where("table_id", "in", ({ selectFrom }) => selectFrom("ended").select("ended.id")),
+        )
         .selectFrom("ended")
         // Said with the deed itself: whatever is cut off after it, everybody has heard that the game is over.
-        .select(["id", sql`pg_notify(${CHANNEL}, ${this.announcement({ table })})`.as("said")])
+        .select(["id", sql`pg_notify(${CHANNEL}, ${this.announcement(change)})`.as("said")])
         .executeTakeFirst();
       this.memory.forget(table);
       if (ended === undefined) return { is: "stale" };
-      this.tell({ table });
+      this.tell(change);
       return { is: "done", n: known.row.entries };
     });
   }
 
-  async recorded(table: string, since: number): Promise<readonly RecordedEntry[]> {
+  async recorded(table: string, since: number, most?: number): Promise<readonly RecordedEntry[]> {
     const known = await this.memory.look(table);
-    if (known && known.recent[0]?.n <= since + 1) return known.recent.filter(({ n }) => n > since);
-    return loadRecorded(this.parts.store.db, table, since);
+    if (known && known.recent[0]?.n <= since + 1) return known.recent.filter(({ n }) => n > since).slice(0, most);
+    return loadRecorded(this.parts.store.db, table, since, most);
   }
 
   async announce(change: Announcement): Promise<void> {
-    if (change.chat === undefined) this.memory.forget(change.table);
+    if (!isSpoken(change)) this.memory.forget(change.table);
     await sql`select pg_notify(${CHANNEL}, ${this.announcement(change)})`.execute(this.parts.store.db);
     this.tell(change);
   }
 
-  onChange(listener: (change: Change) => void): void {
+  onChange(listener: (change: Change, here: boolean) => void): void {
     this.listeners.push(listener);
   }
 
@@ -165,20 +198,20 @@ class TableKeeper implements Keeper {
   heardOf(payload: string): void {
     if (payload === "") {
       this.memory.forgetAll();
-      return this.tell({ table: null });
+      return this.tell({ table: null }, false);
     }
     const { by, ...change }: Announcement & { by: string } = JSON.parse(payload);
     if (by === this.name) return;
-    if (change.chat === undefined) this.memory.forget(change.table);
-    this.tell(change);
+    if (!isSpoken(change)) this.memory.forget(change.table);
+    this.tell(change, false);
   }
 
   private announcement(change: Announcement): string {
     return JSON.stringify({ ...change, by: this.name });
   }
 
-  private tell(change: Change): void {
-    for (const listener of this.listeners) listener(change);
+  private tell(change: Change, here = true): void {
+    for (const listener of this.listeners) listener(change, here);
   }
 
   /**
@@ -218,7 +251,7 @@ class TableKeeper implements Keeper {
     const quiet = draft.advances.length === 0;
     // Nothing is to be written that is not written already.
     if (quiet && after.row.said === known.row.said) return true;
-    const change = quiet && seat !== undefined ? { table, seat } : { table };
+    const change = quiet && seat !== undefined ? { table, seat } : { table, ...listsChanged(known, after) };
     const sheet = { before: known, after, draft, at, announcement: this.announcement(change) };
     const { value: written, overtaken } = await this.memory.during(table, () => this.scribe.write(sheet));
     if (!written) return false;
@@ -230,34 +263,47 @@ class TableKeeper implements Keeper {
   }
 
   /** An act sent again is answered as the first time; any other that does not fit comes too late. */
-  private async already(table: string, id: string): Promise<Answer> {
-    const n = await this.entryWith(table, id);
-    return n === null ? this.tooLate(table) : { is: "done", n };
-  }
-
-  private async entryWith(table: string, actId: string): Promise<number | null> {
-    const row = await this.parts.store.db
-      .selectFrom("journal")
-      .select("n")
-      .where("table_id", "=", table)
-      .where("act_id", "=", actId)
-      .executeTakeFirst();
-    return row?.n ?? null;
-  }
-
-  private tooLate(table: string): Answer {
-    this.memory.drop(table);
+  private async already(known: Known, id: string, n: number): Promise<Answer> {
+    const { id: table, entries } = known.row;
+    const at = await this.accepted.find(table, id, entries);
+    if (at !== null) return { is: "done", n: at };
+    if (n > entries) {
+      // Whoever speaks of an entry that is still to come may know more, from another server.
+      const latest = await this.caughtUp(known);
+      const later = latest === known ? null : await this.accepted.find(table, id, latest.row.entries);
+      if (later !== null) return { is: "done", n: later };
+    }
     return { is: "stale" };
   }
 
-  private async positionAfter({ game, row }: Playing, entry: number): Promise<object> {
-    const entries = await loadEntries(this.parts.store.db, row.id, entry);
-    return playedAgain(() => replay(game, { header: headerOf(row), entries })).position;
+  /** The same, if the table has not moved on without this server having heard of it. */
+  private async caughtUp(known: Known): Promise<Known> {
+    const row = await this.parts.store.db
+      .selectFrom("tables")
+      .select("entries")
+      .where("id", "=", known.row.id)
+      .executeTakeFirst();
+    if (row?.entries === known.row.entries) return known;
+    return (await this.memory.load(known.row.id)) ?? known;
   }
 }
 
-/** Written, it is answered with the number of its first entry. */
-const done = (draft: Draft): Prepared => ({ draft, answer: { is: "done", n: draft.advances[0].entry.n } });
+/** Written, it is answered with the number of its first entry. Without one it is kept, and for its seat alone. */
+function done(draft: Draft, seat?: Seat): Prepared {
+  const [first] = draft.advances;
+  if (first !== undefined) return { draft, answer: { is: "done", n: first.entry.n } };
+  return { draft, answer: { is: "kept" }, ...(seat === undefined ? {} : { seat }) };
+}
+
+const idsOf = ({ sitters }: Known): (string | null)[] => sitters.map(({ player }) => player?.id ?? null);
+
+/** Lists show how far a table is and whose move it is. Most acts change neither, and what waits for nobody is no news. */
+function listsChanged(before: Known, after: Known): Pick<Change, "lists"> {
+  const [was, is] = [before.row, after.row];
+  if (was.status === is.status && was.to_move === is.to_move) return {};
+  const shown = was.status === is.status ? [] : [was, is];
+  return { lists: listsTouched(idsOf(after), ...shown) };
+}
 
 /** The seat for which a player acts: the one asked, where he sits on both. */
 function seatOf({ row, sitters }: Known, player: string): Seat {

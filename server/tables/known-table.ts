@@ -16,15 +16,18 @@ import {
   type Seat,
 } from "@rubicon/engine";
 import type { Db } from "../database/open.ts";
-import type { TableInfo } from "../protocol.ts";
+import { PERSON, personIn, personOrNobody } from "../players/person.ts";
+import type { Person, TableInfo } from "../protocol.ts";
 import type { Services } from "../services.ts";
 import type { Clocks } from "./clocks.ts";
+import { arranged } from "./gathering.ts";
 import { loadCourse, type RecordedEntry, type TableRow } from "./journal-rows.ts";
 import { rematchOf } from "./rematch.ts";
+import { waits } from "./waiting.ts";
 
 interface Sitter {
   readonly seat: Seat;
-  readonly player: { readonly id: string; readonly name: string; readonly guest: boolean } | null;
+  readonly player: Person | null;
   readonly awayUntil: Date | null;
 }
 
@@ -37,6 +40,9 @@ export interface Choice {
 
 export type ChoicesBySeat = Readonly<Record<Seat, Choice | undefined>>;
 
+/** What seats have done that nobody else may notice yet; never an empty list. */
+export type GatheredBySeat = Readonly<Record<Seat, readonly Choice[] | undefined>>;
+
 export interface Known {
   readonly row: TableRow;
   /** See `Standing`. */
@@ -45,6 +51,8 @@ export interface Known {
   readonly here: boolean;
   readonly packName: string;
   readonly sitters: readonly Sitter[];
+  /** The one for whom the free seat is kept. */
+  readonly reserved: Person | null;
   readonly requests: TableInfo["requests"];
   /** The table on which these players play again. */
   readonly rematch: string | null;
@@ -54,6 +62,9 @@ export interface Known {
   /** What seats have said in advance. */
   readonly orders: OrdersBySeat;
   readonly choices: ChoicesBySeat;
+  readonly gathered: GatheredBySeat;
+  /** Where the journal leads, and from there on what the seat that is asked has gathered. Null with `course`. */
+  readonly position: object | null;
   /** The last entries, as far as this server wrote them: saves asking the database for each viewer. */
   readonly recent: readonly RecordedEntry[];
 }
@@ -74,16 +85,20 @@ export async function loadTable({ db, shelf, cupboard }: LoadingParts, id: strin
   const remaining = new Map(
     seats.flatMap((each) => (each.remaining === null ? [] : [[each.sitter.seat, each.remaining]])),
   );
+  const course = found !== null && row.entries > 0 ? await loadCourse(db, game, row) : null;
+  const kept = Object.fromEntries(seats.map((each) => [each.sitter.seat, choicesIn(game, each.gathered)]));
   return {
     row,
     game,
     here: found !== null,
     packName: found?.pack.name ?? (await packName(db, row)),
     sitters: seats.map(({ sitter }) => sitter),
+    reserved: row.status === "open" ? await loadReserved(db, id) : null,
     requests,
     rematch,
     clocks: { askedAt, deadline, remaining, inWindow, interrupted },
-    course: found !== null && row.entries > 0 ? await loadCourse(db, game, row) : null,
+    course,
+    ...arranged(game, course, kept),
     orders: Object.fromEntries(seats.map((each) => [each.sitter.seat, ordersIn(game, each.orders, isSlow(row))])),
     choices: Object.fromEntries(seats.map((each) => [each.sitter.seat, choiceIn(game, each.choice)])),
     recent: [],
@@ -94,45 +109,58 @@ interface LoadedSeat {
   readonly sitter: Sitter;
   readonly remaining: number | null;
   readonly orders: Orders | null;
-  readonly choice: { readonly act: Json; readonly id: string } | null;
+  readonly choice: WrittenChoice | null;
+  readonly gathered: readonly WrittenChoice[] | null;
+}
+
+interface WrittenChoice {
+  readonly act: Json;
+  readonly id: string;
 }
 
 async function loadSeats(db: Db, id: string): Promise<LoadedSeat[]> {
   const rows = await db
     .selectFrom("seats as s")
-    .leftJoin("players as p", "p.id", "s.player_id")
+    .leftJoin("players", "players.id", "s.player_id")
     .leftJoin("orders as o", (join) => join.onRef("o.table_id", "=", "s.table_id").onRef("o.seat", "=", "s.seat"))
     .leftJoin("ahead as a", (join) => join.onRef("a.table_id", "=", "s.table_id").onRef("a.seat", "=", "s.seat"))
-    .select(["s.seat", "s.remaining", "p.id", "p.name", "p.guest", "p.away_until", "o.orders", "a.act", "a.act_id"])
+    .leftJoin("gathered as g", (join) => join.onRef("g.table_id", "=", "s.table_id").onRef("g.seat", "=", "s.seat"))
+    .select(["s.seat", "s.remaining", "players.away_until", "o.orders", "a.act", "a.act_id", ...PERSON])
+    .select("g.acts as gathered")
     .where("s.table_id", "=", id)
     .execute();
-  return rows.map(({ seat, remaining, id: player, name, guest, away_until, orders, act, act_id }) => ({
-    sitter: {
-      seat,
-      player: player === null ? null : { id: player, name: name ?? "", guest: guest ?? true },
-      awayUntil: away_until,
-    },
+  return rows.map(({ seat, remaining, away_until, orders, act, act_id, gathered, ...player }) => ({
+    sitter: { seat, player: personOrNobody(player), awayUntil: away_until },
     // Big integers come as text.
     remaining: remaining === null ? null : Number(remaining),
     orders,
     choice: act_id === null ? null : { act, id: act_id },
+    gathered,
   }));
 }
 
-/** Requests that still wait for an answer; a take-back is void once the journal has moved on, all but a rematch at the end. */
+async function loadReserved(db: Db, id: string): Promise<Person | null> {
+  const row = await db
+    .selectFrom("challenges")
+    .innerJoin("players", "players.id", "challenges.challenged")
+    .select(PERSON)
+    .where("challenges.table_id", "=", id)
+    .executeTakeFirst();
+  return row === undefined ? null : personIn(row);
+}
+
+/** Requests that still wait for an answer. */
 async function loadRequests(db: Db, { id, entries, status }: TableRow): Promise<TableInfo["requests"]> {
   const rows = await db
     .selectFrom("requests")
-    .select(["kind", "seat", "to_entry", "at_entry"])
+    .select(["kind", "seat", "to_entry", "at_entry", "level"])
     .where("table_id", "=", id)
     .where("answer", "is", null)
     .orderBy("id")
     .execute();
   return rows
-    .filter(({ kind, at_entry }) =>
-      status === "over" ? kind === "rematch" : kind !== "take-back" || at_entry === entries,
-    )
-    .map(({ kind, seat, to_entry }) => ({ kind, seat, to: to_entry }));
+    .filter((request) => waits(request, { entries, status }))
+    .map(({ kind, seat, to_entry, level }) => ({ kind, seat, to: to_entry, ...(level === null ? {} : { level }) }));
 }
 
 async function packName(db: Db, { game, pack }: TableRow): Promise<string> {
@@ -154,8 +182,15 @@ function ordersIn(game: Game, written: Orders | null, slow: boolean): Orders {
   return ordersAt(game, given ?? NO_ORDERS, slow);
 }
 
-function choiceIn(game: Game, choice: LoadedSeat["choice"]): Choice | undefined {
+function choiceIn(game: Game, choice: WrittenChoice | null): Choice | undefined {
   return choice === null ? undefined : unlessBad(() => ({ act: game.acts.read(choice.act), id: choice.id }));
+}
+
+function choicesIn(game: Game, choices: readonly WrittenChoice[] | null): readonly Choice[] | undefined {
+  const known = choices?.map((choice) => choiceIn(game, choice)) ?? [];
+  const strange = known.indexOf(undefined);
+  const fit = (strange < 0 ? known : known.slice(0, strange)).filter((choice) => choice !== undefined);
+  return fit.length === 0 ? undefined : fit;
 }
 
 function unlessBad<T>(read: () => T): T | undefined {

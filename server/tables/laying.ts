@@ -1,6 +1,6 @@
 /** Laying a table: the game is set up, the seed is drawn and hidden, and whoever is there sits down. */
 import { randomBytes, randomInt } from "node:crypto";
-import { BadInput, commitmentOf, type Game, quote, type Seat, type Shelf } from "@rubicon/engine";
+import { commitmentOf, type Game, quote, type Seat, type Shelf } from "@rubicon/engine";
 import type { Transaction } from "kysely";
 import type { Database } from "../database/schema.ts";
 import type { NewTable, Player } from "../services.ts";
@@ -13,10 +13,17 @@ const newSeed = (): string => randomBytes(32).toString("hex");
 
 /** The game with the pack that is asked for, or with the one it comes with. */
 export function chooseGame(shelf: Shelf, { game: id, pack }: Pick<NewTable, "game" | "pack">): Game {
+  mustBeHere(shelf, id);
   if (pack === undefined) return shelf.standard(id);
   const game = shelf.find({ game: id, rules: shelf.ruleset(id).rules, pack });
-  if (game === null) throw new BadInput(`There is no pack ${quote(pack)} for ${shelf.ruleset(id).title} here.`);
+  if (game === null)
+    throw new Refused("no-pack", `There is no pack ${quote(pack)} for ${shelf.ruleset(id).title} here.`);
   return game;
+}
+
+export function mustBeHere(shelf: Shelf, game: string): void {
+  if (!shelf.ids.includes(game))
+    throw new Refused("no-game", `There is no game ${quote(game)} here; there are ${shelf.ids.join(", ")}.`);
 }
 
 /** A free seat, or the one that is asked for. */
@@ -26,6 +33,8 @@ export function chooseSeat(free: readonly Seat[], asked: Seat | "random"): Seat 
 }
 
 export interface Laid extends Pick<NewTable, "scenario" | "options" | "visibility" | "watchers" | "clock"> {
+  readonly rated: boolean;
+  readonly botsWelcome: boolean;
   readonly game: Game;
   readonly by: Player["id"];
   readonly players: ReadonlyMap<Seat, string>;
@@ -33,7 +42,7 @@ export interface Laid extends Pick<NewTable, "scenario" | "options" | "visibilit
 }
 
 export async function layTable(tx: Transaction<Database>, laid: Laid, now: Date): Promise<string> {
-  const { game, scenario, options, visibility, watchers, clock, by, players, rematchOf } = laid;
+  const { game, scenario, options, visibility, watchers, rated, botsWelcome, clock, by, players, rematchOf } = laid;
   // Only to be told whether this scenario can be played with these options.
   game.begin(scenario, options);
   const [id, seed] = [newId(), newSeed()];
@@ -48,6 +57,8 @@ export async function layTable(tx: Transaction<Database>, laid: Laid, now: Date)
       pack: game.pack.id,
       visibility,
       watchers,
+      rated,
+      bots_welcome: botsWelcome,
       clock: JSON.stringify(clock),
       status: "open",
       created_by: by,

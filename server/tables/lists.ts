@@ -1,7 +1,7 @@
 /** Lists of tables: open, running and finished. A private table is in nobody's list but its players'. */
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import type { Database } from "../database/schema.ts";
-import type { Services } from "../services.ts";
+import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
+import type { Database, TablesTable } from "../database/schema.ts";
+import type { ListsTouched, Services } from "../services.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import type { ListQuery, TableList } from "./forms.ts";
 import { WhoAreYou } from "./refusing.ts";
@@ -46,8 +46,35 @@ export const isHis = (where: Where, player: string): Expression<SqlBool> =>
 export const isForAll = (where: Where): Expression<SqlBool> =>
   where.and([
     where("visibility", "=", "public"),
-    where.or([where("status", "=", "open"), where.and([where("watchers", "=", true), where("entries", ">", 0)])]),
+    where.or([
+      where.and([where("status", "=", "open"), where.not(isReserved(where))]),
+      where.and([where("watchers", "=", true), where("entries", ">", 0)]),
+    ]),
   ]);
+
+/** The free seat of such a table is kept for one player. */
+const isReserved = (where: Where): Expression<SqlBool> =>
+  where.exists(
+    where.selectFrom("challenges").select("challenges.at").whereRef("challenges.table_id", "=", "tables.id"),
+  );
+
+interface Listed extends Pick<Selectable<TablesTable>, "visibility" | "status" | "watchers"> {
+  /** Whom the free seat is kept for. */
+  readonly reservedFor?: string | null;
+}
+
+/** The same of one table. What is over before it began was open a moment ago. */
+const isSeenByAll = ({ visibility, status, watchers, reservedFor = null }: Listed): boolean =>
+  visibility === "public" && (status === "open" ? reservedFor === null : watchers);
+
+/**
+ * Whose lists a change of a table is seen in: those of whoever sits there, and the lobby if it stands there, or stood
+ * there before. Strangers must not hear even that something has changed where they see nothing.
+ */
+export const listsTouched = (players: Iterable<string | null>, ...table: readonly Listed[]): ListsTouched => ({
+  players: [...new Set(players)].filter((player) => player !== null),
+  lobby: table.some(isSeenByAll),
+});
 
 function isAfter(cursor: string): Expression<SqlBool> {
   const { at, id } = readCursor(cursor);

@@ -139,7 +139,7 @@ describe("orders of one seat", () => {
     [{ windows: { die: "perhaps" } }, 'The order "die" is "ask" or "pass".'],
     [{ always: true }, 'Standing orders have no field "always".'],
   ])("that the game does not know are told in a sentence", async (given, message) => {
-    expect(await orders(south, given)).toEqual({ is: "error", message });
+    expect(await orders(south, given)).toEqual({ is: "error", message, code: "unusable" });
     expect(await house.store.db.selectFrom("orders").where("table_id", "=", table).selectAll().execute()).toEqual([]);
   });
 
@@ -190,7 +190,7 @@ describe("a waived window", () => {
     await play(...ARMED, "strike red-1 east");
     expect((await standing()).info).toMatchObject({ toMove: "south" });
     const changes = await announced(() => orders(south, PASS));
-    expect(changes).toEqual([{ table }]);
+    expect(changes).toMatchObject([{ table, lists: { lobby: false } }]);
     expect((await standing()).info).toMatchObject({ toMove: "north" });
     // South was asked, and has answered: nobody can tell this from an answer by hand, not even by what he may take back.
     expect((await rows()).at(-1)).toMatchObject({ seat: "south", act: { do: "keep" }, by: null });

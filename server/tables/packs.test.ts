@@ -266,9 +266,12 @@ test("a table whose pack is nowhere says so, and cannot be played", async () => 
   const gone = 'This table is played with the components "lost", which this server does not have.';
   expect((await info(table)).pack).toEqual({ id: "lost", name: "lost" });
   expect(await house.keeper.act(table, julia.id, { id: "not-to-be-done", n: 1, act: { do: "rest" } })).toEqual({
-    ...{ is: "error", message: gone },
+    ...{ is: "error", message: gone, code: "pack-gone" },
   });
-  expect((await house.ask(julia, "GET", `/api/tables/${table}/past?from=0&to=1`)).json).toEqual({ error: gone });
+  expect((await house.ask(julia, "GET", `/api/tables/${table}/past?from=0&to=1`)).json).toEqual({
+    error: gone,
+    code: "pack-gone",
+  });
 });
 
 describe("the folder of packs", () => {

@@ -93,7 +93,10 @@ test("when the game is over anybody who may see the table sees what anybody saw"
   for (const as of ["north", "south", "watcher"])
     for (const player of [julia, titus, null]) {
       const early = await past(player, table, `from=0&to=5&as=${as}`);
-      expect([early.status, early.json]).toEqual([400, { error: "What others saw is shown when the game is over." }]);
+      expect([early.status, early.json]).toEqual([
+        400,
+        { error: "What others saw is shown when the game is over.", code: "not-over" },
+      ]);
     }
   await playAndLook(table, witnessed);
   const { entries } = (await standing(table)).info;

@@ -1,18 +1,17 @@
 /**
  * How a table looked after earlier entries, to step back through a game that is being played or is over.
  *
- * The journal is played again from its beginning, for each request: to read and play a whole game of some six hundred
- * entries takes about ten milliseconds, and to look at two hundred positions as many again, in slices so that others
- * are served in between. Nothing is kept.
+ * The journal is played on from the snapshot before the first of them, so that the end of a long game is shown as
+ * quickly as its beginning; in slices, so that others are served in between.
  */
 import { setImmediate } from "node:timers/promises";
-import { BadInput, EVERYTHING, type Eyes, type Game, type Journal, replay, type Viewer } from "@rubicon/engine";
+import { type Entry, EVERYTHING, type Eyes, type Game, playOn, type Viewer } from "@rubicon/engine";
 import { z } from "zod";
 import { askedIn, momentOf } from "../live/outlook.ts";
 import { LIMITS, type Moment } from "../protocol.ts";
 import type { Services, Standing } from "../services.ts";
-import { HEADER_COLUMNS, headerOf, loadEntries, playedAgain } from "./journal-rows.ts";
-import { gameGone, NotHere } from "./refusing.ts";
+import { HEADER_COLUMNS, loadEntries, loadPosition, playedAgain } from "./journal-rows.ts";
+import { gameGone, NotHere, noSeat, Refused } from "./refusing.ts";
 import { sameHand } from "./seating.ts";
 
 const number = z.coerce.number().int().min(0).max(1_000_000);
@@ -52,39 +51,35 @@ export async function pastOf(
   if (as !== undefined) mustBeShownAs(present, as, row.status === "over");
   const game = await cupboard.find(row);
   if (game === null) throw gameGone(info, present);
-  const entries = await loadEntries(store.db, info.id, to);
-  if (entries.length <= from) return [];
-
-  const reached = replayed(game, { header: headerOf(row), entries }, from);
+  const entries = await loadEntries(store.db, info.id, { from, to });
   const lookingAs = (position: object): Eyes => {
     const asked = askedIn(game, position);
     return as ?? (asked !== null && sameHand(players, viewer, asked) ? asked : viewer);
   };
   const moments: Moment[] = [];
-  for (const { n, position } of reached) {
+  const reached = new Map<number, object>();
+  for (const entry of entries) {
     if (moments.length % SLICE === 0) await setImmediate();
+    const { n } = entry;
+    const known = "back" in entry ? reached.get(entry.back) : following(game, reached.get(n - 1), entry);
+    const position = known ?? (await loadPosition(store.db, game, row, n)).position;
+    reached.set(n, position);
+    // Whoever went back there once may have done so again.
+    if ("back" in entry) reached.set(entry.back, position);
     moments.push(momentOf(game, position, n, lookingAs(position)));
   }
   return moments;
 }
 
-interface Reached {
-  readonly n: number;
-  readonly position: object;
-}
-
-/** The positions after entry `from` and those that follow. */
-function replayed(game: Game, journal: Journal, from: number): Reached[] {
-  const reached: Reached[] = [];
-  const reach = (position: object, { n }: { readonly n: number }): void => {
-    if (n >= from) reached.push({ n, position: game.copy(position) });
-  };
-  playedAgain(() => replay(game, journal, { reach }));
-  return reached;
+/** The position after an entry, if the one before it is known. */
+function following(game: Game, before: object | undefined, entry: Entry): object | undefined {
+  if (before === undefined) return undefined;
+  const position = game.copy(before);
+  playedAgain(() => playOn(game, position, [entry]));
+  return position;
 }
 
 function mustBeShownAs(game: Game, as: Eyes, over: boolean): void {
-  if (!over) throw new BadInput("What others saw is shown when the game is over.");
-  if (as !== "watcher" && as !== EVERYTHING && !game.seats.includes(as))
-    throw new BadInput(`There is no seat ${as}; there are ${game.seats.join(", ")}.`);
+  if (!over) throw new Refused("not-over", "What others saw is shown when the game is over.");
+  if (as !== "watcher" && as !== EVERYTHING && !game.seats.includes(as)) throw noSeat(as, game.seats);
 }

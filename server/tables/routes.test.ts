@@ -145,9 +145,9 @@ describe("refusals that players meet have names, beside their sentence", () => {
     ]);
   });
 
-  test("and what nobody meets who uses the page has none", async () => {
+  test("and so does what nobody meets who uses the page", async () => {
     const [status, json] = await complaint(julia, "POST", "/api/tables", { game: "ludo", scenario: "any" });
-    expect([status, Object.keys(json)]).toEqual([400, ["error"]]);
+    expect([status, json.code]).toEqual([400, "no-game"]);
   });
 });
 

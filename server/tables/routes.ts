@@ -2,19 +2,21 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { heardBy, infoFor } from "../live/outlook.ts";
+import { heardBy, infoFor, outlookOf } from "../live/outlook.ts";
 import { packed } from "../operations/packing.ts";
 import { heardEntry, LIMITS, moment, tableId } from "../protocol.ts";
 import type { Player } from "../services.ts";
 import { lookAt, playerAsking, type TableParts } from "./asking.ts";
 import { downloadJournal } from "./download.ts";
 import * as form from "./forms.ts";
+import { loadRecorded } from "./journal-rows.ts";
 import { listTables } from "./lists.ts";
 import { pastForm, pastOf } from "./past.ts";
+import { NotHere, Refused } from "./refusing.ts";
 
 /** Routes that do one thing at a table and have nothing more to say than that it is done. */
 const DEEDS = {
-  leave: "Leave a table whose game has not begun",
+  leave: "Leave a table whose game has not begun; withdraws a challenge",
   resign: "Resign the game",
   draw: "Offer a draw, or accept the one that is offered",
   claim: "Claim the game of an opponent whose time is up",
@@ -23,7 +25,7 @@ const DEEDS = {
 
 export async function tableRoutes(scope: FastifyInstance, services: TableParts): Promise<void> {
   const app = scope.withTypeProvider<ZodTypeProvider>();
-  const { steward, keeper, accounts } = services;
+  const { steward, store, accounts } = services;
   const tags = ["tables"];
 
   app.post(
@@ -85,6 +87,22 @@ export async function tableRoutes(scope: FastifyInstance, services: TableParts):
     async (request, reply) => {
       const player = await playerAsking(services, request);
       await steward.join(player, request.params.id, request.body?.seat ?? "random");
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/api/tables/:id/decline",
+    {
+      schema: {
+        ...{ tags, summary: "Say no to a challenge, with a word if you like; yes is taking the seat" },
+        ...{ params: form.atTable, body: form.declineForm },
+        response: { 204: form.nothing, ...form.PROBLEMS },
+      },
+    },
+    async (request, reply) => {
+      const player = await playerAsking(services, request);
+      await steward.decline(player, request.params.id, request.body?.word || null);
       return reply.code(204).send(null);
     },
   );
@@ -155,10 +173,50 @@ export async function tableRoutes(scope: FastifyInstance, services: TableParts):
   );
 
   app.get(
+    "/api/tables/:id/sight",
+    {
+      schema: {
+        ...{ tags, summary: "What you may know of the table now, and what you are asked, for those without a socket" },
+        params: form.atTable,
+        response: { 200: form.seenTable, ...form.PROBLEMS },
+      },
+    },
+    async (request) => {
+      const { standing, viewer } = await lookAt(services, request, request.params.id);
+      const { info, you, sight, question, legal, returns } = outlookOf(standing, viewer);
+      return {
+        ...{ table: info, you, sight, returns: [...returns] },
+        ...(question === undefined ? {} : { question }),
+        ...(legal === undefined ? {} : { legal: [...legal] }),
+      };
+    },
+  );
+
+  app.post(
+    "/api/tables/:id/act",
+    {
+      schema: {
+        ...{ tags, summary: "Do one of your legal acts; sent again under the same id it is carried out once" },
+        ...{ params: form.atTable, body: form.actForm },
+        response: { 200: form.actAnswer, ...form.PROBLEMS },
+      },
+    },
+    async (request) => {
+      const player = await playerAsking(services, request);
+      const { id: table } = request.params;
+      const standing = await services.keeper.standing(table);
+      if (!standing || steward.viewerOf(player, standing) === null) throw new NotHere();
+      const answer = await services.keeper.act(table, player.id, request.body);
+      if (answer.is === "error") throw new Refused(answer.code, answer.message);
+      return answer;
+    },
+  );
+
+  app.get(
     "/api/tables/:id/chronicle",
     {
       schema: {
-        ...{ tags, summary: "What happened, as you may hear it" },
+        ...{ tags, summary: `What happened, as you may hear it; ${LIMITS.entries} entries after \`since\` at most` },
         params: form.atTable,
         querystring: z.object({ since: z.coerce.number().int().min(-1).max(1_000_000).default(-1) }),
         response: { 200: z.array(heardEntry), ...form.PROBLEMS },
@@ -166,7 +224,8 @@ export async function tableRoutes(scope: FastifyInstance, services: TableParts):
     },
     async (request) => {
       const { standing, viewer } = await lookAt(services, request, request.params.id);
-      return heardBy(standing, viewer, await keeper.recorded(request.params.id, request.query.since));
+      const { id } = request.params;
+      return heardBy(standing, viewer, await loadRecorded(store.db, id, request.query.since, LIMITS.entries));
     },
   );
 

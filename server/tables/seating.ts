@@ -13,16 +13,25 @@ export interface Seating {
   readonly options: Readonly<Record<string, string>>;
   readonly visibility: "public" | "private";
   readonly watchers: boolean;
+  readonly rated: boolean;
+  readonly botsWelcome: boolean;
+  readonly createdBy: string;
+  /** Id of the one player for whom the free seat is kept. */
+  readonly reservedFor: string | null;
   readonly clock: ClockSetting;
   readonly status: TableStatus;
   readonly entries: number;
   readonly toMove: Seat | null;
+  /** Since when that seat is asked. */
+  readonly askedAt: Date | null;
   readonly deadline: Date | null;
   /** It is asked in a window; and whose turn that interrupts. */
   readonly inWindow: boolean;
   readonly interrupted: Seat | null;
   /** By seat, in no order that means anything: the id of who sits there. */
   readonly players: ReadonlyMap<Seat, string | null>;
+  /** Seats of bots, those of the house with their level. */
+  readonly bots: ReadonlyMap<Seat, string | true>;
 }
 
 const COLUMNS = [
@@ -33,10 +42,14 @@ const COLUMNS = [
   "options",
   "visibility",
   "watchers",
+  "rated",
+  "bots_welcome as botsWelcome",
+  "created_by as createdBy",
   "clock",
   "status",
   "entries",
   "to_move as toMove",
+  "asked_at as askedAt",
   "deadline",
   "in_window as inWindow",
   "interrupted",
@@ -46,19 +59,32 @@ const COLUMNS = [
 export async function holdSeating(tx: Transaction<Database>, id: string): Promise<Seating> {
   const row = await tx.selectFrom("tables").select(COLUMNS).where("id", "=", id).forUpdate().executeTakeFirst();
   if (!row) throw new NotHere();
-  return { ...row, players: await playersAt(tx, id) };
+  return { ...row, reservedFor: await reservedAt(tx, id), ...(await sittersAt(tx, id)) };
 }
 
 /** The table as it is at this moment. */
 export async function lookAtSeating(db: Kysely<Database>, id: string): Promise<Seating> {
   const row = await db.selectFrom("tables").select(COLUMNS).where("id", "=", id).executeTakeFirst();
   if (!row) throw new NotHere();
-  return { ...row, players: await playersAt(db, id) };
+  return { ...row, reservedFor: await reservedAt(db, id), ...(await sittersAt(db, id)) };
 }
 
-async function playersAt(db: Kysely<Database>, id: string): Promise<ReadonlyMap<Seat, string | null>> {
-  const seats = await db.selectFrom("seats").select(["seat", "player_id"]).where("table_id", "=", id).execute();
-  return new Map(seats.map(({ seat, player_id }) => [seat, player_id]));
+async function reservedAt(db: Kysely<Database>, id: string): Promise<string | null> {
+  const row = await db.selectFrom("challenges").select("challenged").where("table_id", "=", id).executeTakeFirst();
+  return row?.challenged ?? null;
+}
+
+async function sittersAt(db: Kysely<Database>, id: string): Promise<Pick<Seating, "players" | "bots">> {
+  const seats = await db
+    .selectFrom("seats")
+    .leftJoin("players", "players.id", "seats.player_id")
+    .select(["seats.seat", "seats.player_id", "players.bot", "players.level"])
+    .where("seats.table_id", "=", id)
+    .execute();
+  return {
+    players: new Map(seats.map(({ seat, player_id }) => [seat, player_id])),
+    bots: new Map(seats.flatMap(({ seat, bot, level }) => (bot ? [[seat, level ?? true] as const] : []))),
+  };
 }
 
 type Seated = Pick<Seating, "players" | "toMove">;
@@ -82,6 +108,9 @@ export function sameHand(players: Seating["players"], one: Viewer, other: Viewer
   return one === other || ((players.get(one) ?? null) !== null && players.get(one) === players.get(other));
 }
 
+/** Whether a bot of the house sits there: it agrees to what it agrees to at once. */
+export const isHouse = ({ bots }: Pick<Seating, "bots">, seat: Seat): boolean => typeof bots.get(seat) === "string";
+
 /** Whether one player has every seat. */
 export function isSolo({ players }: Pick<Seating, "players">): boolean {
   const sitters = new Set(players.values());
@@ -89,15 +118,15 @@ export function isSolo({ players }: Pick<Seating, "players">): boolean {
 }
 
 /**
- * Who may know of a table: its players; as long as it is open whoever was given its address; later those who look
- * on, where that is allowed. A table that was given up before it began is gone for everybody.
+ * Who may know of a table: its players; as long as it is open whoever was given its address, or, where its free seat is
+ * kept for somebody, he alone; later those who look on, where that is allowed. A table that was given up before it began is gone for everybody.
  */
 export function existsFor(
-  seating: Pick<Seating, "players" | "toMove" | "status" | "watchers" | "entries">,
+  seating: Pick<Seating, "players" | "toMove" | "status" | "watchers" | "entries" | "reservedFor">,
   player: string | null,
 ): boolean {
   if (player !== null && seatOf(seating, player) !== null) return true;
-  if (seating.status === "open") return true;
+  if (seating.status === "open") return seating.reservedFor === null || seating.reservedFor === player;
   return seating.watchers && seating.entries > 0;
 }
 

@@ -3,6 +3,7 @@ import { freeReturns, NO_ORDERS, type Outcome, type Seat } from "@rubicon/engine
 import type { TableInfo } from "../protocol.ts";
 import type { Standing } from "../services.ts";
 import { remainingAt } from "./clocks.ts";
+import { gatheringOf } from "./gathering.ts";
 import type { Known } from "./known-table.ts";
 import { sameHand } from "./seating.ts";
 
@@ -16,10 +17,15 @@ export function standingOf(known: Known, now: Date): Standing {
     info: infoOf(known, now),
     game,
     position: course?.position ?? null,
+    gathering: gatheringOf(known),
     players,
     clocks,
     trail,
-    returns: (seat) => (row.status === "running" ? freeReturns(trail, (other) => sameHand(players, seat, other)) : []),
+    returns: (seat) => {
+      if (row.status !== "running") return [];
+      const isOwn = (other: Seat): boolean => sameHand(players, seat, other);
+      return [...gatheredReturns(known, isOwn), ...freeReturns(trail, isOwn)];
+    },
     orders: (seat) => orders[seat] ?? NO_ORDERS,
     answerAhead: (seat) => {
       const choice = choices[seat];
@@ -28,7 +34,14 @@ export function standingOf(known: Known, now: Date): Standing {
   };
 }
 
-function infoOf({ row, packName, sitters, requests, rematch, clocks }: Known, now: Date): TableInfo {
+/** Gathered acts count on from the last entry: whoever goes back to that one gives up all of them. */
+function gatheredReturns(known: Known, isOwn: (seat: Seat) => boolean): readonly number[] {
+  const gathering = gatheringOf(known);
+  if (gathering === null || !isOwn(gathering.seat)) return [];
+  return Array.from({ length: gathering.acts }, (_, i) => known.row.entries - 1 + i).reverse();
+}
+
+function infoOf({ row, packName, sitters, reserved, requests, rematch, clocks }: Known, now: Date): TableInfo {
   return {
     id: row.id,
     game: row.game,
@@ -38,6 +51,9 @@ function infoOf({ row, packName, sitters, requests, rematch, clocks }: Known, no
     pack: { id: row.pack, name: packName },
     visibility: row.visibility,
     watchers: row.watchers,
+    rated: row.rated,
+    ...(row.bots_welcome ? { botsWelcome: true as const } : {}),
+    reserved: row.status === "open" ? reserved : null,
     clock: {
       setting: row.clock,
       deadline: clocks.deadline?.toISOString() ?? null,

@@ -2,39 +2,44 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { speak } from "../live/chat.ts";
+import { hearsGallery, speak, speakInGallery } from "../live/chat.ts";
 import { LIMITS } from "../protocol.ts";
 import { lookAt, playerAsking, type TableParts } from "./asking.ts";
 import * as form from "./forms.ts";
+import { Refused } from "./refusing.ts";
 
 export async function talkRoutes(scope: FastifyInstance, services: TableParts): Promise<void> {
   const app = scope.withTypeProvider<ZodTypeProvider>();
   const { db } = services.store;
   const tags = ["talk"];
 
+  /** The last of them, the oldest first. */
+  const lines = async (where: "chat" | "gallery", table: string, before = Number.MAX_SAFE_INTEGER) => {
+    const rows = await db
+      .selectFrom(`${where} as said`)
+      .innerJoin("players", "players.id", "said.player_id")
+      .select(["said.id", "said.player_id as player", "players.name", "players.guest", "said.text", "said.at"])
+      .where("said.table_id", "=", table)
+      .where("said.id", "<", before)
+      .orderBy("said.id", "desc")
+      .limit(form.LIST_LIMITS.chat)
+      .execute();
+    // Big integers come as text.
+    return rows.reverse().map((row) => ({ ...row, id: Number(row.id), at: row.at.toISOString() }));
+  };
+
   app.get(
     "/api/tables/:id/chat",
     {
       schema: {
         ...{ tags, summary: "The last lines of chat, or those before line `before`, the oldest first" },
-        params: form.atTable,
-        querystring: z.object({ before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional() }),
+        ...{ params: form.atTable, querystring: form.linesForm },
         response: { 200: z.array(form.chatLine), ...form.PROBLEMS },
       },
     },
     async (request) => {
       await lookAt(services, request, request.params.id);
-      const rows = await db
-        .selectFrom("chat")
-        .innerJoin("players", "players.id", "chat.player_id")
-        .select(["chat.id", "chat.player_id as player", "players.name", "chat.text", "chat.at"])
-        .where("chat.table_id", "=", request.params.id)
-        .where("chat.id", "<", request.query.before ?? Number.MAX_SAFE_INTEGER)
-        .orderBy("chat.id", "desc")
-        .limit(form.LIST_LIMITS.chat)
-        .execute();
-      // Big integers come as text.
-      return rows.reverse().map((row) => ({ ...row, id: Number(row.id), at: row.at.toISOString() }));
+      return lines("chat", request.params.id, request.query.before);
     },
   );
 
@@ -51,6 +56,43 @@ export async function talkRoutes(scope: FastifyInstance, services: TableParts): 
       const player = await playerAsking(services, request);
       const { standing } = await lookAt(services, request, request.params.id);
       await speak(services, player, standing, request.body.text);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    "/api/tables/:id/gallery",
+    {
+      schema: {
+        ...{ tags, summary: "What those who watch have said; to players when the game is over" },
+        ...{ params: form.atTable, querystring: form.linesForm },
+        response: { 200: z.array(form.chatLine), ...form.PROBLEMS },
+      },
+    },
+    async (request) => {
+      const { player, standing, viewer } = await lookAt(services, request, request.params.id);
+      // The same whether anything was said or not.
+      if (!hearsGallery(player, standing, viewer)) {
+        if (player?.bot !== undefined) throw new Refused("not-for-bots");
+        throw new Refused(viewer === "watcher" ? "accounts-only" : "only-watchers-speak");
+      }
+      return lines("gallery", request.params.id, request.query.before);
+    },
+  );
+
+  app.post(
+    "/api/tables/:id/gallery",
+    {
+      schema: {
+        ...{ tags, summary: "Say something among those who watch" },
+        ...{ params: form.atTable, body: form.chatForm },
+        response: { 204: form.nothing, ...form.PROBLEMS },
+      },
+    },
+    async (request, reply) => {
+      const player = await playerAsking(services, request);
+      const { standing, viewer } = await lookAt(services, request, request.params.id);
+      await speakInGallery(services, player, standing, viewer, request.body.text);
       return reply.code(204).send(null);
     },
   );

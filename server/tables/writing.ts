@@ -3,7 +3,8 @@ import { facesOf, type Seat } from "@rubicon/engine";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../database/open.ts";
 import type { Draft, TableAdvance } from "./entering.ts";
-import type { Known } from "./known-table.ts";
+import { SNAPSHOT_EVERY } from "./journal-rows.ts";
+import type { Choice, Known } from "./known-table.ts";
 
 /** Everything that is written about one table at once. */
 export interface Sheet {
@@ -14,9 +15,6 @@ export interface Sheet {
   /** Said to all servers when it is done. */
   readonly announcement: string;
 }
-
-/** A snapshot is kept every so many entries: a cache, so that opening a long game takes no longer than a short one. */
-const SNAPSHOT_EVERY = 40;
 
 /**
  * Tables move on, entries are added, the others are told, in one statement: all of a sheet or nothing. Returns the
@@ -34,7 +32,7 @@ export async function writeSheets(db: Db, channel: string, sheets: readonly Shee
         entries int, thrown int, status text, to_move text, asked_at timestamptz, deadline timestamptz,
         in_window boolean, interrupted text, said int,
         outcome jsonb, started_at timestamptz, ended_at timestamptz,
-        clocks jsonb, orders jsonb, choices jsonb, announcement text
+        clocks jsonb, orders jsonb, choices jsonb, gathered jsonb, announcement text
       )
     ), entry as (
       select * from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (
@@ -78,7 +76,7 @@ const CLOCKS: Part = sql`, wound as (
     where seats.table_id = given.id and given.clocks ? seats.seat
   )`;
 
-/** What seats have said in advance. */
+/** What seats have said in advance, and what they have gathered. */
 const SAID: Part = sql`, ordered as (
     insert into orders (table_id, seat, orders)
     select id, each.key, each.value from given join moved using (id), jsonb_each(given.orders) as each
@@ -91,10 +89,19 @@ const SAID: Part = sql`, ordered as (
   ), dropped as (
     delete from ahead using given join moved using (id), jsonb_each(given.choices) as each
     where ahead.table_id = id and ahead.seat = each.key and each.value = 'null'
+  ), gathering as (
+    insert into gathered (table_id, seat, acts)
+    select id, each.key, each.value from given join moved using (id), jsonb_each(given.gathered) as each
+    where each.value <> 'null'
+    on conflict (table_id, seat) do update set acts = excluded.acts
+  ), scattered as (
+    delete from gathered using given join moved using (id), jsonb_each(given.gathered) as each
+    where gathered.table_id = id and gathered.seat = each.key and each.value = 'null'
   )`;
 
 function tableRow({ before, after, announcement }: Sheet) {
   const { row, game } = after;
+  const written = ({ act, id }: Choice) => ({ act: game.acts.write(act), id });
   return {
     id: row.id,
     entries_before: before.row.entries,
@@ -116,15 +123,13 @@ function tableRow({ before, after, announcement }: Sheet) {
     // Only what changed: the other seat may be granted time at the same moment.
     clocks: changed(game.seats, ({ clocks }, seat) => clocks.remaining.get(seat), before, after),
     orders: changed(game.seats, ({ orders }, seat) => orders[seat], before, after),
-    choices: changed(
+    choices: changed(game.seats, ({ choices }, seat) => choices[seat], before, after, written),
+    gathered: changed(
       game.seats,
-      ({ choices }, seat) => choices[seat],
+      ({ gathered }, seat) => gathered[seat],
       before,
       after,
-      (choice) => ({
-        act: game.acts.write(choice.act),
-        id: choice.id,
-      }),
+      (choices) => choices.map(written),
     ),
     announcement,
   };

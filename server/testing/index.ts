@@ -9,7 +9,7 @@ import type { Ruleset, Seat } from "@rubicon/engine";
 import { juliusCaesarRules } from "@rubicon/julius-caesar";
 import pg from "pg";
 import { WebSocket } from "ws";
-import { type App, buildApp, type LogSink } from "../app.ts";
+import { type App, buildApp, type LogSink, type Parts } from "../app.ts";
 import { openStore, type Store } from "../database/open.ts";
 import type { OpenForm } from "../protocol.ts";
 import type { Config, Letter } from "../services.ts";
@@ -36,6 +36,9 @@ export interface ServerOptions {
   readonly rulesets?: readonly Ruleset[];
   readonly now?: () => Date;
   readonly config?: Partial<Config>;
+  /** Bots that play for the house, and how patient they are. */
+  readonly bots?: Parts["bots"];
+  readonly botSettings?: Parts["botSettings"];
   /** Where lines of the log go. */
   readonly log?: LogSink;
   /** A store to share with another server, as several processes share one PostgreSQL. It stays open. */
@@ -46,7 +49,7 @@ export interface ServerOptions {
 export const NodeSocket = WebSocket as unknown as SocketConstructor;
 
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
-  const { rulesets = [juliusCaesarRules], now, log } = options;
+  const { rulesets = [juliusCaesarRules], now, log, bots = null, botSettings } = options;
   const base = options.store ? null : await freshStore();
   const store = options.store ?? base?.store;
   if (!store) throw new Error("a store was opened or given");
@@ -69,7 +72,12 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   const sendMail = async (letter: Letter): Promise<void> => {
     letters.push(letter);
   };
-  const app = await buildApp({ config, store, rulesets, sendMail, ...(now ? { now } : {}), ...(log ? { log } : {}) });
+  const app = await buildApp({
+    ...{ config, store, rulesets, sendMail, bots },
+    ...(now ? { now } : {}),
+    ...(log ? { log } : {}),
+    ...(botSettings ? { botSettings } : {}),
+  });
   await app.fastify.listen({ host: config.host, port });
   const clients: Client[] = [];
 

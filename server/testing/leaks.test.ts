@@ -126,12 +126,17 @@ async function furnish(table: string, player: string, seat: string): Promise<voi
 
 const playerOn = ({ players }: Standing, seat: Seat): string => players.get(seat) ?? "";
 
+/** Never the same twice: a server knows what it has accepted, in whichever world that was. */
+const newId = (): string => `act-number-${++sent}`;
+let sent = 0;
+
 async function play(sitting: Sitting, act: Json): Promise<void> {
   const standing = await sitting.standing();
   const { entries, toMove } = standing.info;
-  const sent = { id: `act-number-${entries}`, n: entries, act };
-  const answer = await server.app.services.keeper.act(sitting.table, playerOn(standing, toMove ?? ""), sent);
-  if (answer.is !== "done") throw new Error(`A legal act was not accepted: ${JSON.stringify(answer)}`);
+  const sending = { id: newId(), n: entries, act };
+  const answer = await server.app.services.keeper.act(sitting.table, playerOn(standing, toMove ?? ""), sending);
+  if (answer.is !== "done" && answer.is !== "kept")
+    throw new Error(`A legal act was not accepted: ${JSON.stringify(answer)}`);
   clock += 1_000;
 }
 
@@ -145,7 +150,7 @@ async function visitTwin(
   position: object,
   moment: Occasion,
   act: Json,
-): Promise<{ told: string[]; heard: Earful | null }> {
+): Promise<{ told: string[]; heard: Earful | null; back: string[] | null }> {
   const { table, honest: game } = sitting;
   const { db } = server.store;
   const { keeper } = server.app.services;
@@ -155,16 +160,41 @@ async function visitTwin(
     await putTwin(db, { game, table, viewer: onlooker.viewer, player, position });
     await keeper.announce({ table });
     const told = await everythingTold(server, onlooker, moment);
-    if (act === null) return { told, heard: null };
+    if (act === null) return { told, heard: null, back: null };
     await restoreCourse(db, table);
     await keeper.announce({ table });
     const [heard] = await hearActed(sitting, [onlooker], act);
-    return { told, heard };
+    const [back] = (await takeBackAndLook(sitting, [onlooker], moment)) ?? [null];
+    return { told, heard, back };
   } finally {
     clock = now;
     await restoreTruth(db, table);
     await keeper.announce({ table });
   }
+}
+
+/**
+ * Whoever has just acted takes it back, if he may do so without asking anybody: what onlookers are told afterwards.
+ * Null where he may not.
+ */
+async function takeBackAndLook(
+  sitting: Sitting,
+  onlookers: readonly Onlooker[],
+  moment: Occasion,
+): Promise<string[][] | null> {
+  const { table } = sitting;
+  const { steward, keeper } = server.app.services;
+  const acted = await sitting.standing();
+  const player = sitting.onlookers.find(({ viewer }) => viewer === moment.toMove)?.player;
+  const [to] = acted.returns(moment.toMove);
+  if (!player || to === undefined) return null;
+  expect(await steward.takeBack(player, table, to)).toBe("done");
+  // What is in memory comes in another order of fields.
+  await keeper.announce({ table });
+  const { entries } = (await sitting.standing()).info;
+  const told: string[][] = [];
+  for (const onlooker of onlookers) told.push(await everythingTold(server, onlooker, { ...moment, entries }));
+  return told;
 }
 
 interface Earful {
@@ -186,26 +216,33 @@ async function hearActed(sitting: Sitting, listeners: readonly Onlooker[], act: 
     }),
   );
   const mover = listeners.findIndex(({ viewer }) => viewer === info.toMove);
+  const id = newId();
   if (mover >= 0) {
-    sockets[mover].send({ t: "act", table, id: `act-number-${info.entries}`, n: info.entries, act });
-    await sockets[mover].until(({ t }) => t === "done" || t === "refused" || t === "error" || t === "stale");
+    sockets[mover].send({ t: "act", table, id, n: info.entries, act });
+    await sockets[mover].until(({ t }) => ["done", "kept", "refused", "error", "stale"].includes(t));
     clock += 1_000;
   } else await play(sitting, act);
-  const { final, events } = await server.store.db
-    .selectFrom("journal")
-    .select(["final", "events"])
-    .where("table_id", "=", table)
-    .where("n", "=", info.entries)
-    .executeTakeFirstOrThrow();
+  // No entry: it was an act that nobody else may notice.
+  const { final = false, events = [] } =
+    (await server.store.db
+      .selectFrom("journal")
+      .select(["final", "events"])
+      .where("table_id", "=", table)
+      .where("n", "=", info.entries)
+      .executeTakeFirst()) ?? {};
+  const gathered = events.length === 0 && (await sitting.standing()).info.entries === info.entries;
   const reveals = events.some((event) => isObject(event) && event.reveals === true);
   return Promise.all(
     sockets.map(async (socket) => {
       const heard = () => socket.heard.map(spoken);
-      while (!heard().some((said) => said.t === "table" && said.info.entries > info.entries)) await socket.next();
+      const isThere = (): boolean =>
+        gathered || heard().some((said) => said.t === "table" && said.info.entries > info.entries);
+      while (!isThere()) await socket.next();
       await socket.asks();
       socket.end();
       // Whether the answer or the news comes first is a matter of how many listen, and tells nothing.
-      const texts = socket.heard.toSorted((a, b) => Number(isNews(a)) - Number(isNews(b)));
+      const sorted = socket.heard.toSorted((a, b) => Number(isNews(a)) - Number(isNews(b)));
+      const texts = sorted.map((text) => text.replaceAll(id, "the act"));
       return { texts, reveals: reveals || (final && events.length === 0) };
     }),
   );
@@ -230,6 +267,7 @@ async function sayInAdvance(standing: Standing, luck: Dice): Promise<void> {
 
 /** How many were made ahead. */
 let choices = 0;
+let takenBack = 0;
 
 interface Findings {
   /** What told more than it should, where. */
@@ -238,6 +276,8 @@ interface Findings {
   /** Twins that were really other positions. */
   others: number;
   heard: number;
+  /** Acts that were taken back in both worlds. */
+  back: number;
 }
 
 /**
@@ -246,7 +286,7 @@ interface Findings {
  */
 async function searchGame(sitting: Sitting, luck: Dice, every: number): Promise<Findings> {
   const { table, game, onlookers } = sitting;
-  const found: Findings = { leaks: [], probes: 0, others: 0, heard: 0 };
+  const found: Findings = { leaks: [], probes: 0, others: 0, heard: 0, back: 0 };
   const report = (what: string, leak: string | null): void => {
     if (leak !== null) found.leaks.push(`${what}:\n${leak}`);
   };
@@ -254,17 +294,22 @@ async function searchGame(sitting: Sitting, luck: Dice, every: number): Promise<
   let due = 0;
   for (;;) {
     const standing = await sitting.standing();
-    const { info, position } = standing;
+    const { info, position, gathering } = standing;
     if (position === null || info.toMove === null || found.leaks.length > 0) return found;
     const toMove = info.toMove;
-    const act = pick(game.legal(position), luck);
+    const act = pick(game.legal(gathering?.position ?? position), luck);
     const written = game.acts.write(act);
     // Not at every entry of a long game: between two of them little comes to be hidden.
     for (const { viewer } of info.entries % glance === 0 ? onlookers : []) {
-      const twin = { ...standing, position: twinPosition(game, position, viewer, luck) };
-      const looks = ({ position: lies, ...rest }: Standing) => [
-        JSON.stringify(outlookOf({ ...rest, position: lies }, viewer)),
-        JSON.stringify(lies && momentOf(game, lies, info.entries - 1, viewer)),
+      const twin: Standing = {
+        ...standing,
+        position: twinPosition(game, position, viewer, luck),
+        // Of what others have gathered nothing is to be seen, however much it is.
+        gathering: gathering?.seat === viewer ? gathering : gathering && { ...gathering, acts: gathering.acts + 5 },
+      };
+      const looks = (world: Standing) => [
+        JSON.stringify(outlookOf(world, viewer)),
+        JSON.stringify(world.position && momentOf(game, world.position, info.entries - 1, viewer)),
       ];
       report(`entry ${info.entries}, outlook of ${viewer}`, difference(looks(standing), looks(twin)));
     }
@@ -277,7 +322,7 @@ async function searchGame(sitting: Sitting, luck: Dice, every: number): Promise<
       continue;
     }
     const forbidden = Array.from({ length: 12 }, () => randomAct(game.acts, luck))
-      .filter((each) => game.refuse(position, each) !== null)
+      .filter((each) => game.refuse(gathering?.position ?? position, each) !== null)
       .map((each) => game.acts.write(each));
     const tried = Array.from({ length: 60 }, () => game.acts.write(randomAct(game.acts, luck)));
     const { groups = [], inHand = [] } = handsOf(game, position) ?? {};
@@ -287,23 +332,27 @@ async function searchGame(sitting: Sitting, luck: Dice, every: number): Promise<
     const said = await sitting.standing();
     // Orders may have answered already what was asked just now.
     if (said.info.entries !== info.entries) continue;
-    due = info.entries + every;
+    // Until something was heard of an act in both worlds, and they were other worlds, it is looked for more often.
+    due = info.entries + (found.heard > 0 && found.others > 2 ? every : Math.min(every, 15));
     const chosen = game.seats.some((seat) => said.answerAhead(seat) !== null);
     // Both worlds are read from the database: what is in memory comes in another order of fields.
     await server.app.services.keeper.announce({ table });
     await keepTruth(server.store.db, table);
     const twinsHeard = new Map<Onlooker, Earful>();
+    const twinsBack = new Map<Onlooker, string[] | null>();
     for (const onlooker of onlookers) {
       const { viewer } = onlooker;
       const twin = twinPosition(game, position, viewer, luck);
       found.probes++;
       if (isOther(twin)) found.others++;
       // The act of somebody else, or what he chose ahead, may name a hidden thing, and so be another deed in the twin.
-      const same = !chosen && (viewer === toMove || Object.keys(act).length === 1) && game.refuse(twin, act) === null;
+      const named = chosen || gathering !== null || Object.keys(act).length > 1;
+      const same = viewer === toMove ? !chosen : !named && game.refuse(twin, act) === null;
       const truth = await everythingTold(server, onlooker, moment);
-      const { told, heard } = await visitTwin(sitting, onlooker, twin, moment, same ? written : null);
+      const { told, heard, back } = await visitTwin(sitting, onlooker, twin, moment, same ? written : null);
       report(`entry ${info.entries}, asked by ${viewer}`, difference(truth, told));
       if (heard !== null) twinsHeard.set(onlooker, heard);
+      if (heard !== null) twinsBack.set(onlooker, back);
     }
     const truths = await hearActed(sitting, onlookers, written);
     for (const [onlooker, twin] of twinsHeard) {
@@ -311,6 +360,16 @@ async function searchGame(sitting: Sitting, luck: Dice, every: number): Promise<
       if (truth.reveals || twin.reveals) continue;
       found.heard++;
       report(`entry ${info.entries}, heard by ${onlooker.viewer}`, difference(truth.texts, twin.texts));
+    }
+    const looking = [...twinsBack.keys()];
+    const back = await takeBackAndLook(sitting, looking, moment);
+    for (const [i, { viewer }] of looking.entries()) {
+      const twin = twinsBack.get(looking[i]) ?? null;
+      const [free, freeInTwin] = [back !== null, twin !== null].map(String);
+      if (viewer === toMove) report(`entry ${info.entries}, taken back freely`, difference([free], [freeInTwin]));
+      if (back === null || twin === null) continue;
+      found.back++;
+      report(`entry ${info.entries}, taken back before ${viewer}`, difference(back[i], twin));
     }
   }
 }
@@ -337,12 +396,17 @@ describe("twin worlds cannot be told apart", () => {
       expect(found.probes).toBeGreaterThanOrEqual(4);
       expect(found.others).toBeGreaterThan(2);
       expect(found.heard).toBeGreaterThan(0);
+      takenBack += found.back;
       expect((await sitting.standing()).info.status).toBe("over");
     },
   );
 
   test("and among all that were secrets that somebody had told the server in advance", () => {
     expect(choices).toBeGreaterThan(0);
+  });
+
+  test("and acts that were taken back, so that nobody learned from trying them", () => {
+    expect(takenBack).toBeGreaterThan(0);
   });
 
   test.each(Object.keys(LEAKY))("a game whose %s tells too much is found out", async (part) => {
@@ -384,8 +448,9 @@ describe("the past of a twin world cannot be told apart either", () => {
     if (then !== null) await play(sitting, { do: then });
     const truth = await pastsOf(sitting);
     let differed = 0;
-    for (const other of others.slice(0, 12)) {
-      const act = JSON.stringify(other);
+    for (const [i, other] of others.slice(0, 12).entries()) {
+      // Also how many there were is nobody's business.
+      const act = JSON.stringify(then === null ? other : [...Array.from({ length: i }, () => other), { do: then }]);
       await sql`update journal set act = ${act}::jsonb where table_id = ${sitting.table} and n = ${info.entries}`.execute(
         db,
       );
@@ -395,5 +460,59 @@ describe("the past of a twin world cannot be told apart either", () => {
         else expect(difference([truth[i]], [twin[i]]), `${viewer}, after ${act}`).toBeNull();
     }
     expect(differed).toBeGreaterThan(0);
+  });
+});
+
+describe("how much somebody has arranged", () => {
+  const FREE = { scenario: "free", clock: { kind: "days", days: 2 } };
+  const SWAP = { do: "swap", block: "caesar", with: "legio-16" };
+
+  /** All that everybody but Caesar is told. */
+  async function toldToOthers({ table, onlookers, standing }: Sitting): Promise<string[]> {
+    await server.app.services.keeper.announce({ table });
+    const { entries, toMove } = (await standing()).info;
+    const moment: Occasion = { table, entries, toMove: toMove ?? "", forbidden: [], tried: [SWAP], taken: [] };
+    const told: string[] = [];
+    for (const onlooker of onlookers)
+      if (onlooker.viewer !== "caesar") told.push(...(await everythingTold(server, onlooker, moment)));
+    return told;
+  }
+
+  test("is told to nobody before he is done, not even whether he has begun", async () => {
+    const sitting = await sitDown("julius-caesar", FREE);
+    const { steward } = server.app.services;
+    const caesar = sitting.onlookers.find(({ viewer }) => viewer === "caesar")?.player;
+    if (!caesar) throw new Error("nobody plays Caesar");
+    const listeners = sitting.onlookers.filter(({ viewer }) => viewer !== "caesar");
+    const sockets = await Promise.all(listeners.map(({ cookie }) => Bare.open(server.url, cookie)));
+    for (const socket of sockets) await socket.asks({ t: "watch", table: sitting.table });
+    const silence = sockets.map(({ heard }) => heard.length);
+    const [now, before] = [clock, await toldToOthers(sitting)];
+    for (let swaps = 0; swaps < 8; swaps++) {
+      await play(sitting, SWAP);
+      const [, to] = (await sitting.standing()).returns("caesar");
+      if (swaps % 3 === 2) await steward.takeBack(caesar, sitting.table, to);
+    }
+    // Each of them is told to Caesar alone; a ping shows that nothing else was on the way.
+    for (const [i, socket] of sockets.entries()) {
+      await socket.asks();
+      expect(socket.heard.length).toBe(silence[i] + 1);
+      socket.end();
+    }
+    clock = now;
+    expect(difference(before, await toldToOthers(sitting))).toBeNull();
+  });
+
+  test("is told to nobody when he is done either", async () => {
+    const sitting = await sitDown("julius-caesar", FREE);
+    for (let swaps = 0; swaps < 8; swaps++) await play(sitting, SWAP);
+    await play(sitting, { do: "deployed" });
+    const much = await toldToOthers(sitting);
+    const [act, event] = [{ do: "deployed" }, { e: "deployed", rule: "JC-5.3.a", side: "caesar" }].map((each) =>
+      JSON.stringify(each),
+    );
+    await sql`update journal set act = ${act}::jsonb, events = jsonb_build_array(${event}::jsonb)
+      where table_id = ${sitting.table} and n = 1`.execute(server.store.db);
+    expect(difference(much, await toldToOthers(sitting))).toBeNull();
   });
 });

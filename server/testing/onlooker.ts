@@ -53,6 +53,7 @@ async function answersOverHttp(
     `${at}/chronicle`,
     `${at}/chronicle?since=${entries - 3}`,
     `${at}/chat`,
+    `${at}/gallery`,
     `${at}/note`,
     `${at}/journal`,
     ...players.map((player) => `/api/players/${player}`),
@@ -67,6 +68,8 @@ async function answersOverHttp(
     ["answer", { to: "take-back", yes: true }],
     ["take-back", { to: entries + 5 }],
     ["chat", { text: "" }],
+    ["gallery", { text: "" }],
+    ["decline", {}],
   ];
   const told: string[] = [];
   const ask = async (method: "GET" | "POST", url: string, payload?: object): Promise<void> => {

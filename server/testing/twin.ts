@@ -6,7 +6,17 @@
  * and addresses of other people.
  * Nothing of the server is replaced: it reads the twin from the database as it would the truth.
  */
-import { type Dice, type EventShape, type Game, isObject, type Json, plain, type Viewer } from "@rubicon/engine";
+import {
+  Counted,
+  type Dice,
+  type EventShape,
+  type Game,
+  isGathered,
+  isObject,
+  type Json,
+  plain,
+  type Viewer,
+} from "@rubicon/engine";
 import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
 
@@ -40,7 +50,7 @@ function otherThan(value: Json): Json {
   return CANARY;
 }
 
-const KEPT = ["tables", "seats", "journal", "snapshots", "notes", "orders", "ahead"] as const;
+const KEPT = ["tables", "seats", "journal", "snapshots", "notes", "orders", "ahead", "gathered"] as const;
 
 type Kept = (typeof KEPT)[number];
 
@@ -59,7 +69,7 @@ export async function keepTruth(db: Db, table: string): Promise<void> {
 }
 
 export async function restoreTruth(db: Db, table: string): Promise<void> {
-  await restoreRows(db, table, ["snapshots", "journal", "notes", "orders", "ahead"]);
+  await restoreRows(db, table, ["snapshots", "journal", "notes", "orders", "ahead", "gathered"]);
   await sql`update seats set remaining = t.remaining from truth_seats t
     where seats.table_id = t.table_id and seats.seat = t.seat`.execute(db);
   await sql`update tables set entries = t.entries, dice = t.dice, status = t.status, to_move = t.to_move,
@@ -82,7 +92,7 @@ async function restoreRows(db: Db, table: string, names: readonly Exclude<Kept, 
  * and with what was said in advance.
  */
 export async function restoreCourse(db: Db, table: string): Promise<void> {
-  await restoreRows(db, table, ["orders", "ahead"]);
+  await restoreRows(db, table, ["orders", "ahead", "gathered"]);
   await sql`update tables set seed = t.seed from truth_tables t where tables.id = t.id and t.id = ${table}`.execute(db);
 }
 
@@ -101,10 +111,11 @@ export async function putTwin(db: Db, twin: Twin): Promise<void> {
   await sayOtherwise(db, twin);
   const rows = await db.selectFrom("journal").selectAll().where("table_id", "=", table).orderBy("n").execute();
   const last = rows[rows.length - 1];
+  const counted = new Counted(rows.map(({ n, back }) => ({ n, back: back ?? undefined })));
   const twins = rows.map(({ n, seat, act, by, act_id, dice, final, events }) => {
     const own = seat === viewer;
-    // What passed at once is no secret: whoever acted before it may go back over it.
-    const known = own || n === 0 || by === "orders";
+    // What passed at once is no secret: whoever acted before it may go back over it. Nor is what was taken back freely.
+    const known = own || n === 0 || by === "orders" || !counted.has(n);
     return {
       n,
       act: own ? act : otherAct(act),
@@ -124,7 +135,12 @@ export async function putTwin(db: Db, twin: Twin): Promise<void> {
   await db.deleteFrom("snapshots").where("table_id", "=", table).execute();
   await db
     .insertInto("snapshots")
-    .values({ table_id: table, n: last.n, position: JSON.stringify(game.write(position)) })
+    // A take-back has led to the position after another entry, to which somebody may want to return.
+    .values(
+      [last.n, ...(last.back === null ? [] : [last.back])].map((n) => ({
+        ...{ table_id: table, n, position: JSON.stringify(game.write(position)) },
+      })),
+    )
     .execute();
   await db.updateTable("tables").set({ seed: CANARY }).where("id", "=", table).execute();
   const me = player ?? "";
@@ -148,6 +164,7 @@ async function sayOtherwise(db: Db, { game, table, viewer, position }: Twin): Pr
         .insertInto("orders")
         .values({ ...at, orders: JSON.stringify({ windows: {}, next: true }) })
         .execute();
+    await gatherOtherwise(db, { game, table, position }, seat);
     const unsaid = await sql`delete from ahead where table_id = ${table} and seat = ${seat} returning seat`.execute(db);
     const turned = game.ahead(position, seat);
     if (unsaid.rows.length > 0 || turned === null) continue;
@@ -157,6 +174,23 @@ async function sayOtherwise(db: Db, { game, table, viewer, position }: Twin): Pr
       .values({ ...at, act, act_id: `${CANARY}-${seat}` })
       .execute();
   }
+}
+
+/** Who has arranged something has arranged nothing, and who has arranged nothing much. */
+async function gatherOtherwise(
+  db: Db,
+  { game, table, position }: Pick<Twin, "game" | "table" | "position">,
+  seat: string,
+): Promise<void> {
+  const gone = await sql`delete from gathered where table_id = ${table} and seat = ${seat} returning seat`.execute(db);
+  if (gone.rows.length > 0 || game.toMove(position) !== seat) return;
+  const act = game.legal(position).find((each) => isGathered(game, position, each));
+  if (act === undefined) return;
+  const acts = Array.from({ length: 9 }, (_, i) => ({ act: game.acts.write(act), id: `${CANARY}-${i}` }));
+  await db
+    .insertInto("gathered")
+    .values({ table_id: table, seat, acts: JSON.stringify(acts) })
+    .execute();
 }
 
 const otherAct = (act: Json): Json => act && { do: CANARY };

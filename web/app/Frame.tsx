@@ -1,13 +1,17 @@
 /** What stands around every page: header, footer, and the place between them. A table leaves the footer out. */
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { playerName } from "@rubicon/client/names";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { CloseIcon, CutIcon, MenuIcon, PersonIcon } from "./icons.tsx";
-import { mine, reachable, useMe, waitingFor } from "./me.ts";
+import { called, mine, movesOf, reachable, useMe, waitingFor } from "./me.ts";
 import { ColoursButton, LanguageSwitch } from "./Switches.tsx";
+import { useLanguage } from "./settings.ts";
 import { useStore } from "./store.ts";
 import { Wordmark } from "./Wordmark.tsx";
 import { frame } from "./words/frame.ts";
 import { useWords } from "./words.ts";
+
+const Called = lazy(async () => ({ default: (await import("./Called.tsx")).Called }));
 
 interface FrameProps {
   readonly kind: "page" | "table";
@@ -26,6 +30,7 @@ export function Frame({ kind, room, children }: FrameProps): ReactNode {
         {words.skip}
       </a>
       <Header key={room} />
+      <Calls />
       <main id="main" ref={main} tabIndex={-1}>
         {children}
       </main>
@@ -69,6 +74,7 @@ function Header(): ReactNode {
             <Badge />
           </NavLink>
           <NavLink href="/lobby">{words.lobby}</NavLink>
+          <NavLink href="/ladder">{words.ladder}</NavLink>
           <NavLink href="/rules">{words.rules}</NavLink>
         </nav>
         <div className="tools">
@@ -78,6 +84,15 @@ function Header(): ReactNode {
         </div>
       </div>
     </header>
+  );
+}
+
+function Calls(): ReactNode {
+  if (useStore(called) === null) return null;
+  return (
+    <Suspense>
+      <Called />
+    </Suspense>
   );
 }
 
@@ -91,25 +106,33 @@ function NavLink({ href, children }: { readonly href: string; readonly children:
   );
 }
 
-function Badge(): ReactNode {
+/** What waits for whoever looks, counted and in words. */
+function useWaiting(): readonly [count: number, said: string] {
   const words = useWords(frame);
-  const waiting = waitingFor(useStore(mine));
+  const tables = useStore(mine);
+  const moves = movesOf(tables);
+  const challenges = waitingFor(tables) - moves;
+  const said = [moves > 0 ? words.yourMoves(moves) : "", challenges > 0 ? words.challenges(challenges) : ""];
+  return [moves + challenges, said.filter((part) => part !== "").join(", ")];
+}
+
+function Badge(): ReactNode {
+  const [waiting, said] = useWaiting();
   if (waiting === 0) return null;
   return (
-    <span className="badge figures" title={words.yourMoves(waiting)}>
+    <span className="badge figures" title={said}>
       <span aria-hidden="true">{waiting}</span>
-      <span className="unseen">{` (${words.yourMoves(waiting)})`}</span>
+      <span className="unseen">{` (${said})`}</span>
     </span>
   );
 }
 
 /** The same number where the menu is folded away. */
 function Waiting(): ReactNode {
-  const words = useWords(frame);
-  const waiting = waitingFor(useStore(mine));
+  const [waiting, said] = useWaiting();
   if (waiting === 0) return null;
   return (
-    <Link href="/games" className="waiting" aria-label={words.yourMoves(waiting)} title={words.yourMoves(waiting)}>
+    <Link href="/games" className="waiting" aria-label={said} title={said}>
       <span className="badge figures">{waiting}</span>
     </Link>
   );
@@ -135,18 +158,20 @@ function Myself(): ReactNode {
   const words = useWords(frame);
   const me = useMe();
   const [path] = useLocation();
+  const language = useLanguage();
   if (me === undefined) return <span className="myself" />;
+  const name = me === null ? null : playerName(me, language);
   return (
     <span className="myself">
       {(me === null || me.guest) && <NavLink href="/sign-in">{words.signIn}</NavLink>}
       <Link
         href="/settings"
         className="nav-link me"
-        aria-label={me ? `${me.name}: ${words.settings}` : words.settings}
+        aria-label={name === null ? words.settings : `${name}: ${words.settings}`}
         aria-current={path === "/settings" ? "page" : undefined}
       >
         <PersonIcon size={18} />
-        <span className="me-name">{me?.name ?? words.settings}</span>
+        <span className="me-name">{name ?? words.settings}</span>
       </Link>
     </span>
   );

@@ -6,6 +6,8 @@ test("what the sign-in library answers becomes a reason that has words", () => {
   expect(troubleIn(401, '{"code":"INVALID_EMAIL_OR_PASSWORD","message":"x"}')).toBe("wrong");
   expect(troubleIn(403, '{"code":"EMAIL_NOT_VERIFIED"}')).toBe("unconfirmed");
   expect(troubleIn(429, "")).toBe("tooOften");
+  expect(troubleIn(429, '{"message":"Too many requests."}')).toBe("tooOften");
+  expect(troubleIn(429, '{"code":"TOO_MANY_TRIES"}')).toBe("tooManyTries");
   expect(troubleIn(502, "<html>")).toBe("noAnswer");
   expect(troubleIn(400, "<html>")).toBe("unknown");
   expect(troubleIn(400, '{"code":"toString"}')).toBe("unknown");

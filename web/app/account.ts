@@ -1,17 +1,19 @@
 /** Signing in and out, at the server's own door for it. What it answers is turned into reasons that have words. */
-import { changedHands } from "./server.ts";
+import { changedHands, server } from "./server.ts";
 
 export type Trouble =
   | "wrong"
   | "unconfirmed"
   | "short"
   | "long"
+  | "taken"
   | "badName"
   | "badEmail"
   | "badLink"
   | "wrongPassword"
   | "signInAgain"
   | "tooOften"
+  | "tooManyTries"
   | "noPasskey"
   | "cancelled"
   | "noAnswer"
@@ -35,11 +37,15 @@ const BY_CODE: Readonly<Record<string, Trouble>> = {
   EMAIL_NOT_VERIFIED: "unconfirmed",
   PASSWORD_TOO_SHORT: "short",
   PASSWORD_TOO_LONG: "long",
+  USER_ALREADY_EXISTS: "taken",
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "taken",
   BAD_NAME: "badName",
   INVALID_EMAIL: "badEmail",
   INVALID_TOKEN: "badLink",
   INVALID_PASSWORD: "wrongPassword",
+  WHO_ARE_YOU: "signInAgain",
   SESSION_NOT_FRESH: "signInAgain",
+  TOO_MANY_TRIES: "tooManyTries",
   PASSKEY_NOT_FOUND: "noPasskey",
   AUTHENTICATION_FAILED: "noPasskey",
   CHALLENGE_NOT_FOUND: "cancelled",
@@ -64,14 +70,14 @@ export async function ask<T>(path: string, body?: object): Promise<T> {
 }
 
 export function troubleIn(status: number, text: string): Trouble {
-  if (status === 429) return "tooOften";
   if (status >= 502) return "noAnswer";
+  const otherwise = status === 429 ? "tooOften" : "unknown";
   try {
     const said: { readonly code?: unknown } | null = JSON.parse(text);
     const code = String(said?.code ?? "");
-    return Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : "unknown";
+    return Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : otherwise;
   } catch {
-    return "unknown";
+    return otherwise;
   }
 }
 
@@ -85,9 +91,21 @@ export async function signIn(email: string, password: string): Promise<void> {
   await changedHands();
 }
 
-/** The address has to be confirmed by the link in a letter before one can sign in. */
-export async function signUp(name: string, email: string, password: string): Promise<void> {
+/**
+ * "confirm": the address has to be confirmed by the link in a letter before one can sign in. "in": this server sends no
+ * letters, and lets in at once.
+ */
+export async function signUp(name: string, email: string, password: string): Promise<"confirm" | "in"> {
   await ask("/sign-up/email", { name, email, password, callbackURL: CONFIRMED });
+  if (await sendsMail()) return "confirm";
+  await changedHands();
+  return "in";
+}
+
+/** Whether letters leave the server, or lie on its own disk. */
+async function sendsMail(): Promise<boolean> {
+  const said = await server().http.get<{ readonly sendsMail: boolean }>("/api/me");
+  return said.sendsMail;
 }
 
 export async function signOut(): Promise<void> {
@@ -95,13 +113,19 @@ export async function signOut(): Promise<void> {
   await changedHands();
 }
 
-/** Answered alike whether there is such an account or not. */
-export async function askForNewPassword(email: string): Promise<void> {
+/** Answered alike whether there is such an account or not. "kept": the letter does not leave the server's machine. */
+export async function askForNewPassword(email: string): Promise<"sent" | "kept"> {
   await ask("/request-password-reset", { email });
+  return (await sendsMail()) ? "sent" : "kept";
 }
 
-export async function resetPassword(token: string, newPassword: string): Promise<void> {
-  await ask("/reset-password", { token, newPassword });
+/** Every session ends, and every passkey but those that are kept is removed. */
+export async function resetPassword(
+  token: string,
+  newPassword: string,
+  keepPasskeys: readonly string[] = [],
+): Promise<void> {
+  await ask("/reset-password", { token, newPassword, keepPasskeys });
 }
 
 export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {

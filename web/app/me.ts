@@ -12,6 +12,12 @@ export const reachable = new Store<boolean>(true);
 /** My tables; null before they are known, and for strangers. */
 export const mine = new Store<OwnTables | null>(null);
 
+/** What a player is called to who looks at another page; null when nothing waits. */
+export const called = new Store<{ readonly path: string; readonly text: string } | null>(null);
+
 /** How many tables wait for my move. */
-export const waitingFor = (tables: OwnTables | null): number =>
+export const movesOf = (tables: OwnTables | null): number =>
   tables?.running.filter(({ yourMove }) => yourMove).length ?? 0;
+
+/** How many tables wait for me: for my move, or for a yes or no to a challenge. */
+export const waitingFor = (tables: OwnTables | null): number => movesOf(tables) + (tables?.challenges.length ?? 0);

@@ -1,6 +1,7 @@
 /** Passkeys, by the browser's own means: the server's questions and the browser's answers differ in how they write bytes. */
+import type { Passkey } from "@rubicon/server/protocol";
 import { AccountError, ask } from "./account.ts";
-import { changedHands } from "./server.ts";
+import { changedHands, server } from "./server.ts";
 
 export const passkeysWork = (): boolean => typeof PublicKeyCredential === "function" && isSecureContext;
 
@@ -79,6 +80,20 @@ export async function signInByPasskey(): Promise<void> {
   });
   await changedHands();
 }
+
+interface Passkeys {
+  readonly passkeys: readonly Passkey[];
+}
+
+export const myPasskeys = async (): Promise<readonly Passkey[]> =>
+  (await server().http.get<Passkeys>("/api/me/passkeys")).passkeys;
+
+/** Those of whoever was sent this link for a new password. */
+export const passkeysByLink = async (token: string): Promise<readonly Passkey[]> =>
+  (await server().http.post<Passkeys>("/api/passkeys/by-link", { token })).passkeys;
+
+export const removePasskey = (id: string): Promise<null> =>
+  server().http.delete<null>(`/api/me/passkeys/${encodeURIComponent(id)}`);
 
 /** Browsers tell little of why there is no passkey: mostly somebody changed his mind. */
 async function byBrowser(turn: () => Promise<Credential | null>): Promise<PublicKeyCredential> {

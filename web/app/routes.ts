@@ -13,6 +13,7 @@ const PLACES = {
   lesson: "/lesson/:game/:id?",
   primer: "/primer/:game?",
   workshop: "/workshop/:game?/:table?",
+  ladder: "/ladder/:game?",
   player: "/player/:id",
   settings: "/settings",
   signIn: "/sign-in",
@@ -93,6 +94,10 @@ export const to = {
   },
   rule: (game: string, rule: string): string => join("rules", game, rule),
   player: (id: string): string => join("player", id),
+  ladder: (game: string): string => join("ladder", game),
+  /** A table is opened there whose free seat is kept for this player. */
+  challenge: ({ id, name }: { readonly id: string; readonly name: string }): string =>
+    `/new?${new URLSearchParams({ against: id, name })}`,
   /** `after` is where whoever has signed in wants to be. */
   signIn: (after: string): string => `/sign-in?to=${encodeURIComponent(after)}`,
 } as const;

@@ -6,6 +6,7 @@ const TABLE = "t".repeat(24);
 const ANNA: Me = {
   ...{ id: "p1", name: "Anna", guest: false, language: "en", email: null, vacationDays: 21, awayUntil: null },
   notices: { email: true, push: false, webhook: null },
+  ...{ challenges: "everybody", hasPassword: false },
 };
 
 const PACK = { id: "0".repeat(32), name: "standard" };
@@ -16,14 +17,15 @@ const STILL: TableInfo["clock"] = {
 
 const summary = (yourMove: boolean): TableSummary => ({
   ...{ id: TABLE, game: "julius-caesar", scenario: "historical", options: {}, visibility: "public", watchers: true },
+  ...{ rated: false, reserved: null },
   ...{ pack: PACK, status: "running", clock: { kind: "none", window: null }, seats: [], toMove: null, entries: 1 },
   ...{ deadline: null, outcome: null },
-  ...{ yourSeat: "caesar", yourMove, createdAt: "2026-03-15T12:00:00.000Z", startedAt: null, endedAt: null },
+  ...{ yourSeat: "caesar", yourMove, asked: [], createdAt: "2026-03-15T12:00:00.000Z", startedAt: null, endedAt: null },
 });
 
 const info = (toMove: string | null, rematch: string | null): TableInfo => ({
   ...{ id: TABLE, game: "julius-caesar", scenario: "historical", options: {}, rules: 1, visibility: "public" },
-  ...{ pack: PACK, watchers: true, clock: STILL },
+  ...{ pack: PACK, watchers: true, rated: false, reserved: null, clock: STILL },
   ...{ status: toMove === null ? "over" : "running", seats: [], toMove, entries: 0, commitment: "c", seed: null },
   ...{ outcome: null, requests: [], rematchOf: null, rematch },
   ...{ createdAt: "2026-03-15T12:00:00.000Z", endedAt: null },
@@ -32,9 +34,11 @@ const info = (toMove: string | null, rematch: string | null): TableInfo => ({
 /** A browser, as far as the page's line to the server needs one; the server says what it is told to. */
 class Surroundings {
   readonly asked: string[] = [];
+  readonly sent: unknown[] = [];
   answer: { status: number; body: unknown } | null = null;
   hidden = false;
   yourMove = true;
+  challenges: readonly unknown[] = [];
   private readonly page = new EventTarget();
   private readonly document = new EventTarget();
   private hear: (text: string) => void = () => {};
@@ -50,7 +54,9 @@ class Surroundings {
         around.hear = (data) => this.onmessage?.({ data });
         queueMicrotask(() => around.says({ t: "hello", player: null }));
       }
-      send(): void {}
+      send(text: string): void {
+        around.sent.push(JSON.parse(text));
+      }
       close(): void {}
     }
     vi.stubGlobal("WebSocket", Near);
@@ -85,7 +91,13 @@ class Surroundings {
     this.asked.push(path);
     if (this.answer !== null) return Response.json(this.answer.body, { status: this.answer.status });
     if (path === "/api/me") return Response.json({ player: ANNA });
-    return Response.json({ running: [summary(this.yourMove)], open: [], over: [] });
+    return Response.json({
+      running: [summary(this.yourMove)],
+      open: [],
+      over: [],
+      challenges: this.challenges,
+      declined: [],
+    });
   }
 }
 
@@ -130,6 +142,14 @@ test("the badge follows the move at a table of this page", async () => {
   expect(await around.fetched()).toBe(1);
 });
 
+test("a challenge that waits for an answer counts like a move", async () => {
+  around.yourMove = false;
+  around.challenges = [{ table: summary(false), from: ANNA }];
+  around.says({ t: "lists", of: "mine" });
+  expect(await around.fetched()).toBe(1);
+  expect([page.waitingFor(page.mine.now), page.movesOf(page.mine.now)]).toEqual([1, 0]);
+});
+
 test("a table that stands otherwise than the list says is news at first sight; one that I only watch never is", async () => {
   page.server().watch(TABLE);
   await vi.advanceTimersByTimeAsync(10);
@@ -138,6 +158,18 @@ test("a table that stands otherwise than the list says is news at first sight; o
   expect(await around.fetched()).toBe(0);
   around.shows("pompeius");
   expect(await around.fetched()).toBe(1);
+});
+
+test("what the server says of my list is fetched at once, and only whoever is somebody asks for it", async () => {
+  expect(around.sent).toContainEqual({ t: "lists", of: ["mine"] });
+  around.yourMove = false;
+  around.says({ t: "lists", of: "mine" });
+  expect(await around.fetched()).toBe(1);
+  expect(page.waitingFor(page.mine.now)).toBe(0);
+  around.says({ t: "lists", of: "lobby" });
+  expect(await around.fetched()).toBe(0);
+  page.me.set(null);
+  expect(around.sent.at(-1)).toEqual({ t: "lists", of: [] });
 });
 
 test("a window that comes back to the front asks once; one that nobody sees does not", async () => {

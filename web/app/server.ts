@@ -3,10 +3,11 @@ import { type Client, connect, type TableState } from "@rubicon/client";
 import type { Language } from "@rubicon/engine";
 import type { Me, OwnTables } from "@rubicon/server/protocol";
 import { me, mine, reachable } from "./me.ts";
+import { newsIn } from "./own-news.ts";
 import { settings } from "./settings.ts";
 import { fetchRefusals, saying } from "./words/refusals.ts";
 
-export { me, mine, reachable, useMe, waitingFor } from "./me.ts";
+export { me, mine, movesOf, reachable, useMe, waitingFor } from "./me.ts";
 
 let line: Client | null = null;
 
@@ -40,6 +41,8 @@ const ROUND = { calm: 60_000, cut: 10_000 } as const;
 /** Called once, when the page begins. */
 export function begin(): void {
   void refresh();
+  listenForMine();
+  me.subscribe(listenForMine);
   settings.subscribe(spoken(settings.now.language));
   // Without them the server's own sentences are shown.
   fetchRefusals(settings.now.language).catch(() => {});
@@ -72,6 +75,36 @@ function lookAround(): void {
   if (!document.hidden) refreshSoon();
 }
 
+/** How to stop being told that my tables have changed; null while nobody is told. */
+let stopListening: (() => void) | null = null;
+
+/** Whoever is somebody hears when anything about his tables changes, whichever page he looks at. */
+function listenForMine(): void {
+  if (me.now && stopListening === null) stopListening = server().onList("mine", refreshSoon);
+  if (me.now === null && stopListening !== null) {
+    stopListening();
+    stopListening = null;
+  }
+}
+
+/** The tables that this page shows: there the table itself calls. */
+const shown = new Set<string>();
+
+/** From now on a page shows this table. Returns how to stop. */
+export function showing(table: string): () => void {
+  shown.add(table);
+  return () => shown.delete(table);
+}
+
+function takeMine(tables: OwnTables): void {
+  const before = mine.now;
+  mine.set(tables);
+  if (before === null) return;
+  // Without the words for it there is still the number in the header.
+  for (const news of newsIn(before, tables))
+    if (!shown.has(news.table.id)) import("./own-calls.ts").then(({ callTo }) => callTo(news)).catch(() => {});
+}
+
 /** How the tables that this page shows stood when they were last heard of. */
 const stood = new Map<string, string>();
 
@@ -95,7 +128,8 @@ export async function refresh(): Promise<void> {
   try {
     const player = await server().me();
     me.set(player);
-    mine.set(player === null ? null : await ownTables());
+    if (player === null) mine.set(null);
+    else takeMine(await ownTables());
   } catch {
     // `reachable` says so already.
   }

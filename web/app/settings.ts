@@ -10,6 +10,8 @@ export interface Settings {
   readonly motion: "auto" | "full" | "none";
   /** How long a move of the other side is shown. */
   readonly pace: "slow" | "normal" | "fast";
+  /** Whether the page makes sounds; "by day": not at night. */
+  readonly sounds: "on" | "off" | "by day";
 }
 
 const KEY = "rubicon.settings";
@@ -67,7 +69,10 @@ export function followTheSystem(): void {
 const matches = (query: string): boolean => typeof matchMedia === "function" && matchMedia(query).matches;
 
 function remembered(): Settings {
-  const byDefault: Settings = { language: browserLanguage(), theme: "auto", motion: "auto", pace: "normal" };
+  const byDefault: Settings = {
+    ...{ language: browserLanguage(), theme: "auto", motion: "auto" },
+    ...{ pace: "normal", sounds: "by day" },
+  };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof kept === "object" && kept !== null ? sound({ ...byDefault, ...kept }, byDefault) : byDefault;
@@ -85,6 +90,7 @@ function sound(kept: Settings, byDefault: Settings): Settings {
     theme: one(kept.theme, ["auto", "light", "dark"], byDefault.theme),
     motion: one(kept.motion, ["auto", "full", "none"], byDefault.motion),
     pace: one(kept.pace, ["slow", "normal", "fast"], byDefault.pace),
+    sounds: one(kept.sounds, ["on", "off", "by day"], byDefault.sounds),
   };
 }
 

@@ -33,5 +33,6 @@ export class Store<T> implements Readable<T> {
 }
 
 export function useStore<T>(store: Readable<T>): T {
-  return useSyncExternalStore(store.subscribe, () => store.now);
+  const now = (): T => store.now;
+  return useSyncExternalStore(store.subscribe, now, now);
 }

@@ -4,7 +4,8 @@
  *
  * Measured, not judged: a busy machine gives worse figures, and no test hangs on them.
  */
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { boardStanding, type Standing, weightOf } from "./standing.ts";
 
 export interface Figures {
   /** Bytes of scripts, as they travelled, until the board was there; and the weight of each. */
@@ -35,16 +36,11 @@ const FLAGS = [
 export async function measure(url: string, executablePath: string): Promise<Figures> {
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   try {
-    const loads: number[] = [];
-    let scripts: Cold["scripts"] = {};
-    for (let i = 0; i < LOADS; i++) {
-      const cold = await coldLoad(browser, url);
-      loads.push(cold.milliseconds);
-      scripts = cold.scripts;
-    }
+    const cold: Standing[] = [];
+    for (let i = 0; i < LOADS; i++) cold.push(await coldLoad(browser, url));
+    const loads = cold.map(({ milliseconds }) => milliseconds);
     const board = [...loads].sort((a, b) => a - b)[Math.floor(LOADS / 2)];
-    const script = Object.values(scripts).reduce((sum, bytes) => sum + bytes, 0);
-    return { script, scripts, board, loads, ...(await smoothness(browser, url)) };
+    return { script: weightOf(cold[0]), scripts: cold[0].scripts, board, loads, ...(await smoothness(browser, url)) };
   } finally {
     await browser.close();
   }
@@ -54,64 +50,13 @@ export async function measure(url: string, executablePath: string): Promise<Figu
 const freshContext = (browser: Browser, url: string): Promise<BrowserContext> =>
   browser.newContext({ baseURL: url, viewport: SIZE, locale: "en-GB" });
 
-/** The board is there when the map lies on the table with all its blocks, and has been drawn. */
-const boardDrawn = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((drawn, failed) => {
-        setTimeout(() => failed(new Error("No board is shown after a minute.")), 60_000);
-        const isThere = (): boolean => document.querySelector("svg [data-key]") !== null;
-        const look = (): void => {
-          if (!isThere()) return;
-          watch.disconnect();
-          // The frame after the one in which it was put there.
-          requestAnimationFrame(() => requestAnimationFrame(() => drawn(performance.now())));
-        };
-        const watch = new MutationObserver(look);
-        watch.observe(document, { subtree: true, childList: true });
-        look();
-      }),
-  );
-
-interface Cold {
-  readonly milliseconds: number;
-  /** Bytes on the line by the path of each script. */
-  readonly scripts: Readonly<Record<string, number>>;
-}
-
-async function coldLoad(browser: Browser, url: string): Promise<Cold> {
+async function coldLoad(browser: Browser, url: string): Promise<Standing> {
   const context = await freshContext(browser, url);
   try {
-    const page = await context.newPage();
-    const line = await context.newCDPSession(page);
-    const scripts = await countScripts(line);
-    await page.goto(ADDRESS, { waitUntil: "commit" });
-    const milliseconds = await boardDrawn(page);
-    return { milliseconds, scripts: scripts() };
+    return await boardStanding(await context.newPage(), ADDRESS);
   } finally {
     await context.close();
   }
-}
-
-/** What scripts weigh, packed as they travel, without the heads of their answers. */
-async function countScripts(line: CDPSession): Promise<() => Readonly<Record<string, number>>> {
-  const paths = new Map<string, string>();
-  const heads = new Map<string, number>();
-  const weights = new Map<string, number>();
-  line.on("Network.responseReceived", ({ requestId, type, response }) => {
-    if (type !== "Script" && !response.mimeType.includes("javascript")) return;
-    paths.set(requestId, new URL(response.url).pathname);
-    // So much had come when the head was read.
-    heads.set(requestId, response.encodedDataLength);
-  });
-  line.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const path = paths.get(requestId);
-    const body = encodedDataLength - (heads.get(requestId) ?? 0);
-    if (path !== undefined) weights.set(path, (weights.get(path) ?? 0) + body);
-  });
-  await line.send("Network.enable");
-  await line.send("Network.setCacheDisabled", { cacheDisabled: true });
-  return () => Object.fromEntries(weights);
 }
 
 async function smoothness(
@@ -121,8 +66,7 @@ async function smoothness(
   const context = await freshContext(browser, url);
   try {
     const page = await context.newPage();
-    await page.goto(ADDRESS);
-    await boardDrawn(page);
+    await boardStanding(page, ADDRESS);
     const { x, y } = { x: SIZE.width / 2 - 150, y: SIZE.height / 2 };
     const panning = await framesWhile(page, async (until) => {
       await page.mouse.move(x, y);

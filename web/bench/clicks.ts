@@ -7,7 +7,7 @@ import { juliusCaesar } from "@rubicon/julius-caesar";
 import { componentsOf } from "@rubicon/julius-caesar/components";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { Mouse } from "../e2e/house/mouse.ts";
-import { localPageWords } from "../local/page-words.ts";
+import { screenWords } from "../local/words/languages.ts";
 import { tableWords } from "../table/words.ts";
 import { attackOfFive, type Errand, fiveToACity, type MarchScene, roundWithoutChoice } from "./positions.ts";
 
@@ -52,7 +52,7 @@ async function sitDown(browser: Browser, url: string, journal: string): Promise<
   await page.locator("dialog[open] button").first().click();
   const { panels } = tableWords.en;
   await page.getByRole("navigation", { name: panels.label }).getByRole("button", { name: panels.extras }).click();
-  await page.getByLabel(localPageWords.en.curtain).click();
+  await page.getByLabel(screenWords.en.alone).click();
   await page.locator('.rail [data-panel="extras"]').click();
   await page.locator(".table[data-asked] svg [data-key]").first().waitFor();
   // Parts that come a moment after the board.

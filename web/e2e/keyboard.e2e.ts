@@ -1,8 +1,8 @@
 /** A game without a mouse: from the first page through its first year, by Tab, Enter and the keys of the table. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { frame } from "../app/words/frame.ts";
-import { localPageWords } from "../local/page-words.ts";
 import { screenWords } from "../local/words/languages.ts";
+import { botWords } from "../opponents/words.ts";
 import { landing } from "../pages/landing/words.ts";
 import { helpWords } from "../table/help-words.ts";
 import { tableWords } from "../table/words.ts";
@@ -37,6 +37,8 @@ test("the first stop leads past the header, and the next ones to a game", async 
   await keys.press("Tab");
   expect((await keys.focus()).text).toBe(landing.en.play("Julius Caesar"));
   await keys.press("Enter");
+  // Where it is asked against whom: both sides at this screen.
+  await keys.choose(botWords.en.alone);
   expect((await eyes.look("mine")).choices).toBeGreaterThan(0);
 });
 
@@ -66,9 +68,9 @@ test("the screen is handed over, and the curtain drawn aside with Enter", async 
 test("the curtain is taken down in the panel of the table", async () => {
   await keys.choose(words.panels.extras);
   await keys.tabTo(({ is }) => is === "field", "Shift+Tab");
-  const box = keys.page.getByLabel(localPageWords.en.curtain);
-  expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
-  await keys.press(" ");
+  const two = keys.page.getByLabel(local.two);
+  expect(await two.evaluate((field) => field === document.activeElement)).toBe(true);
+  await keys.press("ArrowLeft");
   // From now on nobody has to hand anything over.
   expect((await eyes.look("mine")).choices).toBeGreaterThan(0);
 });

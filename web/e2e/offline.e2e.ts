@@ -5,8 +5,12 @@ import { juliusCaesar } from "@rubicon/julius-caesar";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { frame } from "../app/words/frame.ts";
+import { heading } from "../games/julius-caesar/describe.ts";
 import { localPageWords } from "../local/page-words.ts";
+import { screenWords } from "../local/words/languages.ts";
+import { botWords } from "../opponents/words.ts";
 import { landing } from "../pages/landing/words.ts";
+import { chronicler } from "../table/chronicle.ts";
 import { tableWords } from "../table/words.ts";
 import { type House, openHouse } from "./house/house.ts";
 import { asFile } from "./house/journals.ts";
@@ -51,12 +55,16 @@ test("after one visit the first page opens without a network", async () => {
   await context.setOffline(true);
   house.line.cut();
   await page.reload();
-  await page.getByRole("link", { name: landing.en.play("Julius Caesar") }).waitFor();
+  await page.getByRole("button", { name: landing.en.play("Julius Caesar") }).waitFor();
   await page.getByText(frame.en.offline, { exact: true }).waitFor();
 });
 
-test("one click begins a game, and it is played with the curtain between the seats", async () => {
-  await page.getByRole("link", { name: landing.en.play("Julius Caesar") }).click();
+test("two clicks begin a game, and it is played with the curtain between the seats", async () => {
+  await page.getByRole("button", { name: landing.en.play("Julius Caesar") }).click();
+  await page.getByRole("link", { name: botWords.en.alone }).click();
+  await page.getByText(screenWords.en.whoPlays).waitFor();
+  await page.getByRole("button", { name: screenWords.en.two }).click();
+  await expect.poll(() => page.getByText(screenWords.en.whoPlays).count()).toBe(0);
   let curtains = 0;
   while ((await acts()) < DECISIONS) {
     const { turn } = await player.step("mine", "covered");
@@ -87,12 +95,22 @@ test("the journal is exported, and the engine reads it to the same place", async
   expect(verify(juliusCaesar, journal)).toMatchObject({ ok: true });
   expect(journal.entries.length - 1).toBeGreaterThanOrEqual(DECISIONS);
   await panel(tableWords.en.panels.log).click();
-  // The log counts up to the last act of which there is anything to tell: that a block stops is not.
-  let told = 0;
-  replay(juliusCaesar, journal, { tell: (_, n) => (told = n) });
-  await expect.poll(acts).toBe(told);
-  // Whoever looked behind the curtain would have found nothing there but what everybody may know.
+  // The log goes to the last act of which there is something to tell to whoever is asked.
   const truth = new Truth(journal);
+  const asked = truth.toMove(truth.length - 1);
+  const entries = journal.entries.map((entry) => ({
+    n: entry.n,
+    seat: "seat" in entry ? entry.seat : null,
+    events: truth.heard(entry.n, asked),
+    at: null,
+  }));
+  const told = chronicler(
+    { game: juliusCaesar, heading, touched: () => [] },
+    "en",
+  )(entries).flatMap(({ passages }) => passages);
+  expect(told.length).toBeGreaterThan(DECISIONS / 4);
+  await expect.poll(acts).toBe(told[told.length - 1].entry.n);
+  // Whoever looked behind the curtain would have found nothing there but what everybody may know.
   expect(namedUnknown(underCurtain, truth.everShown(truth.length - 1, "watcher"))).toEqual([]);
   // To be looked at it is written without the secret of the dice to come.
   await panel(tableWords.en.panels.extras).click();

@@ -4,6 +4,7 @@
  */
 import { type Journal, readJournal, type Seat, verify } from "@rubicon/engine";
 import { juliusCaesar } from "@rubicon/julius-caesar";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { landing } from "../pages/landing/words.ts";
 import { invitation } from "../pages/shared/invitation-words.ts";
@@ -105,8 +106,6 @@ test("one invites from the first page, the other follows the link and takes the 
   await page.getByRole("button", { name: landing.en.friend }).click();
   const link = await page.getByLabel(invitation.en.link).inputValue();
   table = link.split("/").at(-1) ?? "";
-  await page.getByRole("link", { name: invitation.en.go }).click();
-  await page.getByText(company.open.waiting).waitFor();
 
   const { page: other } = guest.player;
   await other.goto(link);
@@ -114,6 +113,8 @@ test("one invites from the first page, the other follows the link and takes the 
     .getByRole("button", { name: /^Play / })
     .first()
     .click();
+  // Nobody clicks there: whoever has set the table is taken to the board.
+  await page.waitForURL(link);
   await Promise.all(both().map((player) => player.look()));
   for (const person of [host, guest]) person.seat = person.ear.tables.at(-1)?.you ?? "";
   expect([host.seat, guest.seat].sort()).toEqual(["caesar", "pompeius"]);
@@ -152,18 +153,50 @@ test("an act is taken back freely as long as nobody has learnt anything by it", 
   await person.player.page.getByText(words.log.wentBack(name)).first().waitFor();
 });
 
+/** However many acts it is. */
+const ASKED = /^You have asked to take the last/;
+
 test("otherwise the other is asked, and may grant it", async () => {
   const person = await playUntilAsked(async (asked) => (await undoButton(asked, words.prompt.askUndo).count()) > 0);
   const other = person === host ? guest : host;
   const n = entries();
   await undoButton(person, words.prompt.askUndo).click();
-  await person.player.page.getByText(company.asks.ownTakeBack).waitFor();
+  await person.player.page.getByText(ASKED).waitFor();
+  await promptOf(person).getByText(words.prompt.undoAsked).waitFor();
+  // Declined, it is past at once, and may be asked again.
+  await other.player.page.getByRole("button", { name: company.asks.no }).click();
+  await person.player.page.getByText(/does not agree: nothing is taken back/).waitFor();
+  expect(await promptOf(person).getByText(words.prompt.undoAsked).count()).toBe(0);
+  expect(await person.player.page.getByText(ASKED).count()).toBe(0);
+  await undoButton(person, words.prompt.askUndo).click();
+  await person.player.page.getByText(ASKED).waitFor();
   expect(entries()).toBe(n);
   await other.player.page.getByRole("button", { name: company.asks.yes }).click();
   takenBack++;
   await expect.poll(() => person.ear.last).toBe(n + 1);
   await expect.poll(() => other.ear.last).toBe(n + 1);
   expect(await playUntil(n + 8)).toBe(false);
+});
+
+test("what is said is counted until it is read, on the panel and in the title", async () => {
+  const [{ page: one }, { page: other }] = both();
+  const panel = (page: Page) => page.locator('.rail [data-panel="extras"]');
+  await panel(one).click();
+  for (const text of ["Salve!", "Alea iacta est."]) {
+    await one.getByPlaceholder(company.talk.write).fill(text);
+    await one.getByRole("button", { name: company.talk.send }).click();
+  }
+  await panel(other).getByText(company.news.unread(2)).waitFor({ state: "attached" });
+  expect(await other.title()).toMatch(/^\(2\) /);
+  // It is still so after a reload; one's own lines are never counted.
+  await other.reload();
+  await panel(other).getByText(company.news.unread(2)).waitFor({ state: "attached" });
+  expect(await one.title()).not.toMatch(/^\(/);
+  await panel(other).click();
+  await other.getByText("Alea iacta est.").waitFor();
+  await expect.poll(() => other.title()).not.toMatch(/^\(/);
+  await expect.poll(() => panel(other).locator(".badge").count()).toBe(0);
+  for (const page of [one, other]) await page.getByRole("button", { name: words.panels.log, exact: true }).click();
 });
 
 test("while the line is cut the page says so and keeps an act; when it is back nothing is lost or done twice", async () => {

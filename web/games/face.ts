@@ -121,6 +121,8 @@ export interface Annal {
 
 /** Something that everybody has to know at once: said over the map until it is put away. */
 export interface News {
+  /** News of a kind go by themselves when whoever reads them plays on, and whoever has read enough is told no more of them. */
+  readonly kind?: string;
   readonly title: string;
   readonly lines: readonly string[];
 }
@@ -145,7 +147,14 @@ export interface FaceHistory {
   closes(event: Json): boolean;
   annals(events: readonly Json[], language: Language): readonly Annal[];
   /** What the event means for whoever looks, if it must not be missed. */
-  news?(event: Json, sight: Json, viewer: Eyes, language: Language): News | null;
+  news?(
+    event: Json,
+    sight: Json,
+    viewer: Eyes,
+    language: Language,
+    /** All that happened before it. */
+    before: () => readonly Json[],
+  ): News | null;
   account?(events: readonly Json[], sight: Json, language: Language): Account | null;
 }
 
@@ -157,6 +166,8 @@ export interface Poster {
   /** SVG, in a square of 100 by 96. */
   readonly Drawing: ComponentType;
   readonly about: Catalogue<string>;
+  /** Lessons after the first, in order, each under its own title; the lessons themselves are fetched by whoever takes one. */
+  readonly further?: readonly { readonly lesson: string; readonly title: Catalogue<string> }[];
 }
 
 /** What whole gestures need to know of a game's pieces. */
@@ -192,6 +203,8 @@ export interface GameFace {
   readonly Status: ComponentType<TableProps>;
   /** The viewer's own cards, or whatever he holds that others do not see. */
   readonly Hand: ComponentType<TableProps>;
+  /** Whether anything is ever held in hand at this table; it is, if not said. */
+  holds?(sight: Json): boolean;
   /** All that lies beside the map: pools, losses, cards played. */
   readonly Beside: ComponentType<TableProps>;
   /** The battle being fought: renders nothing where there is none. */
@@ -207,8 +220,8 @@ export interface GameFace {
   readonly ruleOf: (it: Thing) => string | null;
   /** The chances of battles, fought beside the page; where the game has a lab. */
   readonly odds?: () => Promise<Odds>;
-  /** For a game that is told as history: years, news, how it was won. */
-  readonly history?: FaceHistory;
+  /** For a game that is told as history: years, news, how it was won. The board does not wait for it. */
+  readonly history?: () => Promise<FaceHistory>;
   /** Chapter breaks in the log: the heading that this event opens ("Year 49, turn 2"), or null. */
   heading(event: Json, language: Language): string | null;
 }

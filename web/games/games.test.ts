@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@rubicon/engine";
 import { expect, test } from "vitest";
-import { GAMES, isPlayable, PLAYABLE, standardGame } from "./index.ts";
+import { aboutGame, GAMES, isPlayable, PLAYABLE, standardGame } from "./index.ts";
 
 test("what the list says of a game is what the game says of itself", async () => {
   expect(PLAYABLE.length).toBeGreaterThan(0);
@@ -16,6 +16,22 @@ test("what the list says of a game is what the game says of itself", async () =>
       for (const [scenario, name] of Object.entries(scenarios))
         expect(words.scenario(scenario).startsWith(name[language])).toBe(true);
     }
+  }
+});
+
+test("whoever opens a table is told what every scenario and ruling is about, in his language", async () => {
+  for (const { id } of PLAYABLE) {
+    const [game, about] = [await standardGame(id), await aboutGame(id)];
+    if (game === null || about === null) throw new Error(`${id} says nothing of itself`);
+    expect(Object.keys(about.scenarios)).toEqual(game.scenarios.map((scenario) => scenario.id));
+    const options = new Set(game.scenarios.flatMap((scenario) => scenario.options.map((option) => option.id)));
+    expect(Object.keys(about.options).sort()).toEqual([...options].sort());
+    const texts = [
+      ...Object.values(about.scenarios).map((said) => LANGUAGES.map((language) => said[language].story)),
+      ...Object.values(about.options).map((said) => LANGUAGES.map((language) => said[language])),
+    ];
+    for (const said of texts) expect(new Set(said).size).toBe(LANGUAGES.length);
+    for (const text of texts.flat()) expect(text).toMatch(/[.?]$/);
   }
 });
 

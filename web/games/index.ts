@@ -6,6 +6,10 @@
  */
 import type { Game, GameName, Pack, Ruleset, Shelf } from "@rubicon/engine";
 import { beforeLanguage, settings } from "../app/settings.ts";
+import type { Catalogue } from "../app/words.ts";
+import type { GameBots } from "../opponents/form.ts";
+import type { Synonyms } from "../pages/rules/book.ts";
+import type { AboutGame, Sketch } from "./about.ts";
 import type { GameFace } from "./face.ts";
 import { GAMES, type GameFacts, type PlayableParts } from "./list.ts";
 
@@ -13,8 +17,17 @@ export { GAMES, type GameFacts, type ListedGame } from "./list.ts";
 
 export const isPlayable = (id: string): boolean => partsOf(id) !== null;
 
+/** Players' words for what the rules of a game call otherwise; none where it has not said any. */
+export const synonymsOf = async (id: string): Promise<Catalogue<Synonyms> | null> =>
+  (await partsOf(id)?.synonyms?.()) ?? null;
+
 /** Whether its components can be changed in the workshop. */
 export const hasWorkshop = (id: string): boolean => partsOf(id)?.workshop !== undefined;
+
+/** Whether bots play it against people. */
+export const hasBots = (id: string): boolean => partsOf(id)?.bots !== undefined;
+
+export const botsOf = async (id: string): Promise<GameBots | null> => (await partsOf(id)?.bots?.()) ?? null;
 
 export const PLAYABLE: readonly GameFacts[] = GAMES.filter(({ parts }) => parts !== null);
 
@@ -27,6 +40,10 @@ export function usualScenario(id: string): string {
 }
 
 const partsOf = (id: string): PlayableParts | null => GAMES.find((game) => game.id === id)?.parts ?? null;
+
+/** What there is to say of a game to whoever opens a table, and its map; null where there is nothing. */
+export const aboutGame = async (id: string): Promise<AboutGame | null> => (await partsOf(id)?.about?.()) ?? null;
+export const sketchOfGame = async (id: string): Promise<Sketch | null> => (await partsOf(id)?.sketch?.()) ?? null;
 
 const shelves = new Map<string, Promise<Shelf>>();
 

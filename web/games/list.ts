@@ -11,11 +11,14 @@ import type { Language, Ruleset } from "@rubicon/engine";
 import { fetchLanguage as fetchImperatorWords } from "@rubicon/imperator/languages";
 import { fetchLanguage } from "@rubicon/julius-caesar/languages";
 import type { Catalogue } from "../app/words.ts";
+import type { GameBots } from "../opponents/form.ts";
 import "./alea-iacta-est/colours.css";
 import "./imperator/colours.css";
 import "./julius-caesar/colours.css";
-import type { MakeLessons, MakePrimer } from "../lesson/form.ts";
+import type { MakeLessons, MakePrimer, MakeRulePictures } from "../lesson/form.ts";
+import type { Synonyms } from "../pages/rules/book.ts";
 import type { MakeForm } from "../workshop/form.ts";
+import type { AboutGame, Sketch } from "./about.ts";
 import { fetchSheet as fetchAleaSheet } from "./alea-iacta-est/map/sheet.ts";
 import type { MakeFace, Poster } from "./face.ts";
 import { fetchSheet as fetchImperatorSheet } from "./imperator/map/sheet.ts";
@@ -53,6 +56,15 @@ export interface PlayableParts {
   /** What teaches it: lessons at the table, and its pieces in pictures. A game may have none yet. */
   lessons?(): Promise<MakeLessons>;
   primer?(): Promise<MakePrimer>;
+  /** What its rules speak of, drawn beside them. */
+  inRules?(): Promise<MakeRulePictures>;
+  /** What it is about, and its map in a light drawing: for whoever opens a table. */
+  about?(): Promise<AboutGame>;
+  sketch?(): Promise<Sketch>;
+  /** What players call things that its rules call otherwise, for whoever searches them. */
+  synonyms?(): Promise<Catalogue<Synonyms>>;
+  /** Who plays it against people. A game whose bots cannot think yet has none. */
+  bots?(): Promise<GameBots>;
   /** How its components are laid out for whoever changes them. */
   workshop?(): Promise<MakeForm>;
 }
@@ -81,7 +93,12 @@ export const GAMES: readonly ListedGame[] = [
       },
       words: fetchLanguage,
       lessons: async () => (await import("./julius-caesar/lessons/index.tsx")).lessonsOn(await fetchSheet()),
+      synonyms: async () => (await import("./julius-caesar/synonyms.ts")).synonyms,
       primer: async () => (await import("./julius-caesar/primer/index.tsx")).primerOn(await fetchSheet()),
+      inRules: async () => (await import("./julius-caesar/primer/in-rules.tsx")).inRulesOn(await fetchSheet()),
+      about: async () => (await import("./julius-caesar/about/index.ts")).about,
+      sketch: async () => (await import("./julius-caesar/about/sketch.ts")).sketch(),
+      bots: async () => (await import("./julius-caesar/bots.ts")).bots,
     },
   },
   {
@@ -100,7 +117,7 @@ export const GAMES: readonly ListedGame[] = [
         fr: "1. De César à Auguste",
         it: "1. Da Cesare ad Augusto",
       },
-      "rise-of-caesar": { en: "2. The Rise of Caesar", fr: "2. L'ascension de César", it: "2. L'ascesa di Cesare" },
+      "rise-of-caesar": { en: "2. The Rise of Caesar", fr: "2. L’ascension de César", it: "2. L’ascesa di Cesare" },
       pharsalus: { en: "3. Pharsalus", fr: "3. Pharsale", it: "3. Farsalo" },
       "thapsus-and-munda": { en: "4. Thapsus and Munda", fr: "4. Thapsus et Munda", it: "4. Tapso e Munda" },
       philippi: { en: "5. Philippi", fr: "5. Philippes", it: "5. Filippi" },
@@ -121,7 +138,11 @@ export const GAMES: readonly ListedGame[] = [
       },
       words: fetchAleaWords,
       lessons: async () => (await import("./alea-iacta-est/lessons/index.tsx")).lessonsOn(await fetchAleaSheet()),
+      synonyms: async () => (await import("./alea-iacta-est/synonyms.ts")).synonyms,
       primer: async () => (await import("./alea-iacta-est/primer/index.tsx")).primerOn(await fetchAleaSheet()),
+      inRules: async () => (await import("./alea-iacta-est/primer/in-rules.tsx")).inRulesOn(await fetchAleaSheet()),
+      about: async () => (await import("./alea-iacta-est/about/index.ts")).about,
+      sketch: async () => (await import("../series/sketch.ts")).zonesSketched(await fetchAleaSheet()),
       workshop: async () => (await import("./alea-iacta-est/workshop/index.tsx")).formOn(await fetchAleaSheet()),
     },
   },
@@ -138,8 +159,8 @@ export const GAMES: readonly ListedGame[] = [
     scenarios: {
       s1_avidius_cassius: {
         en: "1. The Usurpation of Avidius Cassius",
-        fr: "1. L'usurpation d'Avidius Cassius",
-        it: "1. L'usurpazione di Avidio Cassio",
+        fr: "1. L’usurpation d’Avidius Cassius",
+        it: "1. L’usurpazione di Avidio Cassio",
       },
       s2_parthian_war: {
         en: "2. The Parthian War of Lucius Verus",
@@ -153,8 +174,8 @@ export const GAMES: readonly ListedGame[] = [
       },
       s4_five_emperors: {
         en: "4. The Year of the Five Emperors",
-        fr: "4. L'année des cinq empereurs",
-        it: "4. L'anno dei cinque imperatori",
+        fr: "4. L’année des cinq empereurs",
+        it: "4. L’anno dei cinque imperatori",
       },
       s5_grand_campaign: {
         en: "5. From Marcus Aurelius to Caracalla",
@@ -177,7 +198,11 @@ export const GAMES: readonly ListedGame[] = [
       },
       words: fetchImperatorWords,
       lessons: async () => (await import("./imperator/lessons/index.tsx")).lessonsOn(await fetchImperatorSheet()),
+      synonyms: async () => (await import("./imperator/synonyms.ts")).synonyms,
       primer: async () => (await import("./imperator/primer/index.tsx")).primerOn(await fetchImperatorSheet()),
+      inRules: async () => (await import("./imperator/primer/in-rules.tsx")).inRulesOn(await fetchImperatorSheet()),
+      about: async () => (await import("./imperator/about/index.ts")).about,
+      sketch: async () => (await import("../series/sketch.ts")).zonesSketched(await fetchImperatorSheet()),
       workshop: async () => (await import("./imperator/workshop/index.tsx")).formOn(await fetchImperatorSheet()),
     },
   },

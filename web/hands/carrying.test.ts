@@ -43,6 +43,11 @@ describe("carrying out", () => {
     expect(table.done).toEqual(WAY);
   });
 
+  test("goes on with acts that nobody else notices", async () => {
+    const table = source((n) => ({ ...tableAt(WAY.slice(n), entriesTo(0)), gathered: n }));
+    expect(await carryOut(table, "red", WAY)).toEqual({ is: "whole" });
+  });
+
   test("stops where an act is not legal any more", async () => {
     const table = source((n) => tableAt(n === 1 ? [step("x")] : WAY.slice(n), entriesTo(n)));
     expect(await carryOut(table, "red", WAY)).toEqual({ is: "halted" });

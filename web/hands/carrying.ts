@@ -1,5 +1,6 @@
 /** Carrying out what is meant as a whole: one act after the other, each of them legal when its turn comes. */
 import type { Seat } from "@rubicon/engine";
+import { actsSoFar } from "../table/counting.ts";
 import type { ActResult, TableSource, TableState, WrittenAct } from "../table/source.ts";
 
 export type Carried =
@@ -25,11 +26,11 @@ export async function carryOut(
   const { state } = source;
   for (const act of acts) {
     if (!isAllowed(state.now, seat, act)) return { is: "halted" };
-    const before = state.now?.entries.length;
+    const before = state.now && actsSoFar(state.now);
     const result = await source.act(act);
     if (result.is !== "done") return { is: "failed", result };
     // It is kept, and will be sent when there is a line again: the rest is for whoever sees what came of it.
-    if (state.now?.entries.length === before) return { is: "halted" };
+    if ((state.now && actsSoFar(state.now)) === before) return { is: "halted" };
   }
   return { is: "whole" };
 }

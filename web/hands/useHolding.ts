@@ -1,6 +1,7 @@
 /** What is held, for the decision that is asked now, and where it could be brought. */
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type GameFace, nameOf, type Thing, thing } from "../games/face.ts";
+import { actsSoFar } from "../table/counting.ts";
 import type { TableSource, TableState, WrittenReach } from "../table/source.ts";
 import { useLatest } from "../table/useLatest.ts";
 import type { Grip } from "./taking.ts";
@@ -22,7 +23,8 @@ const NOTHING: readonly Thing[] = [];
 const NOWHERE: readonly WrittenReach[] = [];
 
 /** A name of its own for every decision. */
-export const decisionOf = ({ entries, you }: Pick<TableState, "entries" | "you">): string => `${entries.length} ${you}`;
+export const decisionOf = (state: Pick<TableState, "entries" | "gathered" | "you">): string =>
+  `${actsSoFar(state)} ${state.you}`;
 
 /** What can be taken up; null for nothing. */
 export function gripOf({ game, hands: facts }: GameFace, { hands, sight, ahead }: TableState): Grip | null {

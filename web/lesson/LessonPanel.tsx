@@ -234,7 +234,7 @@ function Done({ face, next, restart }: DoneProps): ReactNode {
         {words.playAlone}
       </Link>
       <p className="hint">{words.playAloneHint}</p>
-      <Link href={to.newLocal(id)} className="button quiet">
+      <Link href={`${to.newLocal(id)}&curtain=yes`} className="button quiet">
         {words.playTwo}
       </Link>
       <p className="hint">{words.playTwoHint}</p>

@@ -103,6 +103,10 @@ export type MakeLessons = (game: Game, pack: Pack) => Lessons;
 export type Primer = ComponentType<{ readonly language: Language }>;
 export type MakePrimer = (game: Game, pack: Pack) => Primer;
 
+/** Beside a rule of the book: the piece, the card or the place that it speaks of, by the number of the rule. */
+export type RulePictures = Readonly<Record<string, Primer>>;
+export type MakeRulePictures = (game: Game, pack: Pack) => RulePictures;
+
 export const isMeant = (meant: Meant, act: WrittenAct): boolean =>
   Object.entries(meant).every(([field, names]) =>
     typeof names === "string" ? act[field] === names : names.includes(act[field]),

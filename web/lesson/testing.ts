@@ -11,6 +11,7 @@ import {
   seededDice,
 } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
+import type { Poster } from "../games/face.ts";
 import { writtenAct } from "../table/reading.ts";
 import type { WrittenAct } from "../table/source.ts";
 import { sayEvent } from "../table/speaking.ts";
@@ -107,7 +108,15 @@ const sourceOf = (play: LessonPlay, language: Language): LessonSource =>
     keep: () => {},
   });
 
-export function lessonSuite(game: Game, lessons: readonly Lesson[]): void {
+export function lessonSuite(game: Game, lessons: readonly Lesson[], poster: Poster): void {
+  test("the first page leads to every lesson, under its title", () => {
+    const further = lessons.slice(1).map(({ id, texts }) => ({
+      lesson: id,
+      title: Object.fromEntries(LANGUAGES.map((language) => [language, texts[language].title])),
+    }));
+    expect(poster.further ?? []).toEqual(further);
+  });
+
   describe.each(lessons.map((lesson) => ({ name: `${game.id}: ${lesson.id}`, lesson })))("$name", ({ lesson }) => {
     test.each(LANGUAGES)("every step has its texts (%s)", (language) => {
       const { title, about, steps } = lesson.texts[language];

@@ -9,9 +9,11 @@ interface Props {
   readonly seat: string;
   readonly name: string;
   open(): void;
+  /** There is nobody to hide anything from: no curtain hangs in this game any more. */
+  playAlone(): void;
 }
 
-export function Curtain({ seat, name, open }: Props): ReactNode {
+export function Curtain({ seat, name, open, playAlone }: Props): ReactNode {
   const words = useWords(screenWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -43,6 +45,11 @@ export function Curtain({ seat, name, open }: Props): ReactNode {
         <button type="button" className="button big" autoFocus onClick={open}>
           {words.curtainShow(name)}
         </button>
+        <p>
+          <button type="button" className="button quiet" onClick={playAlone}>
+            {words.alone}
+          </button>
+        </p>
         <p>
           <Link href="/local">{words.leave}</Link>
         </p>

@@ -1,11 +1,13 @@
-/** A new game at this screen: what is played, by whom, and whether one side hides from the other. */
+/** A new game at this screen: what is played, and by whom. Whether one side hides from the other is asked at the table. */
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useLocation } from "wouter";
 import { problemOf } from "../app/loading.ts";
 import { to } from "../app/routes.ts";
 import { useLanguage } from "../app/settings.ts";
 import { useWords } from "../app/words.ts";
-import { factsOf, PLAYABLE, usualScenario } from "../games/index.ts";
+import { factsOf, hasBots, PLAYABLE, usualScenario } from "../games/index.ts";
+import { type BotsBySeat, NO_BOTS } from "../opponents/levels.ts";
+import { WhoPlays } from "../opponents/WhoPlays.tsx";
 import { PackChoice } from "../packs/PackChoice.tsx";
 import { packWords } from "../packs/page-words.ts";
 import { useGameOf } from "../packs/useGameOf.ts";
@@ -28,8 +30,8 @@ export function NewLocalForm(): ReactNode {
   const [, navigate] = useLocation();
   const [wishes, setWishes] = useState<Wishes>(() => firstWishes(PLAYABLE[0].id));
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-  const [curtain, setCurtain] = useState(true);
   const [seed, setSeed] = useState("");
+  const [wishedBots, setBots] = useState<BotsBySeat>(NO_BOTS);
   const [undecided, setUndecided] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const ids = useId();
@@ -37,16 +39,21 @@ export function NewLocalForm(): ReactNode {
   const wish = (more: Partial<Wishes>): void => setWishes((before) => ({ ...before, ...more }));
   const made = useGameOf(game, pack);
   const seats = Object.keys(factsOf(game)?.seats ?? {});
+  const bots = hasBots(game) ? wishedBots : NO_BOTS;
+  const people = seats.filter((seat) => bots[seat] === undefined);
 
   const begin = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (undecided) return setTrouble(packed.decide);
     try {
-      const given = Object.entries(names).flatMap(([seat, name]) => (name.trim() === "" ? [] : [[seat, name.trim()]]));
+      const given = Object.entries(names).flatMap(([seat, name]) =>
+        name.trim() === "" || !people.includes(seat) ? [] : [[seat, name.trim()]],
+      );
       const id = await createLocalGame({
-        ...{ game, scenario, options, curtain },
+        ...{ game, scenario, options },
         pack: pack ?? undefined,
         players: given.length === 0 ? undefined : Object.fromEntries(given),
+        bots,
         seed: seed.trim() === "" ? undefined : seed.trim(),
       });
       navigate(to.local(id));
@@ -65,6 +72,7 @@ export function NewLocalForm(): ReactNode {
             choices={PLAYABLE.map(({ id, title }) => ({ value: id, label: title }))}
             choose={(id) => {
               setUndecided(false);
+              setBots(NO_BOTS);
               setWishes(firstWishes(id));
             }}
           />
@@ -88,31 +96,29 @@ export function NewLocalForm(): ReactNode {
         <GameOptions wishes={wishes} game={made} wish={wish} />
       </div>
       <div className="stack">
-        <fieldset className="field">
-          <legend>{words.names}</legend>
-          <div className="local-names">
-            {seats.map((seat) => (
-              <input
-                key={seat}
-                className="input"
-                data-seat={seat}
-                aria-label={words.nameOf(seatName(game, seat, language))}
-                placeholder={seatName(game, seat, language)}
-                maxLength={LONGEST}
-                autoComplete="off"
-                value={names[seat] ?? ""}
-                onChange={({ target }) => setNames({ ...names, [seat]: target.value })}
-              />
-            ))}
-          </div>
-        </fieldset>
-        <div className="field">
-          <label className="check">
-            <input type="checkbox" checked={curtain} onChange={({ target }) => setCurtain(target.checked)} />
-            {words.curtain}
-          </label>
-          <p className="hint">{words.curtainHint}</p>
-        </div>
+        {hasBots(game) && (
+          <WhoPlays seats={seats} bots={bots} seatName={(seat) => seatName(game, seat, language)} choose={setBots} />
+        )}
+        {people.length > 0 && (
+          <fieldset className="field">
+            <legend>{hasBots(game) ? words.theirNames : words.names}</legend>
+            <div className="local-names">
+              {people.map((seat) => (
+                <input
+                  key={seat}
+                  className="input"
+                  data-seat={seat}
+                  aria-label={words.nameOf(seatName(game, seat, language))}
+                  placeholder={seatName(game, seat, language)}
+                  maxLength={LONGEST}
+                  autoComplete="off"
+                  value={names[seat] ?? ""}
+                  onChange={({ target }) => setNames({ ...names, [seat]: target.value })}
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
         <div className="field">
           <label htmlFor={`${ids}-seed`}>{words.seed}</label>
           <input

@@ -3,8 +3,9 @@
  * written in one transaction that first looks whether the game still stands where the writer thinks, so none overwrites
  * another; then all other tabs are told.
  */
-import { type Outcome, type Pack, resultsOf } from "@rubicon/engine";
+import { type Header, type Outcome, type Pack, resultsOf } from "@rubicon/engine";
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
+import { type BotsBySeat, NO_BOTS, namesWith } from "../opponents/levels.ts";
 import type { KeptEntry, KeptGame, WholeGame } from "./kept.ts";
 
 interface Chest extends DBSchema {
@@ -135,8 +136,10 @@ export async function moveOn(before: Tip, after: KeptGame, added: readonly KeptE
   await change(after.id, async (now, entries) => {
     if (now.length !== before.length || now.head !== before.head) return null;
     for (const entry of added) await entries.put(entry);
-    // Whether the screen is covered is not for an act to say: another tab may have changed it.
-    return { ...after, curtain: now.curtain };
+    // Who sits there and whether the screen is covered is not for an act to say: another tab may have changed it.
+    const { curtain, undecided = false, bots = NO_BOTS } = now;
+    const header = withNames(after.header, now.header.players);
+    return { ...after, header, curtain, undecided, bots };
   });
 }
 
@@ -145,8 +148,24 @@ export async function writeAnew(before: Tip, { entries: written, ...after }: Who
   await moveOn(before, after, written);
 }
 
+/** Whoever says so has decided it. */
 export async function coverBetweenSeats(id: string, curtain: boolean): Promise<void> {
-  await change(id, async (now) => ({ ...now, curtain }));
+  await change(id, async (now) => ({ ...now, curtain, undecided: false }));
+}
+
+/** From now on these seats are played by bots, and all others by whoever is at the screen. */
+export async function seatBots(id: string, bots: BotsBySeat): Promise<void> {
+  await change(id, async (now) => ({
+    ...now,
+    header: withNames(now.header, namesWith(now.header.players, bots)),
+    bots,
+    // Bots hide nothing from people by a cloth.
+    ...(Object.keys(bots).length === 0 ? {} : { curtain: false, undecided: false }),
+  }));
+}
+
+function withNames({ players: _former, ...header }: Header, players: Header["players"]): Header {
+  return players === undefined ? header : { ...header, players };
 }
 
 export async function throwAway(id: string): Promise<void> {

@@ -20,11 +20,11 @@ const en: ExchangeWords = {
 
 const fr: ExchangeWords = {
   empty: "Ce fichier est vide.",
-  noJournal: "Ce n’est pas un journal de Rubicon : un tel fichier commence par une ligne qui décrit sa table.",
-  unreadable: (reason) => `Ce journal est illisible : ${reason}`,
-  fault: (entry, reason) => `Tout est juste avant l’entrée ${entry}, mais pas cette entrée elle-même : ${reason}`,
+  noJournal: "Ce n’est pas un journal de Rubicon : un tel fichier commence par une ligne qui décrit sa table.",
+  unreadable: (reason) => `Ce journal est illisible : ${reason}`,
+  fault: (entry, reason) => `Tout est juste avant l’entrée ${entry}, mais pas cette entrée elle-même : ${reason}`,
   cannotGoOn:
-    "Cette partie n’est pas finie et son journal tait la graine secrète des dés : on peut la revoir, mais pour la continuer il faut l’exporter «\u00a0pour continuer ailleurs\u00a0».",
+    "Cette partie n’est pas finie et son journal tait la graine secrète des dés\u00a0: on peut la revoir, mais pour la continuer il faut l’exporter «\u00a0pour continuer ailleurs\u00a0».",
 };
 
 const it: ExchangeWords = {

@@ -17,6 +17,8 @@ import {
   writeJournal,
 } from "@rubicon/engine";
 import { settings } from "../app/settings.ts";
+import { hasBots } from "../games/index.ts";
+import { botsNamed, NO_BOTS } from "../opponents/levels.ts";
 import { gameNamed, OtherRules, type PackSource } from "../packs/finding.ts";
 import { fromChest, putInChest } from "./chest.ts";
 import type { Exported } from "./download.ts";
@@ -56,9 +58,12 @@ export async function importJournal(text: string): Promise<string> {
   const seed = dice.kind === "committed" ? (dice.seed ?? null) : null;
   if (asked !== "over" && dice.kind === "committed" && seed === null) throw new BadInput(words().cannotGoOn);
   const id = newId();
+  // A bot goes on where it has played before.
+  const bots = hasBots(game.id) ? botsNamed(header.players) : NO_BOTS;
+  const curtain = Object.keys(bots).length === 0;
   const now = new Date().toISOString();
   await putInChest({
-    ...{ id, header: { ...header, dice: withoutSecret(dice) }, seed, curtain: true, createdAt: now, changedAt: now },
+    ...{ id, header: { ...header, dice: withoutSecret(dice) }, seed, curtain, bots, createdAt: now, changedAt: now },
     ...{ length: entries.length, head: entries[entries.length - 1].check },
     ...(await packNameOf(game)),
     toMove: asked === "over" ? null : asked,

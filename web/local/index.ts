@@ -1,6 +1,7 @@
 /** Games that live in this browser: the list, a new one, one to go on with, and one to throw away. */
 import { BadInput, committedOrigin, Fault, type Options, type Origin, openTable, type Seat } from "@rubicon/engine";
 import { standardGame } from "../games/index.ts";
+import { type BotsBySeat, NO_BOTS, namesWith } from "../opponents/levels.ts";
 import { gameNamed, OtherRules, unknownGame } from "../packs/finding.ts";
 import { fromChest, gamesInChest, MovedOn, putInChest, throwAway, writeAnew } from "./chest.ts";
 import type { KeptEntry, KeptGame, LocalGame, WholeGame } from "./kept.ts";
@@ -18,8 +19,10 @@ export interface NewLocalGame {
   readonly scenario: string;
   readonly options: Options;
   readonly players?: Readonly<Record<Seat, string>> | undefined;
-  /** Whether the screen is covered before the other seat takes over. */
-  readonly curtain: boolean;
+  /** Whether the screen is covered before the other seat takes over; if it is not given, that is asked at the table. */
+  readonly curtain?: boolean | undefined;
+  /** Seats that are played by bots. */
+  readonly bots?: BotsBySeat | undefined;
   /** Open dice from this seed; fair dice from a secret one, if not given. */
   readonly seed?: string | undefined;
 }
@@ -33,15 +36,19 @@ export function listLocalGames(): Promise<readonly KeptGame[]> {
 export async function createLocalGame({
   game,
   pack,
-  curtain,
+  curtain: asked,
   seed,
-  players,
+  players: people,
+  bots = NO_BOTS,
   ...wishes
 }: NewLocalGame): Promise<string> {
   const standard = await standardGame(game);
   if (standard === null) throw await unknownGame(game);
   const rules = pack === undefined ? standard : await gameNamed({ game, rules: standard.rules, pack });
   const id = newId();
+  const players = namesWith(people, bots);
+  // Nothing is hidden from bots by a cloth.
+  const curtain = Object.keys(bots).length > 0 ? false : asked;
   // As many bits as its SHA-256 has, so that no one guesses it from the commitment.
   const secret = randomHex(32);
   const dice: Origin = seed === undefined ? committedOrigin(id, secret) : { kind: "seed", seed };
@@ -49,8 +56,8 @@ export async function createLocalGame({
   const { header, entries } = table.journal;
   const at = new Date().toISOString();
   await putInChest({
-    ...{ id, header, curtain, createdAt: at, changedAt: at },
-    ...(await packNameOf(rules)),
+    ...{ id, header, curtain: curtain ?? true, undecided: curtain === undefined, createdAt: at, changedAt: at },
+    ...{ bots, ...(await packNameOf(rules)) },
     seed: seed === undefined ? secret : null,
     ...{ length: entries.length, head: entries[entries.length - 1].check },
     toMove: table.toMove === "over" ? null : table.toMove,

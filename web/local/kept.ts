@@ -1,5 +1,6 @@
 /** A game as this browser keeps it. */
 import type { Entry, Game, Header, Orders, Origin, Outcome, Seat } from "@rubicon/engine";
+import type { BotsBySeat } from "../opponents/levels.ts";
 
 /** Everything but the entries: enough for a list. */
 export interface KeptGame {
@@ -10,6 +11,10 @@ export interface KeptGame {
   readonly seed: string | null;
   /** Whether the screen is covered before the other seat takes over. */
   readonly curtain: boolean;
+  /** Nobody has said yet whether one plays both sides or two play in turn: it is asked at the table. */
+  readonly undecided?: boolean;
+  /** Seats that are played by bots; none, if not given. */
+  readonly bots?: BotsBySeat;
   readonly createdAt: string;
   readonly changedAt: string;
   /** How many entries there are, and the check of the last: together they tell whether a tab is up to date. */

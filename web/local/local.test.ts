@@ -58,6 +58,30 @@ describe("the shelf", () => {
   });
 });
 
+describe("whether one plays both sides or two play in turn", () => {
+  const undecided = async (id: string): Promise<boolean | undefined> => (await openLocalGame(id))?.undecided;
+
+  test("is asked once at the table of a new game, and remembered with it, whatever is played meanwhile", async () => {
+    const wishes = { game: "julius-caesar", scenario: "historical", options: {} };
+    const [one, other] = [await createLocalGame(wishes), await createLocalGame(wishes)];
+    const source = await playSome(one, 3);
+    expect(source.undecided.now).toBe(true);
+    expect(await undecided(one)).toBe(true);
+    await source.removeCurtain();
+    expect([source.undecided.now, source.curtain.now, source.handOver.now]).toEqual([false, false, null]);
+    await source.act(source.state.now?.legal[0] ?? { do: "" });
+    expect(await openLocalGame(one)).toMatchObject({ undecided: false, curtain: false });
+    // Of another game it says nothing; and it can be changed later.
+    expect(await undecided(other)).toBe(true);
+    await source.hangCurtain();
+    expect(await openLocalGame(one)).toMatchObject({ undecided: false, curtain: true });
+  });
+
+  test("is not asked where it was said beforehand", async () => {
+    expect(await undecided(await create())).toBe(false);
+  });
+});
+
 describe("export and import", () => {
   test("a game goes on in another browser where it stood, with the same dice", async () => {
     const id = await create();

@@ -10,9 +10,11 @@ export interface LocalPageWords {
   // A new game
   readonly newGame: string;
   readonly names: string;
+  /** Of the people who play. */
+  readonly theirNames: string;
   readonly nameOf: (seat: string) => string;
-  readonly curtain: string;
-  readonly curtainHint: string;
+  readonly aloneHint: string;
+  readonly twoHint: string;
   readonly seed: string;
   readonly seedHint: string;
   readonly begin: string;
@@ -49,16 +51,16 @@ export interface LocalPageWords {
 const en: LocalPageWords = {
   title: "At one screen",
   intro:
-    "Both sides sit at this screen, or you play both. These games live in this browser alone and need no network; export one to take it elsewhere.",
+    "Both sides sit at this screen, you play both, or a bot plays against you. These games live in this browser alone and need no network; export one to take it elsewhere.",
   here: "Games in this browser",
   none: "No game is kept here yet. Begin one below, or bring one along as a file.",
   cannotList: "This browser keeps nothing for this page, perhaps because the window is a private one.",
   newGame: "New game",
   names: "Who plays",
+  theirNames: "Names (optional)",
   nameOf: (seat) => `Name of whoever plays ${seat}`,
-  curtain: "Hide one side from the other",
-  curtainHint:
-    "Before the other side is shown, the screen is covered and handed over. Switch it off to play both sides yourself.",
+  aloneHint: "Nothing is hidden: the table shows whichever side is to act.",
+  twoHint: "Before the other side is shown, the screen is covered and handed over.",
   seed: "Open dice from a seed (optional)",
   seedHint:
     "Left empty, the dice are fair: a secret seed is drawn now, its fingerprint is shown, and at the end everybody can check every die.",
@@ -95,19 +97,19 @@ const en: LocalPageWords = {
 const fr: LocalPageWords = {
   title: "Sur un seul écran",
   intro:
-    "Les deux camps sont devant cet écran, ou vous jouez les deux. Ces parties ne vivent que dans ce navigateur et se passent de réseau ; exportez-en une pour l’emporter ailleurs.",
+    "Les deux camps sont devant cet écran, vous jouez les deux, ou un bot joue contre vous. Ces parties ne vivent que dans ce navigateur et se passent de réseau ; exportez-en une pour l’emporter ailleurs.",
   here: "Parties dans ce navigateur",
   none: "Aucune partie n’est encore conservée ici. Commencez-en une ci-dessous, ou apportez-en une sous forme de fichier.",
   cannotList: "Ce navigateur ne conserve rien pour cette page, peut-être parce que la fenêtre est privée.",
   newGame: "Nouvelle partie",
   names: "Qui joue",
+  theirNames: "Noms (facultatif)",
   nameOf: (seat) => `Nom de qui joue ${seat}`,
-  curtain: "Cacher un camp à l’autre",
-  curtainHint:
-    "Avant de montrer l’autre camp, l’écran est couvert et on le passe. Décochez pour jouer vous-même les deux camps.",
+  aloneHint: "Rien n’est caché : la table montre le camp qui doit agir.",
+  twoHint: "Avant de montrer l’autre camp, l’écran est couvert et on le passe.",
   seed: "Dés ouverts tirés d’une graine (facultatif)",
   seedHint:
-    "Si le champ reste vide, les dés sont équitables : une graine secrète est tirée maintenant, son empreinte est affichée, et à la fin chacun peut vérifier tous les dés.",
+    "Si le champ reste vide, les dés sont équitables : une graine secrète est tirée maintenant, son empreinte est affichée, et à la fin chacun peut vérifier tous les dés.",
   begin: "Commencer",
   continue: "Continuer",
   look: "Regarder",
@@ -117,7 +119,7 @@ const fr: LocalPageWords = {
   acts: (n) => (n <= 1 ? `${n} coup` : `${n} coups`),
   more: "Plus",
   delete: "Supprimer",
-  deleteTitle: "Supprimer cette partie ?",
+  deleteTitle: "Supprimer cette partie ?",
   deleteText: (game) =>
     `Cette partie de ${game} n’est conservée nulle part ailleurs. Une fois supprimée, elle ne peut pas être retrouvée.`,
   deleteYes: "Supprimer définitivement",
@@ -127,7 +129,7 @@ const fr: LocalPageWords = {
   exportOverHint: "Avec la graine des dés, pour que chacun puisse les vérifier tous.",
   exportToContinue: "Exporter pour continuer ailleurs",
   exportToContinueHint:
-    "Avec la graine secrète : qui lit le fichier peut calculer tous les dés à venir. Ne le donnez à aucun adversaire.",
+    "Avec la graine secrète : qui lit le fichier peut calculer tous les dés à venir. Ne le donnez à aucun adversaire.",
   importTitle: "Apporter une partie",
   importHint: "Un journal exporté d’ici ou écrit par la commande rubicon. Chaque coup et chaque dé sont vérifiés.",
   drop: "Déposez un journal ici",
@@ -142,19 +144,19 @@ const fr: LocalPageWords = {
 const it: LocalPageWords = {
   title: "Su un solo schermo",
   intro:
-    "Le due parti siedono davanti a questo schermo, o le giochi entrambe. Queste partite vivono solo in questo browser e non hanno bisogno di rete; esportane una per portarla altrove.",
+    "Le due parti siedono davanti a questo schermo, le giochi entrambe, o un bot gioca contro di te. Queste partite vivono solo in questo browser e non hanno bisogno di rete; esportane una per portarla altrove.",
   here: "Partite in questo browser",
   none: "Qui non c’è ancora nessuna partita. Cominciane una qui sotto, o portane una come file.",
   cannotList: "Questo browser non conserva nulla per questa pagina, forse perché la finestra è privata.",
   newGame: "Nuova partita",
   names: "Chi gioca",
+  theirNames: "Nomi (facoltativi)",
   nameOf: (seat) => `Nome di chi gioca ${seat}`,
-  curtain: "Nascondi una parte all’altra",
-  curtainHint:
-    "Prima che si mostri l’altra parte, lo schermo viene coperto e passato. Togli la spunta per giocare tu entrambe le parti.",
+  aloneHint: "Nulla è nascosto: il tavolo mostra la parte a cui tocca agire.",
+  twoHint: "Prima che si mostri l’altra parte, lo schermo viene coperto e passato.",
   seed: "Dadi aperti da un seme (facoltativo)",
   seedHint:
-    "Se resta vuoto i dadi sono equi: un seme segreto è estratto ora, se ne mostra l’impronta, e alla fine tutti possono controllare ogni dado.",
+    "Se resta vuoto i dadi sono onesti: un seme segreto è estratto ora, se ne mostra l’impronta, e alla fine tutti possono controllare ogni dado.",
   begin: "Comincia",
   continue: "Continua",
   look: "Guarda",
@@ -179,7 +181,7 @@ const it: LocalPageWords = {
   importHint: "Un diario esportato da qui o scritto dal comando rubicon. Ogni mossa e ogni dado vengono controllati.",
   drop: "Trascina qui un diario",
   chooseFile: "Scegli un file",
-  fairDice: "Dadi equi",
+  fairDice: "Dadi onesti",
   commitment: (hash) =>
     `I dadi vengono da un seme segreto la cui impronta (SHA-256) è ${hash}. A partita finita il diario mostra il seme e ogni dado può essere controllato.`,
   openDice: "Questi dadi vengono da un seme che tutti possono conoscere.",

@@ -1,7 +1,9 @@
 /** A game of this browser being played: the engine's table, what the chest keeps of it, and what was told. */
+import { nameInJournal } from "@rubicon/client/names";
 import {
   Counted,
   type Entry,
+  type Eyes,
   type Game,
   handsOf,
   type Journal,
@@ -14,8 +16,9 @@ import {
   type Viewer,
 } from "@rubicon/engine";
 import { settings } from "../app/settings.ts";
+import { NO_BOTS, titleOfLevel } from "../opponents/levels.ts";
 import { writtenAct } from "../table/reading.ts";
-import type { TableState, WrittenAct, WrittenHands, WrittenReach } from "../table/source.ts";
+import type { SeatHolder, TableState, WrittenAct, WrittenHands, WrittenReach } from "../table/source.ts";
 import { type KeptGame, originOf, type WholeGame } from "./kept.ts";
 import { type Listener, seatAsked, type Telling, tellingOf } from "./telling.ts";
 
@@ -51,13 +54,23 @@ export function keptNow({ table, kept, game }: Playing): KeptGame {
   };
 }
 
-/** How it looks to whoever sits at the screen. */
-export function stateOf({ game, table, kept, telling }: Playing, you: Viewer, ear: Listener): TableState {
-  const { header } = kept;
+/** How it looks to whoever sits at the screen: `eyes`, where he sees more or less than his seat does. */
+export function stateOf(
+  { game, table, kept, telling }: Playing,
+  you: Viewer,
+  ear: Listener,
+  eyes: Eyes = you,
+): TableState {
+  const { header, bots = NO_BOTS } = kept;
   const { position } = table;
   const asked = seatAsked(game, position);
-  const sight = game.sight(position, you);
-  const name = (seat: Seat): string => header.players?.[seat] || game.words(settings.now.language).seat(seat, sight);
+  const sight = game.sight(position, eyes);
+  const { language } = settings.now;
+  const holder = (seat: Seat): SeatHolder => {
+    const bot = bots[seat];
+    if (bot !== undefined) return { seat, name: titleOfLevel(bot), bot: true };
+    return { seat, name: nameInJournal(header.players?.[seat], language) ?? game.words(language).seat(seat, sight) };
+  };
   const legal = asked === you ? game.legal(position) : [];
   const forecasts = legal.map((act) => game.forecast(position, act).map(plain));
   return {
@@ -66,7 +79,7 @@ export function stateOf({ game, table, kept, telling }: Playing, you: Viewer, ea
     scenario: header.scenario,
     options: header.options,
     status: asked === null ? "over" : "running",
-    seats: game.seats.map((seat) => ({ seat, name: name(seat) })),
+    seats: game.seats.map(holder),
     you,
     toMove: asked,
     sight,
@@ -77,7 +90,7 @@ export function stateOf({ game, table, kept, telling }: Playing, you: Viewer, ea
     // Whoever is not asked does not sit at the screen.
     ahead: null,
     orders: game.orders.length > 0 && asked !== null && game.seats.includes(you) ? table.ordersOf(you) : null,
-    returns: returnsOf(table),
+    returns: returnsOf(table, (seat) => bots[seat] === undefined),
     entries: telling.heardBy(ear),
     outcome: game.outcome(position),
   };
@@ -100,17 +113,21 @@ export function reachAt({ game, table }: Playing, pieces: readonly string[]): re
   }));
 }
 
-/** All seats are at this screen, and whoever goes back has asked the others: so the last act always goes back. */
-function returnsOf(table: Table<object>): readonly number[] {
+/**
+ * All people are at this screen, and whoever goes back has asked the others: so the last act always goes back. What bots
+ * have done since goes with it.
+ */
+function returnsOf(table: Table<object>, isPerson: (seat: Seat) => boolean): readonly number[] {
   if (table.toMove === "over") return [];
-  const free = table.freeReturns(() => true);
-  return free.length > 0 ? free : beforeLastAct(table.journal);
+  const free = table.freeReturns(isPerson);
+  return free.length > 0 ? free : beforeLastAct(table.journal, isPerson);
 }
 
-function beforeLastAct({ entries }: Journal): readonly number[] {
+function beforeLastAct({ entries }: Journal, isPerson: (seat: Seat) => boolean): readonly number[] {
   const counted = new Counted(entries).last(entries.length);
-  const last = counted.findLastIndex((n) => isByHand(entries[n]));
+  const last = counted.findLastIndex((n) => isByHand(entries[n], isPerson));
   return last < 1 ? [] : [counted[last - 1]];
 }
 
-const isByHand = (entry: Entry): boolean => "act" in entry && entry.by !== "orders";
+const isByHand = (entry: Entry, isPerson: (seat: Seat) => boolean): boolean =>
+  "act" in entry && entry.by !== "orders" && isPerson(entry.seat);

@@ -9,3 +9,6 @@ export function randomHex(bytes: number): string {
 
 /** A name that no other game has. */
 export const newId = (): string => randomHex(12);
+
+/** From 0 up to 1. */
+export const chance = (): number => Number.parseInt(randomHex(4), 16) / 2 ** 32;

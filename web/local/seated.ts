@@ -14,6 +14,7 @@ export function seatedAt(source: LocalSource, viewer: Viewer): TableSource {
     state: source.state,
     error: source.error,
     online: source.online,
+    counsel: source.counsel,
     act: (act) => source.act(act),
     answerAhead: (act) => source.answerAhead(act),
     order: (orders) => source.order(orders),

@@ -9,6 +9,7 @@ export interface LocalTroubles {
   readonly notNow: string;
   readonly movedOn: string;
   readonly nothingToTakeBack: string;
+  readonly full: string;
 }
 
 const en: LocalTroubles = {
@@ -20,17 +21,19 @@ const en: LocalTroubles = {
   notNow: "Hand the screen over first: it is for the other side to act.",
   movedOn: "Another tab has moved this game on: look again.",
   nothingToTakeBack: "There is nothing to take back.",
+  full: "This game has become too long to go on. It can be exported, and a new one begun.",
 };
 
 const fr: LocalTroubles = {
   gone: "Cette partie n’est plus conservée dans ce navigateur.",
   cannotMove: (reason) =>
-    `Avec les règles d’aujourd’hui elle tournerait autrement : elle reste donc telle quelle et ne peut qu’être exportée. ${reason}`,
-  cannotResume: (reason) => `Cette partie ne peut pas être reprise : ${reason}`,
-  cannotKeep: (reason) => `Le navigateur n’a pas pu enregistrer ce coup, qui n’a donc pas été joué : ${reason}`,
-  notNow: "Passez d’abord l’écran : c’est à l’autre camp d’agir.",
-  movedOn: "Un autre onglet a fait avancer cette partie : regardez de nouveau.",
-  nothingToTakeBack: "Il n’y a rien à reprendre.",
+    `Avec les règles d’aujourd’hui elle tournerait autrement : elle reste donc telle quelle et ne peut qu’être exportée. ${reason}`,
+  cannotResume: (reason) => `Cette partie ne peut pas être reprise : ${reason}`,
+  cannotKeep: (reason) => `Le navigateur n’a pas pu enregistrer ce coup, qui n’a donc pas été joué : ${reason}`,
+  notNow: "Passez d’abord l’écran : c’est à l’autre camp d’agir.",
+  movedOn: "Un autre onglet a fait avancer cette partie : regardez de nouveau.",
+  nothingToTakeBack: "Il n’y a rien à annuler.",
+  full: "Cette partie est devenue trop longue pour continuer. Vous pouvez l’exporter et en commencer une autre.",
 };
 
 const it: LocalTroubles = {
@@ -42,6 +45,7 @@ const it: LocalTroubles = {
   notNow: "Passa prima lo schermo: tocca all’altra parte agire.",
   movedOn: "Un’altra scheda ha fatto avanzare la partita: guarda di nuovo.",
   nothingToTakeBack: "Non c’è nulla da ritirare.",
+  full: "Questa partita è troppo lunga per continuare. Si può esportare e cominciarne un’altra.",
 };
 
 export const localTroubles: Catalogue<LocalTroubles> = { en, fr, it };

@@ -24,14 +24,14 @@ const en: PackTroubles = {
 
 const fr: PackTroubles = {
   unknownGame: (game) => `On ne peut pas jouer ici à «\u00a0${game}\u00a0».`,
-  missing: (id) => `Elle se joue avec un matériel qui n’est pas ici : le paquet ${id}.`,
+  missing: (id) => `Elle se joue avec un matériel qui n’est pas ici : le paquet ${id}.`,
   olderRules: (theirs, ours) =>
-    `Elle a été jouée avec la version ${theirs} des règles ; celle d’ici est la version ${ours}.`,
+    `Elle a été jouée avec la version ${theirs} des règles ; celle d’ici est la version ${ours}.`,
   newerRules: (theirs, ours) =>
-    `Elle se joue avec la version ${theirs} des règles, et cette page ne connaît que la version ${ours} : rechargez la page.`,
+    `Elle se joue avec la version ${theirs} des règles, et cette page ne connaît que la version ${ours} : rechargez la page.`,
   otherGame: (theirs, wanted) => `C’est le matériel de ${theirs}, pas celui de ${wanted}.`,
   otherPack: (name) => `«\u00a0${name}\u00a0» contient un autre matériel que celui avec lequel elle a été jouée.`,
-  doesNotFit: (reason) => `Ce matériel ne convient pas : ${reason}`,
+  doesNotFit: (reason) => `Ce matériel ne convient pas : ${reason}`,
 };
 
 const it: PackTroubles = {

@@ -3,9 +3,10 @@ import { lazy, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { Loading } from "../app/Loading.tsx";
 import { to } from "../app/routes.ts";
-import { PLAYABLE, usualScenario } from "../games/index.ts";
+import { factsOf, hasBots, PLAYABLE, usualScenario } from "../games/index.ts";
 import { createLocalGame } from "../local/index.ts";
 import { LocalTable } from "../local/LocalTable.tsx";
+import { chance } from "../local/random.ts";
 
 /** Whoever goes straight to a table does not need it. */
 const LocalList = lazy(async () => ({ default: (await import("../local/LocalList.tsx")).LocalList }));
@@ -29,7 +30,17 @@ function AtOnce(): ReactNode {
     begun.current = true;
     const game = params.get("game") ?? PLAYABLE[0].id;
     const scenario = params.get("scenario") ?? usualScenario(game);
-    createLocalGame({ game, scenario, options: {}, curtain: params.get("curtain") !== "no" }).then(
+    const asked = params.get("curtain");
+    // Whoever has not said whether he is alone is asked at the table.
+    const curtain = asked === null ? undefined : asked !== "no";
+    const seats = Object.keys(factsOf(game)?.seats ?? {});
+    const begin = async (): Promise<string> => {
+      // Whoever plays alone needs nothing of bots.
+      const wished = hasBots(game) && params.has("against") ? await import("../opponents/wish.ts") : null;
+      const bots = wished?.botsAsked(params, seats, chance()) ?? undefined;
+      return createLocalGame({ game, scenario, options: {}, curtain, bots });
+    };
+    begin().then(
       (id) => navigate(to.local(id), { replace: true }),
       (error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)),
     );

@@ -1,4 +1,5 @@
 /** A table at the server: an invitation while it is open, then the board with clocks, requests, talk and notes. */
+import { playerName } from "@rubicon/client/names";
 import type { TableInfo } from "@rubicon/server/protocol";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "wouter";
@@ -18,6 +19,7 @@ import { Afterwards, Company } from "../table/company/Company.tsx";
 import "../table/company/company.css";
 import { Notices } from "../table/company/Notices.tsx";
 import { OpenTable } from "../table/company/OpenTable.tsx";
+import { useNews } from "../table/company/useNews.ts";
 import { companyWords } from "../table/company/words.ts";
 import { type LiveSource, liveSource } from "../table/live.ts";
 import { Table } from "../table/Table.tsx";
@@ -41,8 +43,11 @@ function AtTable({ source }: { readonly source: LiveSource }): ReactNode {
   const error = useStore(source.error);
   const online = useStore(source.online);
   const face = useFace(info);
+  const news = useNews(source, state?.you ?? null);
   const isMine = info?.status === "running" && state !== null && state.toMove === state.you;
-  useTitle(info === null ? "" : isMine ? `${words.yourMove} · ${titleOf(info.game)}` : titleOf(info.game));
+  const unread = news.unread > 0 ? `(${news.unread}) ` : "";
+  const what = info === null ? "" : titleOf(info.game);
+  useTitle(`${unread}${isMine ? `${words.yourMove} · ` : ""}${what}`);
 
   if (info === null || state === null) return error === null ? <Loading /> : <Gone message={error} />;
   const client = server();
@@ -53,15 +58,18 @@ function AtTable({ source }: { readonly source: LiveSource }): ReactNode {
   if (info.status === "open") return <OpenTable client={client} info={info} you={you} seatName={nameSeat} />;
   if (face === null) return <Loading />;
   if (!isLaid) return <Gone message={face.trouble} />;
-  const nameOf = (seat: string): string =>
-    info.seats.find((each) => each.seat === seat)?.player?.name ?? nameSeat(seat);
+  const nameOf = (seat: string): string => {
+    const player = info.seats.find((each) => each.seat === seat)?.player;
+    return player ? playerName(player, language) : nameSeat(seat);
+  };
   return (
     <Table
       source={source}
       face={face}
       clocks={<Clocks info={info} language={language} seatName={nameSeat} />}
-      notices={<Notices client={client} info={info} you={you} online={online} nameOf={nameOf} />}
-      extras={<Company client={client} source={source} info={info} you={you} seatName={nameSeat} />}
+      notices={<Notices client={client} info={info} you={you} online={online} news={news} nameOf={nameOf} />}
+      extras={<Company client={client} source={source} info={info} you={you} news={news} seatName={nameSeat} />}
+      unread={news.unread === 0 ? undefined : { count: news.unread, text: words.news.unread(news.unread) }}
       afterwards={<Afterwards client={client} info={info} you={you} />}
     />
   );

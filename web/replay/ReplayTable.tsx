@@ -1,6 +1,6 @@
 /** A replay on the board: the slider over its entries, whose eyes one looks through, and whether it checks out. */
 import { EVERYTHING, type Eyes, type Seat, writeJournal } from "@rubicon/engine";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
 import { to } from "../app/routes.ts";
 import { change, useLanguage, useSettings } from "../app/settings.ts";
@@ -8,6 +8,7 @@ import { useStore } from "../app/store.ts";
 import { useTitle } from "../app/title.ts";
 import { useWords } from "../app/words.ts";
 import type { GameFace } from "../games/face.ts";
+import { hasBots } from "../games/index.ts";
 import { download } from "../local/download.ts";
 import { PlayedWith } from "../packs/PlayedWith.tsx";
 import { useUnusualPack } from "../packs/useUnusualPack.ts";
@@ -19,6 +20,9 @@ import { AddressFollower, addressOf, PageRemote, soughtIn } from "./remote.ts";
 import { Verdict, VerdictSign } from "./Verdict.tsx";
 import "./replay.css";
 import { replayWords } from "./words.ts";
+
+/** Comes when the board stands. */
+const WinLine = lazy(async () => ({ default: (await import("../opponents/WinLine.tsx")).WinLine }));
 
 interface Props {
   readonly id: string;
@@ -55,6 +59,11 @@ export function ReplayTable({ id, found, face }: Props): ReactNode {
         <Pace />
         {found.is === "recording" && <VerdictSign check={found.recording.check} />}
       </div>
+      {found.is === "recording" && hasBots(face.id) && viewers.length > 1 && (
+        <Suspense fallback={<p className="win-line-wait" />}>
+          <WinLine face={face} journal={found.recording.journal} source={source} remote={remote} />
+        </Suspense>
+      )}
       <div className="replay-room">
         <Table
           source={source}

@@ -1,5 +1,6 @@
 /** From the address of a replay to the game: one of this browser, a file that was opened here, or a table at the server. */
 import { type Client, ClientError } from "@rubicon/client";
+import { bareName } from "@rubicon/client/names";
 import { BadInput, type Game, type Journal } from "@rubicon/engine";
 import { Store } from "../app/store.ts";
 import { journalOf, readFile } from "../local/exchange.ts";
@@ -70,10 +71,15 @@ async function atServer(id: string, client: Client): Promise<Footage | null> {
 function named(
   { seats }: Game,
   journal: Journal,
-  holders: readonly { readonly seat: string; readonly player: { readonly name: string } | null }[],
+  holders: readonly {
+    readonly seat: string;
+    readonly player: { readonly name: string; readonly guest: boolean } | null;
+  }[],
 ): Journal {
   if (journal.header.players !== undefined) return journal;
-  const names = holders.flatMap(({ seat, player }) => (player && seats.includes(seat) ? [[seat, player.name]] : []));
+  const names = holders.flatMap(({ seat, player }) =>
+    player && seats.includes(seat) ? [[seat, bareName(player)]] : [],
+  );
   return { ...journal, header: { ...journal.header, players: Object.fromEntries(names) } };
 }
 

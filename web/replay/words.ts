@@ -73,7 +73,7 @@ const en: ReplayWords = {
 const fr: ReplayWords = {
   title: "Revoir une partie",
   intro:
-    "Revoyez n’importe quelle partie finie, entrée par entrée : comme l’a vue un joueur, comme l’a vue un spectateur, ou sans rien de caché. Chaque coup est confronté aux règles et chaque dé à sa graine.",
+    "Revoyez n’importe quelle partie finie, entrée par entrée : comme l’a vue un joueur, comme l’a vue un spectateur, ou sans rien de caché. Chaque coup est confronté aux règles et chaque dé à sa graine.",
   dropHint: "Un journal enregistré depuis une table ou écrit par la commande rubicon. Il reste dans ce navigateur.",
   here: "Parties finies dans ce navigateur",
   slider: "Moment de la partie",
@@ -90,15 +90,15 @@ const fr: ReplayWords = {
   sound: "Vérifiée",
   faulty: "Vérification échouée",
   checkedCommitment: (acts, dice) =>
-    `${compte(acts, "coup", "coups")} et ${compte(dice, "dé", "dés")} : tout concorde avec l’engagement.`,
+    `${compte(acts, "coup", "coups")} et ${compte(dice, "dé", "dés")} : tout concorde avec l’engagement.`,
   checkedSeed: (acts, dice) =>
-    `${compte(acts, "coup", "coups")} et ${compte(dice, "dé", "dés")} : tout concorde avec la graine.`,
+    `${compte(acts, "coup", "coups")} et ${compte(dice, "dé", "dés")} : tout concorde avec la graine.`,
   checkedNothing: (acts, dice) =>
-    `${compte(acts, "coup", "coups")} : tout respecte les règles. ${compte(dice, "dé pourra être vérifié", "dés pourront être vérifiés")} une fois la partie finie et sa graine montrée.`,
+    `${compte(acts, "coup", "coups")} : tout respecte les règles. ${compte(dice, "dé pourra être vérifié", "dés pourront être vérifiés")} une fois la partie finie et sa graine montrée.`,
   checkedFaulty: (entry, reason) =>
-    `La vérification échoue à l’entrée ${entry} ; la partie est montrée jusqu’à celle d’avant. ${reason}`,
-  commitment: (hash) => `Engagement : ${hash}`,
-  seed: (seed) => `Graine : ${seed}`,
+    `La vérification échoue à l’entrée ${entry} ; la partie est montrée jusqu’à celle d’avant. ${reason}`,
+  commitment: (hash) => `Engagement : ${hash}`,
+  seed: (seed) => `Graine : ${seed}`,
   running: "Cette partie est encore en cours. Elle pourra être vérifiée une fois finie.",
   toldAgain: (former, today) =>
     `Elle a été jouée avec la version ${former} des règles et est racontée ici avec la version ${today}, où chaque coup est permis aussi. Les sceaux de ses entrées sont de l’ancienne version et ne sont pas vérifiés.`,

@@ -27,13 +27,13 @@ interface VolumeFace<K> {
   touched(kit: K, event: Json): readonly Thing[];
   ruleOf(kit: K, it: Thing): string | null;
   heading(kit: K, event: Json, language: Language): string | null;
-  historyOf(kit: K): FaceHistory;
+  history(kit: K): Promise<FaceHistory>;
 }
 
 /** All of a face but its ground, its hands and its odds. */
 export function faceWith<K extends { readonly game: Game; readonly geography: Geography }>(
   kit: K,
-  { touchable, border, withKit, parts, inBattle, historyOf, ...says }: VolumeFace<K>,
+  { touchable, border, withKit, parts, inBattle, ...says }: VolumeFace<K>,
 ) {
   const { game, geography } = kit;
   return {
@@ -53,7 +53,7 @@ export function faceWith<K extends { readonly game: Game; readonly geography: Ge
     describe: (it, sight, language) => says.describe(kit, it, sight, language),
     touched: (event) => says.touched(kit, event),
     ruleOf: (it) => says.ruleOf(kit, it),
-    history: historyOf(kit),
+    history: () => says.history(kit),
     heading: (event, language) => says.heading(kit, event, language),
   } satisfies Partial<GameFace>;
 }

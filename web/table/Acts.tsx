@@ -48,6 +48,7 @@ const plain = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
+    .replaceAll("’", "'")
     .toLowerCase();
 
 export function Acts(props: Props): ReactNode {

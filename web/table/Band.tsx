@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function Band({ face, language, winding, kind }: Props): ReactNode {
-  const words = useWords(tableWords).reel;
+  const { reel: words, log } = useWords(tableWords);
   const { shown, last, mode } = winding;
   if (mode === "live" && kind !== "replay") return null;
   const said = shown.events.flatMap((event) => sayEvent(face.game, language, event) ?? []);
@@ -29,7 +29,12 @@ export function Band({ face, language, winding, kind }: Props): ReactNode {
         <strong>{mode === "still" && kind !== "replay" ? words.past : words.replaying}</strong>
         <span className="band-count figures">{words.entry(shown.n, last)}</span>
         <span className="band-sentence">
-          {said.length > 0 ? said.join(" ") : seat ? face.game.words(language).seat(seat, shown.sight) : ""}
+          {/* An act of which there is nothing to tell is told as in the log. */}
+          {said.length > 0
+            ? said.join(" ")
+            : seat
+              ? log.silent([face.game.words(language).seat(seat, shown.sight)])
+              : ""}
         </span>
       </p>
       <div className="band-buttons">

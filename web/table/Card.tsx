@@ -182,8 +182,8 @@ function keptFree(it: Thing): readonly Kept[] {
   });
 }
 
-/** What one goes on with: a map can be pulled from under a card, these cannot. */
-const BUTTONS = ".prompt-buttons, [data-kept-free]";
+/** What one goes on with, or answers: a map can be pulled from under a card, these cannot. */
+const BUTTONS = ".prompt-buttons, .notice-line, [data-kept-free]";
 const BUTTON_WEIGHT = 100;
 
 /** Square pixels: what is larger has no place beside it. */

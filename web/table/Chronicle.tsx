@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { useWords } from "../app/words.ts";
 import { Annals } from "./Annals.tsx";
 import { Log } from "./Log.tsx";
+import { useHistory } from "./useHistory.ts";
 import { tableWords } from "./words.ts";
 
 interface Props extends ComponentProps<typeof Log> {
@@ -12,8 +13,8 @@ interface Props extends ComponentProps<typeof Log> {
 
 export function Chronicle({ byYear, readByYear, ...log }: Props): ReactNode {
   const words = useWords(tableWords).log;
-  const { history } = log.face;
-  if (history === undefined) return <Log {...log} />;
+  const history = useHistory(log.face);
+  if (history === null) return <Log {...log} />;
   return (
     <div className="chronicle">
       <fieldset className="chronicle-views" aria-label={words.views}>

@@ -2,11 +2,12 @@
 import type { Json, Language, Outcome } from "@rubicon/engine";
 import { type ReactNode, useId } from "react";
 import { useWords } from "../app/words.ts";
-import type { Account, GameFace } from "../games/face.ts";
+import type { Account, FaceHistory, GameFace } from "../games/face.ts";
 import { eventsOf } from "./counting.ts";
 import { ruleOfOutcome, sayOutcome } from "./outcome.ts";
 import { Rule } from "./Rule.tsx";
 import type { Heard, SeatHolder } from "./source.ts";
+import { useHistory } from "./useHistory.ts";
 import { tableWords } from "./words.ts";
 
 interface Props {
@@ -22,13 +23,19 @@ interface Props {
   close(): void;
 }
 
-export function Ending({ face, language, outcome, seats, sight, entries, afterwards, close }: Props): ReactNode {
+export function Ending(props: Props): ReactNode {
+  return <Ended {...props} history={useHistory(props.face)} />;
+}
+
+/** The same with the game told as history, where it is and has come. */
+export function Ended(props: Props & { readonly history: FaceHistory | null }): ReactNode {
+  const { face, language, outcome, seats, sight, entries, afterwards, close, history } = props;
   const words = useWords(tableWords).outcome;
   const title = useId();
   const said = face.game.words(language);
   const rule = ruleOfOutcome(outcome);
   // A game that was given up was not judged.
-  const account = rule === null ? null : face.history?.account?.(eventsOf(entries), sight, language);
+  const account = rule === null ? null : history?.account?.(eventsOf(entries), sight, language);
   return (
     <section className="ending" aria-labelledby={title}>
       <h2 id={title}>{words.title}</h2>

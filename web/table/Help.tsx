@@ -15,11 +15,12 @@ const MARKS = ["lit", "picked", "glanced", "closed", "rule"] as const;
 interface Props {
   /** Id of the game that is played. */
   readonly game: string;
-  readonly hasOrders: boolean;
+  /** Panels that there is nothing in, at this table: their keys do nothing. */
+  readonly without: ReadonlySet<string>;
   close(): void;
 }
 
-export function Help({ game, hasOrders, close }: Props): ReactNode {
+export function Help({ game, without, close }: Props): ReactNode {
   const help = useWords(helpWords);
   const words = useWords(tableWords);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,7 +38,7 @@ export function Help({ game, hasOrders, close }: Props): ReactNode {
         <section>
           <h3>{help.keys}</h3>
           <dl>
-            {NAMES.filter((name) => name !== "orders" || hasOrders).map((name) => (
+            {NAMES.filter((name) => !without.has(name)).map((name) => (
               <div key={name}>
                 <dt>
                   <kbd>{KEY_CAPS[name]}</kbd>

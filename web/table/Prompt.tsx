@@ -1,5 +1,6 @@
 /** The prompt bar: the single place that says what is asked, of whom, and what the next click does. */
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { to } from "../app/routes.ts";
 import { useWords } from "../app/words.ts";
 import type { Thing } from "../games/face.ts";
 import { KEY_CAPS } from "./keys.ts";
@@ -7,6 +8,8 @@ import { buttonsOf, type PromptButton } from "./prompt-buttons.ts";
 import { hintOf, type Prompting, type Said, whatIsSaid } from "./prompt-said.ts";
 import { Rule } from "./Rule.tsx";
 import type { WrittenReach } from "./source.ts";
+import { sayQuestion } from "./speaking.ts";
+import type { Counselling } from "./useCounsel.ts";
 import { useGuard } from "./useGuard.ts";
 import { tableWords } from "./words.ts";
 
@@ -14,6 +17,7 @@ interface Props extends Prompting {
   readonly online: boolean;
   /** Where there is anything to take back at all. */
   readonly canTakeBack: boolean;
+  readonly counsel: Counselling;
   glance(things: readonly Thing[]): void;
   /** A way is pointed at, or none. */
   showWay(way: WrittenReach | null): void;
@@ -23,13 +27,14 @@ interface Props extends Prompting {
 const SOON = 250;
 
 export function Prompt(props: Props): ReactNode {
-  const { face, state, play, online, canTakeBack } = props;
+  const { face, state, play, online, canTakeBack, counsel } = props;
   const words = useWords(tableWords);
   const busy = play.sending !== null;
   const late = useLasting(busy);
   const said = useSteady<Said>(whatIsSaid(props, words), busy && !late && play.trouble === null);
   const buttons = useSteady(buttonsOf(props, words), busy);
   const hint = hintOf(props, words);
+  const rule = said.rule ?? sayQuestion(face.game, props.language, state.question)?.rule ?? null;
   const running = state.status === "running";
   const guard = useGuard(`${buttons.map(({ text }) => text).join("\n")}\n${play.canLetGo} ${play.undo.is}`);
   return (
@@ -44,6 +49,18 @@ export function Prompt(props: Props): ReactNode {
           {said.text}
         </p>
         {said.rule !== null && <Rule game={face.game} id={said.rule} key={said.rule} />}
+        {rule !== null && (
+          <a
+            className="prompt-book"
+            href={to.rule(face.game.id, rule)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={words.rule.about(rule)}
+            title={words.rule.about(rule)}
+          >
+            ?
+          </a>
+        )}
         {!online && running && <p className="prompt-offline">{busy ? words.prompt.kept : words.prompt.offline}</p>}
         <p className="prompt-hint">{hint}</p>
       </div>
@@ -64,6 +81,11 @@ export function Prompt(props: Props): ReactNode {
         {state.ahead?.answer && (
           <button type="button" className="button quiet" onClick={play.withdraw} disabled={busy}>
             {words.prompt.withdraw}
+          </button>
+        )}
+        {counsel.offered && !play.canLetGo && counsel.now.is === "none" && (
+          <button type="button" className="button quiet prompt-counsel" onClick={counsel.ask} disabled={busy}>
+            {words.prompt.counsel} <kbd>{KEY_CAPS.counsel}</kbd>
           </button>
         )}
         {canTakeBack && running && play.undo.is !== "none" && !play.canLetGo && (

@@ -13,7 +13,14 @@ interface Props {
   readonly inBattle: boolean;
   /** Panels in which something is lit. */
   readonly wanted: LitPanels;
+  /** What was said in the panel of others and not read. */
+  readonly unread: Unread | undefined;
   openHelp(): void;
+}
+
+export interface Unread {
+  readonly count: number;
+  readonly text: string;
 }
 
 /** Small drawings; each stands over its word. */
@@ -29,12 +36,12 @@ const DRAWN: Readonly<Record<PanelName | "help", string>> = {
   help: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18h.01",
 };
 
-export function Rail({ panels, without, inBattle, wanted, openHelp }: Props): ReactNode {
+export function Rail({ panels, without, inBattle, wanted, unread, openHelp }: Props): ReactNode {
   const words = useWords(tableWords).panels;
   const isOpen = (name: PanelName): boolean =>
     name === "hand" ? panels.hand : name === "battle" ? panels.battle : panels.panel === name;
-  const side = SIDE_PANELS.filter((name) => !without.has(name));
-  const names: readonly PanelName[] = inBattle ? ["battle", "hand", ...side] : ["hand", ...side];
+  const all: readonly PanelName[] = inBattle ? ["battle", "hand", ...SIDE_PANELS] : ["hand", ...SIDE_PANELS];
+  const names = all.filter((name) => !without.has(name));
   return (
     <nav className="rail" aria-label={words.label}>
       {names.map((name) => (
@@ -50,6 +57,14 @@ export function Rail({ panels, without, inBattle, wanted, openHelp }: Props): Re
           <Drawing path={DRAWN[name]} />
           <span>{words[name]}</span>
           {!isOpen(name) && wanted.has(name) && <span className="unseen"> ({words.wanted})</span>}
+          {name === "extras" && unread !== undefined && (
+            <>
+              <span className="badge figures" aria-hidden="true">
+                {unread.count}
+              </span>
+              <span className="unseen"> ({unread.text})</span>
+            </>
+          )}
         </button>
       ))}
       <button type="button" data-panel="help" title={`${words.help} (${KEY_CAPS.help})`} onClick={openHelp}>

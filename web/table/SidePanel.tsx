@@ -82,7 +82,11 @@ export function SidePanel(props: Props): ReactNode {
         <div hidden={panel !== "beside"} ref={beside}>
           <Beside {...table} />
         </div>
-        {panel === "text" && <PositionText face={face} sight={winding.shown.sight} language={language} />}
+        {panel === "text" && (
+          <Suspense>
+            <PositionText face={face} sight={winding.shown.sight} language={language} />
+          </Suspense>
+        )}
         {panel === "orders" && (
           <Suspense>
             <OrdersPanel
@@ -107,6 +111,7 @@ interface TextProps {
 }
 
 function PositionText({ face, sight, language }: TextProps): ReactNode {
+  // The built page fetches how a table is told as text when somebody reads it.
   const text = useMemo(() => face.game.words(language).board(sight), [face, sight, language]);
   return <pre className="position-text">{text}</pre>;
 }

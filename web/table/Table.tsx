@@ -3,11 +3,12 @@ import "./table.css";
 import "./panels.css";
 import "./over.css";
 import "./phone.css";
-import { type Json, waivedBy } from "@rubicon/engine";
+import { type Json, LONGEST_GAME, waivedBy } from "@rubicon/engine";
 import {
   type CSSProperties,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   Suspense,
   useCallback,
   useEffect,
@@ -24,17 +25,20 @@ import type { GameFace, Level, Press, TableProps, Thing } from "../games/face.ts
 import { useGestureShown } from "../hands/useGestureShown.ts";
 import { useTableHands } from "../hands/useTableHands.ts";
 import { touches } from "./choosing.ts";
+import { actsSoFar, roomLeft } from "./counting.ts";
 import { allForeseen } from "./foreseeing.ts";
 import { KEY_CAPS } from "./keys.ts";
-import { Band, Card, Ending, Help, Lasso, Since, Tidings, useLateParts } from "./late.tsx";
+import { Band, Card, Counsel, Ending, Help, Lasso, Rattle, Since, Tidings, useLateParts } from "./late.tsx";
 import { Prompt } from "./Prompt.tsx";
-import { Rail } from "./Rail.tsx";
+import { Rail, type Unread } from "./Rail.tsx";
+import type { Listened } from "./Rattle.tsx";
 import { SheetClose } from "./SheetClose.tsx";
 import { SidePanel } from "./SidePanel.tsx";
 import type { TableSource, TableState, WrittenReach } from "./source.ts";
 import { sayQuestion } from "./speaking.ts";
 import { showThing, useCamera } from "./useCamera.ts";
 import { useCard } from "./useCard.ts";
+import { useCounsel } from "./useCounsel.ts";
 import { useDoubleClicks } from "./useDoubleClicks.ts";
 import { useFocus } from "./useFocus.ts";
 import { useKeys } from "./useKeys.ts";
@@ -52,6 +56,8 @@ export interface TableParts {
   readonly face: GameFace;
   /** A panel of whoever shows the table: talk, notes, settings of the game. */
   readonly extras?: ReactNode;
+  /** How much of what was said in that panel is not read yet, and the words for it. */
+  readonly unread?: Unread | undefined;
   /** Always in sight, in the line over the map: clocks, the connection. */
   readonly clocks?: ReactNode;
   /** Wants an answer: an offer, a request. */
@@ -74,8 +80,9 @@ export function Table(parts: TableParts): ReactNode {
   // Laid anew for another seat, the table shows the same part of the map, and the same panels are open.
   const camera = useMemo(() => new Camera(parts.face.map), [parts.face]);
   const open = useRef<PanelMemory["current"]>(null);
+  const listened = useRef<Listened | null>(null);
   if (state !== null && state.sight !== null)
-    return <LaidTable key={parts.source.key} {...parts} state={state} camera={camera} open={open} />;
+    return <LaidTable key={parts.source.key} {...parts} {...{ state, camera, open, listened }} />;
   return (
     <div className="table-empty">
       {error !== null ? (
@@ -98,10 +105,12 @@ interface LaidTableProps extends TableParts {
   readonly state: TableState;
   readonly camera: Camera;
   readonly open: PanelMemory;
+  readonly listened: RefObject<Listened | null>;
 }
 
 function LaidTable(parts: LaidTableProps): ReactNode {
   const { source, face, state, camera, open, extras, clocks, notices, afterwards, guided, explained } = parts;
+  const { unread } = parts;
   const words = useWords(tableWords);
   const { language } = useSettings();
   useLateParts();
@@ -110,13 +119,14 @@ function LaidTable(parts: LaidTableProps): ReactNode {
   const winding = useReel(source, state);
   const isPresent = winding.mode === "live";
   const play = usePlay(source, face, state, isPresent);
+  const counsel = useCounsel(source, state, isPresent && play.sending === null);
   const shown = useGestureShown(winding.shown, state.entries, isPresent ? play.gesture : null);
   const inBattle = face.inBattle(shown.sight);
   const lit = isPresent && play.sending === null ? play.choice.lit : NOTHING;
   const { picked: clicked, held } = play;
   const cards = useCard((it) => lit.has(it), clicked.length + held.length > 0 || play.sending !== null);
   const wanted = useLitPanels(lit);
-  const decision = state.entries.length;
+  const decision = actsSoFar(state);
   const panels = usePanels({ narrow, inBattle, wanted: wanted.panels, decision }, open, guided !== undefined);
   const [since, seen] = useSince(source, state);
   const [help, setHelp] = useState(false);
@@ -160,8 +170,11 @@ function LaidTable(parts: LaidTableProps): ReactNode {
   const hands = useTableHands(face, play, state, isPresent, cards.pointed, way);
   const swallow = useDoubleClicks(play);
 
-  const hasOrders = state.orders !== null;
-  useKeys({ cards, play, panels, winding, viewport, since, hasOrders, seen, setHelp });
+  const without = new Set<PanelName>();
+  if (state.orders === null) without.add("orders");
+  if (extras === undefined) without.add("extras");
+  if (face.holds?.(shown.sight) === false) without.add("hand");
+  useKeys({ cards, play, panels, winding, viewport, since, without, seen, setHelp, counsel });
 
   const picked = useMemo(() => [...clicked, ...held], [clicked, held]);
   useFocus(lit, picked, cards.byKeys);
@@ -198,10 +211,6 @@ function LaidTable(parts: LaidTableProps): ReactNode {
     [face, props, cuts],
   );
 
-  const without = new Set<PanelName>();
-  if (!hasOrders) without.add("orders");
-  if (extras === undefined) without.add("extras");
-
   const letGoByRightClick = (event: MouseEvent): void => {
     if (play.letGo()) event.preventDefault();
   };
@@ -235,6 +244,7 @@ function LaidTable(parts: LaidTableProps): ReactNode {
         online={online}
         pointed={cards.pointed}
         canTakeBack={canTakeBack}
+        counsel={counsel}
         isPresent={isPresent}
         toMove={shown.toMove}
         sight={shown.sight}
@@ -259,6 +269,14 @@ function LaidTable(parts: LaidTableProps): ReactNode {
         )}
         <div className="table-over">
           {notices && <div className="table-notices">{notices}</div>}
+          {state.status === "running" && roomLeft(state) < LONGEST_GAME.entries - LONGEST_GAME.near && (
+            <p className="notice-line" role="status">
+              {words.nearlyFull(roomLeft(state))}
+            </p>
+          )}
+          <Suspense>
+            <Rattle winding={winding} entries={state.entries} listened={parts.listened} />
+          </Suspense>
           <Suspense>
             {(!isPresent || source.kind === "replay") && (
               <Band face={face} language={language} winding={winding} entries={state.entries} kind={source.kind} />
@@ -275,6 +293,9 @@ function LaidTable(parts: LaidTableProps): ReactNode {
                 }}
                 skip={seen}
               />
+            )}
+            {counsel.now.is !== "none" && (
+              <Counsel face={face} language={language} play={play} counsel={counsel} glance={glance} />
             )}
             {face.history !== undefined && source.kind !== "replay" && isPresent && state.outcome === null && (
               <Tidings
@@ -310,28 +331,30 @@ function LaidTable(parts: LaidTableProps): ReactNode {
             <Battle {...props} />
           </section>
         )}
-        <section
-          className="table-hand"
-          aria-label={words.panels.hand}
-          hidden={narrow && !panels.hand}
-          data-up={panels.hand || undefined}
-          ref={wanted.hand}
-          style={besideBattle(covered.right)}
-        >
-          {!narrow && (
-            <button
-              type="button"
-              className="hand-handle"
-              aria-expanded={panels.hand}
-              onClick={() => panels.toggle("hand")}
-            >
-              {words.panels.hand} <kbd>{KEY_CAPS.hand}</kbd>
-            </button>
-          )}
-          <div className="table-cards" ref={handRef}>
-            <Hand {...props} />
-          </div>
-        </section>
+        {!without.has("hand") && (
+          <section
+            className="table-hand"
+            aria-label={words.panels.hand}
+            hidden={narrow && !panels.hand}
+            data-up={panels.hand || undefined}
+            ref={wanted.hand}
+            style={besideBattle(covered.right)}
+          >
+            {!narrow && (
+              <button
+                type="button"
+                className="hand-handle"
+                aria-expanded={panels.hand}
+                onClick={() => panels.toggle("hand")}
+              >
+                {words.panels.hand} <kbd>{KEY_CAPS.hand}</kbd>
+              </button>
+            )}
+            <div className="table-cards" ref={handRef}>
+              <Hand {...props} />
+            </div>
+          </section>
+        )}
       </div>
       <SidePanel
         source={source}
@@ -355,6 +378,7 @@ function LaidTable(parts: LaidTableProps): ReactNode {
         without={without}
         inBattle={inBattle}
         wanted={wanted.panels}
+        unread={unread}
         openHelp={() => setHelp(true)}
       />
       <Suspense>
@@ -368,12 +392,12 @@ function LaidTable(parts: LaidTableProps): ReactNode {
             open={lit.has(cards.card.thing) || picked.includes(cards.card.thing)}
             nothingNow={nothingNow}
             instead={held.length > 0 ? words.card.outOfReach : asked && words.card.askedNow(asked.text)}
-            decision={`${state.entries.length} ${picked.join(" ")}`}
+            decision={`${decision} ${picked.join(" ")}`}
             foreseen={isPresent ? play.foreseen(cards.card.thing) : []}
             why={play.why}
           />
         )}
-        {help && <Help game={face.id} hasOrders={hasOrders} close={() => setHelp(false)} />}
+        {help && <Help game={face.id} without={without} close={() => setHelp(false)} />}
       </Suspense>
     </div>
   );

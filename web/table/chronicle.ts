@@ -3,11 +3,14 @@ import type { Json, Language } from "@rubicon/engine";
 import type { GameFace, Thing } from "../games/face.ts";
 import type { Heard } from "./source.ts";
 import { ruleOfEvent, sayEvent } from "./speaking.ts";
+import { tableWords } from "./words.ts";
 
 export interface Sentence {
   readonly text: string;
   readonly rule: string | null;
   readonly things: readonly Thing[];
+  /** Whose acts it tells of, where there is nothing else to tell of them. */
+  readonly names?: readonly string[];
 }
 
 /** A part of an entry: a chapter may begin in the middle of one. */
@@ -54,6 +57,26 @@ export function chronicler(face: Teller, language: Language): (entries: readonly
     return told;
   };
 
+  const silent = new WeakMap<Heard, Map<string, Passage>>();
+
+  /** Acts without anything to tell that follow each other are one line: whose they were, and that nothing was to be seen. */
+  const tellSilent = (passages: Passage[], entry: Heard): void => {
+    const last = passages.at(-1);
+    const isGoingOn = last !== undefined && isSilent(last.entry);
+    const first = isGoingOn ? last.entry : entry;
+    const name = face.game.words(language).seat(entry.seat ?? "");
+    const before = isGoingOn ? last.sentences.flatMap(({ names }) => names ?? []) : [];
+    if (before.includes(name)) return;
+    const names = [...before, name];
+    const known = silent.get(first) ?? new Map<string, Passage>();
+    silent.set(first, known);
+    const text = tableWords[language].log.silent(names);
+    const passage = known.get(text) ?? { entry: first, sentences: [{ text, rule: null, things: [], names }] };
+    known.set(text, passage);
+    if (isGoingOn) passages[passages.length - 1] = passage;
+    else passages.push(passage);
+  };
+
   return (entries) => {
     const chapters: (Chapter & { passages: Passage[] })[] = [{ heading: null, rule: null, passages: [] }];
     for (const entry of entries)
@@ -61,10 +84,14 @@ export function chronicler(face: Teller, language: Language): (entries: readonly
         if (heading !== null) chapters.push({ heading, rule, passages: [] });
         const said = passage.sentences.length > 0 || (heading === null && entry.back !== undefined);
         if (said) chapters[chapters.length - 1].passages.push(passage);
+        else if (heading === null && isSilent(entry)) tellSilent(chapters[chapters.length - 1].passages, entry);
       }
     return chapters.filter(({ heading, passages }) => heading !== null || passages.length > 0);
   };
 }
+
+/** An act of which nothing is to be told, such as letting a chance pass. */
+const isSilent = ({ seat, back, events }: Heard): boolean => seat !== null && back === undefined && events.length === 0;
 
 const sentenceOf = (face: Teller, event: Json, text: string): Sentence => ({
   text,

@@ -1,5 +1,6 @@
+import { LONGEST_GAME } from "@rubicon/engine";
 import { expect, test } from "vitest";
-import { counting, fromOthers, takenBack, undoOf } from "./counting.ts";
+import { actsSoFar, counting, fromOthers, roomLeft, takenBack, undoOf } from "./counting.ts";
 import type { Heard } from "./source.ts";
 
 const act = (n: number, seat: string): Heard => ({ n, seat, events: [], at: null });
@@ -46,4 +47,14 @@ test("there is nothing to take back for whoever has done nothing, nor at the ope
 test("others are all seats but one's own; the opening is nobody's", () => {
   expect(fromOthers([opening, act(1, "a")], "a")).toBe(false);
   expect(fromOthers([opening, act(1, "b")], "a")).toBe(true);
+});
+
+test("what nobody else notices counts as something that was done", () => {
+  expect([actsSoFar({ entries: [opening] }), actsSoFar({ entries: [opening], gathered: 3 })]).toEqual([1, 4]);
+});
+
+test("there is room for so many entries and no more", () => {
+  expect(roomLeft({ entries: [opening] })).toBe(LONGEST_GAME.entries - 1);
+  expect(roomLeft({ entries: [opening, act(LONGEST_GAME.entries - 1, "a")] })).toBe(0);
+  expect(roomLeft({ entries: [act(LONGEST_GAME.entries + 5, "a")] })).toBe(0);
 });

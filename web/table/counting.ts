@@ -1,6 +1,14 @@
 /** Which entries of a journal still count. A take-back is an entry of its own: nothing is deleted, but what it takes back is void. */
-import { Counted, type Json, type Seat, type Viewer } from "@rubicon/engine";
+import { Counted, type Json, LONGEST_GAME, type Seat, type Viewer } from "@rubicon/engine";
 import type { Heard, TableState } from "./source.ts";
+
+/** Grows with everything that is done at a table, by this seat unnoticed or for all to see. */
+export const actsSoFar = ({ entries, gathered = 0 }: Pick<TableState, "entries" | "gathered">): number =>
+  entries.length + gathered;
+
+/** How many more entries there is room for. */
+export const roomLeft = ({ entries }: Pick<TableState, "entries">): number =>
+  Math.max(0, LONGEST_GAME.entries - 1 - (entries.at(-1)?.n ?? -1));
 
 /** Numbers of the entries that led to the present position. */
 const countedIn = (entries: readonly Heard[]): ReadonlySet<number> =>

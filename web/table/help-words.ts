@@ -36,6 +36,7 @@ const en: HelpWords = {
     battle: "Battle",
     beside: "Pools and what lies beside the map",
     card: "Go into the card of the thing that has the focus",
+    counsel: "Ask a bot what it would do, where that is allowed",
     back: "One step back in the game",
     forward: "One step on",
     first: "To the beginning of the game",
@@ -50,7 +51,7 @@ const en: HelpWords = {
     picked: "Red ring: picked; a second click lets it go",
     glanced: "Dashed ring: pointed at in the log or in the list of acts",
     closed: "No ring: click it, rest on it or press long to learn why not",
-    rule: "A rule's number: opens its text",
+    rule: "A rule’s number: opens its text",
   },
   closed: "Right-click lets go of what is picked.",
   stacks:
@@ -75,6 +76,7 @@ const fr: HelpWords = {
     battle: "Bataille",
     beside: "Réserves et ce qui est à côté de la carte",
     card: "Entrer dans la fiche de l’élément sélectionné",
+    counsel: "Demander à un bot ce qu’il ferait, là où c’est permis",
     back: "Un pas en arrière dans la partie",
     forward: "Un pas en avant",
     first: "Au début de la partie",
@@ -93,7 +95,7 @@ const fr: HelpWords = {
   },
   closed: "Un clic droit lâche ce qui est choisi.",
   stacks:
-    "Un clic sur une pile la prend tout entière, un clic sur une pièce étalée ne prend qu’elle. Cliquez ensuite où elle doit aller, aussi loin que c’est éclairé ; ou faites-la glisser. Une seule reprise annule le tout.",
+    "Un clic sur une pile la prend tout entière, un clic sur une pièce étalée ne prend qu’elle. Cliquez ensuite où elle doit aller, aussi loin que c’est éclairé ; ou faites-la glisser. Une seule annulation reprend le tout.",
   several: "Maj et clic ajoute ou retire une pièce ; Maj et glisser trace un cadre autour de plusieurs.",
   drag: "Faites glisser la carte pour la déplacer ; molette ou pincement pour s’approcher.",
 };
@@ -114,6 +116,7 @@ const it: HelpWords = {
     battle: "Battaglia",
     beside: "Riserve e ciò che sta accanto alla mappa",
     card: "Entra nella scheda dell’elemento selezionato",
+    counsel: "Chiedere a un bot che cosa farebbe, dove è permesso",
     back: "Un passo indietro nella partita",
     forward: "Un passo avanti",
     first: "All’inizio della partita",

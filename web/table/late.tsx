@@ -18,8 +18,18 @@ const parts = {
     await drawn();
     return (await import("../hands/Lasso.tsx")).Lasso;
   },
-  Since: async () => (await import("./Since.tsx")).Since,
-  Tidings: async () => (await import("./Tidings.tsx")).Tidings,
+  Rattle: async () => {
+    await drawn();
+    return (await import("./Rattle.tsx")).Rattle;
+  },
+  Since: async () => {
+    await drawn();
+    return (await import("./Since.tsx")).Since;
+  },
+  Tidings: async () => {
+    await drawn();
+    return (await import("./Tidings.tsx")).Tidings;
+  },
 };
 
 export const Acts = lazy(async () => ({ default: await parts.Acts() }));
@@ -29,22 +39,44 @@ export const Chronicle = lazy(async () => ({ default: await parts.Chronicle() })
 export const Ending = lazy(async () => ({ default: await parts.Ending() }));
 export const Help = lazy(async () => ({ default: await parts.Help() }));
 export const Lasso = lazy(async () => ({ default: await parts.Lasso() }));
+export const Rattle = lazy(async () => ({ default: await parts.Rattle() }));
 export const Since = lazy(async () => ({ default: await parts.Since() }));
 export const Tidings = lazy(async () => ({ default: await parts.Tidings() }));
 
-/** What stands open beside the map from the beginning comes after it. */
-const drawn = (): Promise<unknown> => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+/** Hardly any table has somebody to ask. */
+export const Counsel = lazy(async () => ({ default: (await import("../opponents/Counsel.tsx")).Counsel }));
 
-/** Milliseconds after which nobody waits for the board any more. */
-const BOARD_STANDS = 1_000;
+/** Milliseconds after which nobody waits for a board any more. */
+const NO_BOARD = 3_000;
+
+/** What stands open beside the map from the beginning comes after it: when its pieces are there, and have been drawn. */
+function drawn(): Promise<void> {
+  const began = performance.now();
+  return new Promise((done) => {
+    const look = (): void => {
+      const there = document.querySelector("svg [data-key]") !== null || performance.now() - began > NO_BOARD;
+      requestAnimationFrame(there ? () => done() : look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** Milliseconds in which whoever has come sees the board and does nothing yet. */
+const A_LOOK = 1_000;
 
 /** Fetches them soon, so that whoever points at something finds its card. */
 export function useLateParts(): void {
   useEffect(() => {
-    const timer = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    drawn().then(() => {
+      if (left) return;
       // Whatever cannot be fetched now is asked for again when it is needed.
-      Promise.allSettled(Object.values(parts).map((part) => part()));
-    }, BOARD_STANDS);
-    return () => clearTimeout(timer);
+      timer = setTimeout(() => Promise.allSettled(Object.values(parts).map((part) => part())), A_LOOK);
+    });
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
   }, []);
 }

@@ -1,6 +1,7 @@
 import { type Client, connect, type SocketConstructor } from "@rubicon/client";
 import type { FromClient, FromServer, HeardEntry, TableInfo } from "@rubicon/server/protocol";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { Store } from "../app/store.ts";
 import { type LiveSource, liveSource } from "./live.ts";
 
 const TABLE = "t".repeat(24);
@@ -15,6 +16,7 @@ function info(entries: number): TableInfo {
   return {
     ...{ id: TABLE, game: "julius-caesar", scenario: "historical", options: {}, rules: 2, visibility: "public" },
     ...{ pack: { id: "0".repeat(32), name: "standard" }, watchers: true, status: "running" },
+    ...{ rated: false, reserved: null },
     clock: {
       ...{ setting: { kind: "none", window: null }, deadline: null, remaining: null },
       ...{ window: false, interrupted: null },
@@ -126,6 +128,42 @@ describe("a table at a server", () => {
       entries: [{ n: 0 }, { n: 1, events: [{ e: "moved" }] }],
     });
     expect(source.info.now?.id).toBe(TABLE);
+  });
+
+  test("asks what those who watch say only for somebody who may hear it, and as soon as he may", async () => {
+    const who = new Store<{ guest: boolean } | null | undefined>(undefined);
+    const listens = () => far.asked.filter((path) => path.endsWith("/gallery")).length;
+    opened.push(liveSource(far.client, TABLE, who));
+    await online();
+    far.says(message([heard(0)], { you: "watcher" }));
+    for (const nobody of [null, { guest: true }]) {
+      who.set(nobody);
+      await soon();
+      expect(listens()).toBe(0);
+    }
+    who.set({ guest: false });
+    await soon();
+    expect(listens()).toBe(1);
+    far.says(message([], { you: "watcher", info: { ...info(1), status: "over" } }));
+    who.set(null);
+    await soon();
+    expect(listens()).toBeGreaterThan(1);
+  });
+
+  test("says that a take-back waits for an answer, and that it waits no more when it was declined", async () => {
+    const source = open();
+    await online();
+    const asking = (...requests: TableInfo["requests"]): void =>
+      far.says(message([], { info: { ...info(2), requests } }));
+    far.says(message([heard(0), heard(1)]));
+    expect(source.state.now?.askedBack).toBe(false);
+    asking({ kind: "take-back", seat: "caesar", to: 0 });
+    expect(source.state.now?.askedBack).toBe(true);
+    // Not a single entry later.
+    asking();
+    expect(source.state.now).toMatchObject({ askedBack: false, entries: [{ n: 0 }, { n: 1 }] });
+    asking({ kind: "take-back", seat: "pompeius", to: 0 }, { kind: "draw", seat: "caesar", to: null });
+    expect(source.state.now?.askedBack).toBe(false);
   });
 
   test("says why there is nothing to see, and shows it when there is again", async () => {
@@ -271,12 +309,21 @@ describe("what is said in advance", () => {
     far.says(message([heard(0), heard(1), heard(2)], { forecasts, returns: [1, 0] }));
     expect(source.state.now).toMatchObject({ forecasts, returns: [1, 0], pack: { name: "standard" } });
     far.says(message([heard(3)]));
-    expect(source.state.now).toMatchObject({ forecasts: [], returns: [] });
+    expect(source.state.now).toMatchObject({ forecasts: [], returns: [], gathered: 0 });
+    far.says(message([heard(3)], { returns: [4, 3], gathered: 2 }));
+    expect(source.state.now).toMatchObject({ returns: [4, 3], gathered: 2 });
   });
 });
 
 describe("talk", () => {
-  const line = (id: number, text: string) => ({ id, text, name: "Anna", player: "p1", at: "2026-03-15T12:00:00.000Z" });
+  const line = (id: number, text: string) => ({
+    id,
+    text,
+    name: "Anna",
+    guest: false,
+    player: "p1",
+    at: "2026-03-15T12:00:00.000Z",
+  });
 
   test("what was said before and what is said now, each line once and in order", async () => {
     far.answers.set("/chat", [line(1, "Salve"), line(2, "Alea iacta est")]);

@@ -11,7 +11,8 @@ import type {
   Result,
 } from "@rubicon/client";
 import type { Orders, Refusal, Viewer } from "@rubicon/engine";
-import type { HeardEntry, TableInfo } from "@rubicon/server/protocol";
+import type { HeardEntry, Me, TableInfo } from "@rubicon/server/protocol";
+import { me } from "../app/me.ts";
 import { type Readable, Store } from "../app/store.ts";
 import { intentOf, writtenAct } from "./reading.ts";
 import type {
@@ -32,6 +33,11 @@ export interface LiveSource extends TableSource {
   readonly info: Readable<TableInfo | null>;
   /** What was said at the table, the oldest first. */
   readonly chat: Readable<readonly ChatLine[]>;
+  /** The last line that was said while this table was looked at. */
+  readonly said: Readable<ChatLine | null>;
+  /** What those who watch have said among themselves, as far as it is heard here. */
+  readonly gallery: Readable<readonly ChatLine[]>;
+  sayInGallery(text: string): void;
   /** Says something. Throws, in one sentence, when there is no connection. */
   say(text: string): void;
 }
@@ -51,12 +57,17 @@ export type LiveClient = Pick<
   | "takeBack"
   | "past"
   | "chat"
+  | "gallery"
   | "say"
+  | "sayInGallery"
   | "chronicle"
 >;
 
-export function liveSource(client: LiveClient, table: string): LiveSource {
-  return new AtServer(client, table);
+/** Who looks: null for a stranger, undefined as long as nobody has said. */
+type Who = Readable<Pick<Me, "guest"> | null | undefined>;
+
+export function liveSource(client: LiveClient, table: string, who: Who = me): LiveSource {
+  return new AtServer(client, table, who);
 }
 
 class AtServer implements LiveSource {
@@ -65,10 +76,13 @@ class AtServer implements LiveSource {
   readonly state = new Store<TableState | null>(null);
   readonly info = new Store<TableInfo | null>(null);
   readonly chat = new Store<readonly ChatLine[]>([]);
+  readonly said = new Store<ChatLine | null>(null);
+  readonly gallery = new Store<readonly ChatLine[]>([]);
   readonly error = new Store<string | null>(null);
   readonly online: Store<boolean>;
   private readonly client: LiveClient;
   private readonly table: string;
+  private readonly who: Who;
   private readonly view: ReturnType<LiveClient["watch"]>;
   private readonly stops: (() => void)[];
   /** As whom the entries known so far were heard. */
@@ -77,20 +91,28 @@ class AtServer implements LiveSource {
   private reheard: readonly HeardEntry[] = [];
   private closed = false;
 
-  constructor(client: LiveClient, table: string) {
+  constructor(client: LiveClient, table: string, who: Who) {
     this.client = client;
     this.table = table;
+    this.who = who;
     this.key = `live:${table}`;
     this.online = new Store(client.status === "online");
     this.view = client.watch(table);
     this.stops = [
       this.view.subscribe(({ state }) => this.take(state)),
-      this.view.onChat((line) => this.hear([line])),
+      this.view.onChat((line) => {
+        hear(this.chat, [line]);
+        this.said.set(line);
+      }),
+      this.view.onGallery((line) => hear(this.gallery, [line])),
       client.onStatus((status) => {
         this.online.set(status === "online");
         // Lines that were said during a cut are not sent again.
-        if (status === "online") void this.recall();
+        if (status !== "online") return;
+        void this.recall();
+        void this.recallGallery();
       }),
+      who.subscribe(() => void this.recallGallery()),
     ];
     if (this.view.state !== null) this.take(this.view.state);
     if (this.view.error !== null) this.error.set(this.view.error.message);
@@ -143,6 +165,10 @@ class AtServer implements LiveSource {
     this.client.say(this.table, text);
   }
 
+  sayInGallery(text: string): void {
+    this.client.sayInGallery(this.table, text);
+  }
+
   close(): void {
     if (this.closed) return;
     this.closed = true;
@@ -157,7 +183,10 @@ class AtServer implements LiveSource {
     const changedHands = before !== null && (before === "watcher") !== (known.you === "watcher");
     if (changedHands && known.entries.length > 0) void this.rehear(known.you);
     this.error.set(null);
+    const stood = this.info.now?.status;
     this.info.set(known.info);
+    // What those who watch have said is for everybody when the game is over.
+    if (stood !== known.info.status) void this.recallGallery();
     this.state.set(stateOf(known, this.reheard));
   }
 
@@ -188,18 +217,40 @@ class AtServer implements LiveSource {
   private async recall(): Promise<void> {
     try {
       const lines = await this.client.chat(this.table);
-      if (!this.closed) this.hear(lines.map((line) => ({ ...line, table: this.table })));
+      if (!this.closed)
+        hear(
+          this.chat,
+          lines.map((line) => ({ ...line, table: this.table })),
+        );
     } catch {
       // Chat is the least of it: when the table cannot be seen either, that is said.
     }
   }
 
-  private hear(lines: readonly ChatLine[]): void {
-    const known = new Map(this.chat.now.map((line) => [line.id, line]));
-    const fresh = lines.filter(({ id }) => !known.has(id));
-    if (fresh.length === 0) return;
-    this.chat.set([...this.chat.now, ...fresh].sort((a, b) => a.id - b.id));
+  /** Asked for only where it may be heard: during the game by those who watch, and of them by those who have an account. */
+  private async recallGallery(): Promise<void> {
+    const known = this.view.state;
+    if (known === null || !known.info.watchers) return;
+    const mayListen = known.you === "watcher" && this.who.now?.guest === false;
+    if (known.info.status === "open" || (known.info.status === "running" && !mayListen)) return;
+    try {
+      const lines = await this.client.gallery(this.table);
+      if (!this.closed)
+        hear(
+          this.gallery,
+          lines.map((line) => ({ ...line, table: this.table })),
+        );
+    } catch {
+      // It is the least of it, as the chat is.
+    }
   }
+}
+
+function hear(talk: Store<readonly ChatLine[]>, lines: readonly ChatLine[]): void {
+  const known = new Map(talk.now.map((line) => [line.id, line]));
+  const fresh = lines.filter(({ id }) => !known.has(id));
+  if (fresh.length === 0) return;
+  talk.set([...talk.now, ...fresh].sort((a, b) => a.id - b.id));
 }
 
 function stateOf(known: Known, reheard: readonly HeardEntry[]): TableState {
@@ -212,7 +263,12 @@ function stateOf(known: Known, reheard: readonly HeardEntry[]): TableState {
     scenario: info.scenario,
     options: info.options,
     status: info.status,
-    seats: info.seats.map(({ seat, player }) => ({ seat, name: player?.name ?? null })),
+    seats: info.seats.map(({ seat, player }) => ({
+      seat,
+      name: player?.name ?? null,
+      ...(player?.guest && { guest: true }),
+      ...(player?.bot !== undefined && { bot: true }),
+    })),
     you,
     toMove: info.status === "running" ? info.toMove : null,
     sight,
@@ -224,6 +280,9 @@ function stateOf(known: Known, reheard: readonly HeardEntry[]): TableState {
     orders,
     slow: info.clock.setting.kind === "days",
     returns,
+    // Declined or withdrawn it is gone, and so it is when the table has moved on.
+    askedBack: info.requests.some(({ kind, seat }) => kind === "take-back" && seat === you),
+    gathered: known.gathered,
     entries: entriesOf(known.entries, reheard),
     outcome: info.outcome,
   };

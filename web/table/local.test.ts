@@ -5,6 +5,7 @@ import {
   isObject,
   type Json,
   type JsonObject,
+  LONGEST_GAME,
   pick,
   readJournal,
   type Seat,
@@ -56,6 +57,19 @@ async function playOn(source: LocalSource, random: Dice, acts: number): Promise<
     expect(await source.act(pick(now(source).legal, random))).toEqual({ is: "done" });
   }
 }
+
+test("a game that has become as long as one can be says so, and stays as it is", async () => {
+  const id = await createLocalGame(WISHES);
+  const kept = await openLocalGame(id);
+  if (kept === null) throw new Error("it was not kept");
+  const source = localSource({ ...kept, length: LONGEST_GAME.entries });
+  opened.push(source);
+  await source.takeOver();
+  const { legal, entries } = now(source);
+  expect(await source.act(legal[0])).toMatchObject({ is: "error", message: expect.stringContaining("too long") });
+  await expect(source.takeBack(0)).rejects.toThrow("too long");
+  expect(now(source).entries).toEqual(entries);
+});
 
 const opponentOf = (seat: Seat): Seat => (seat === "caesar" ? "pompeius" : "caesar");
 

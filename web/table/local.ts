@@ -1,14 +1,21 @@
 /**
- * A table in this browser: the engine plays here, and both seats sit at one screen.
+ * A table in this browser: the engine plays here, and both seats sit at one screen, but for those that bots play.
  *
  * Every act is in the chest before it is shown as done. Where a curtain hangs between the seats, the screen goes on
  * showing what the seat before it may see until the other one takes over; nothing of the other's is in the state before.
+ * Against a bot there is no curtain: the screen belongs to the one seat that is left. Where only bots play, whoever looks on
+ * sees everything.
  */
+import type { Advice } from "@rubicon/bots";
 import {
   BadInput,
   closedTo,
+  EVERYTHING,
   type EventShape,
+  type Eyes,
   type Game,
+  type Journal,
+  LONGEST_GAME,
   type Orders,
   plain,
   type Recorded,
@@ -19,18 +26,29 @@ import {
 } from "@rubicon/engine";
 import { settings } from "../app/settings.ts";
 import { type Readable, Store } from "../app/store.ts";
-import { coverBetweenSeats, fromChest, keptInChest, MovedOn, moveOn, onChestChanged } from "../local/chest.ts";
-import type { KeptEntry, KeptGame, LocalGame, WholeGame } from "../local/kept.ts";
+import {
+  coverBetweenSeats,
+  fromChest,
+  keptInChest,
+  MovedOn,
+  moveOn,
+  onChestChanged,
+  seatBots,
+} from "../local/chest.ts";
+import type { KeptEntry, LocalGame, WholeGame } from "../local/kept.ts";
 import { keptNow, type Playing, reachAt, stateOf, takenUp } from "../local/playing.ts";
-import { type Dated, DOER, lastToAct, seatAsked } from "../local/telling.ts";
+import { type Dated, DOER, type Listener, lastToAct, seatAsked } from "../local/telling.ts";
 import { troubles } from "../local/troubled.ts";
 import type { LocalTroubles } from "../local/troubles.ts";
+import { type BotsBySeat, NO_BOTS } from "../opponents/levels.ts";
 import type { ActResult, Moment, TableSource, TableState, WrittenAct, WrittenReach } from "./source.ts";
 
 export interface LocalSource extends TableSource {
   readonly kind: "local";
   /** Whether the screen is covered before the other seat takes over. */
   readonly curtain: Readable<boolean>;
+  /** Nobody has said yet whether there are two at this screen: until then it is covered. */
+  readonly undecided: Readable<boolean>;
   /** The seat that is asked while another one, or nobody yet, sits at the screen; null when nobody has to take over. */
   readonly handOver: Readable<Seat | null>;
   /** What the dice were committed to; null for open dice. */
@@ -39,11 +57,25 @@ export interface LocalSource extends TableSource {
   takeOver(): Promise<void>;
   hangCurtain(): Promise<void>;
   removeCurtain(): Promise<void>;
+  /** Seats that are played by bots. */
+  readonly bots: Readable<BotsBySeat>;
+  /** From now on these seats are, and no others. */
+  seatBots(bots: BotsBySeat): Promise<void>;
+  /** The table as it is kept, for whoever thinks about it; null where it cannot be played. */
+  journal(): Journal | null;
+  /** A bot does this in its seat, if the journal is still as long as it was when it thought about it. */
+  actFor(seat: Seat, act: WrittenAct, length: number): Promise<ActResult>;
+  /** Set by whoever wants to see the present at once. */
+  readonly hurried: Store<boolean>;
 }
 
-export function localSource(kept: LocalGame): LocalSource {
-  return new AtThisScreen(kept);
+/** `advise` is asked where somebody wants counsel; where nobody can give any it is not given. */
+export function localSource(kept: LocalGame, advise?: Advise): LocalSource {
+  return new AtThisScreen(kept, advise);
 }
+
+/** What a bot would do in the seat that is asked. */
+export type Advise = (table: Pick<LocalSource, "key" | "state" | "journal">) => Promise<Advice | null>;
 
 class AtThisScreen implements LocalSource {
   readonly kind = "local";
@@ -52,8 +84,12 @@ class AtThisScreen implements LocalSource {
   readonly error = new Store<string | null>(null);
   readonly online = new Store(true);
   readonly curtain: Store<boolean>;
+  readonly undecided: Store<boolean>;
   readonly handOver = new Store<Seat | null>(null);
+  readonly bots: Store<BotsBySeat>;
+  readonly hurried = new Store(false);
   readonly commitment: string | null;
+  readonly counsel: (() => Promise<Advice | null>) | undefined;
   private readonly id: string;
   private readonly game: Game;
   private play: Playing | null = null;
@@ -64,11 +100,14 @@ class AtThisScreen implements LocalSource {
   private readonly stops: readonly (() => void)[];
   private closed = false;
 
-  constructor({ game, ...kept }: LocalGame) {
+  constructor({ game, ...kept }: LocalGame, advise: Advise | undefined) {
+    this.counsel = advise && (() => advise({ key: this.key, state: this.state, journal: () => this.journal() }));
     this.id = kept.id;
     this.game = game;
     this.key = `local:${kept.id}`;
     this.curtain = new Store(kept.curtain);
+    this.undecided = new Store(kept.undecided ?? false);
+    this.bots = new Store(kept.bots ?? NO_BOTS);
     const { dice } = kept.header;
     this.commitment = dice.kind === "committed" ? dice.commitment : null;
     this.takeUp(kept);
@@ -85,16 +124,23 @@ class AtThisScreen implements LocalSource {
     return this.inTurn(async () => {
       const { play } = this;
       if (play === null) return failed(this.error.now ?? (await troubles()).gone);
-      const { game, table } = play;
-      if (table.toMove !== this.seated) return failed((await troubles()).notNow);
-      try {
-        const answer = table.act(this.seated, game.acts.read(act));
-        if (!answer.ok) return { is: "refused", refusal: answer.refusal };
-        return await this.keep(play, answer.recorded);
-      } catch (error) {
-        return failed(sentence(error));
-      }
+      if (play.table.toMove !== this.seated) return failed((await troubles()).notNow);
+      return this.carryOut(play, this.seated, act);
     });
+  }
+
+  actFor(seat: Seat, act: WrittenAct, length: number): Promise<ActResult> {
+    return this.inTurn(async () => {
+      const { play } = this;
+      // Meanwhile something was taken back, or another tab was faster.
+      if (play === null || play.kept.length !== length || this.bots.now[seat] === undefined) return { is: "stale" };
+      return this.carryOut(play, seat, act);
+    });
+  }
+
+  journal(): Journal | null {
+    const { play } = this;
+    return play && { header: play.kept.header, entries: play.table.journal.entries };
   }
 
   /** Whoever is not asked does not sit at the screen. */
@@ -141,6 +187,7 @@ class AtThisScreen implements LocalSource {
       if (play === null) throw new BadInput(this.error.now ?? (await troubles()).gone);
       const { table, game, kept } = play;
       if (to >= kept.length - 1) throw new BadInput((await troubles()).nothingToTakeBack);
+      if (kept.length >= LONGEST_GAME.entries) throw new BadInput((await troubles()).full);
       // Both seats are at this screen: whoever asks has asked the other.
       const seat = game.seats.includes(this.seated) ? this.seated : table.toMove;
       const result = await this.keep(play, table.backTo(seat, to));
@@ -160,8 +207,7 @@ class AtThisScreen implements LocalSource {
         reach: (position, { n }) => {
           if (n < from) return;
           const toMove = seatAsked(game, position);
-          // Behind a curtain the past is looked at by whoever sits there; without one, as it was seen then.
-          const viewer = this.curtain.now ? this.seated : (toMove ?? this.seated);
+          const viewer = this.eyes(toMove);
           moments.push({ n, viewer, toMove, sight: game.sight(position, viewer) });
         },
       });
@@ -185,6 +231,11 @@ class AtThisScreen implements LocalSource {
     await this.cover(false);
   }
 
+  async seatBots(bots: BotsBySeat): Promise<void> {
+    await this.inTurn(() => seatBots(this.id, bots));
+    await this.inTurn(() => this.lookAgain());
+  }
+
   close(): void {
     this.closed = true;
     for (const stop of this.stops) stop();
@@ -196,9 +247,21 @@ class AtThisScreen implements LocalSource {
     return turn;
   }
 
+  private async carryOut(play: Playing, seat: Seat, act: WrittenAct): Promise<ActResult> {
+    if (play.kept.length >= LONGEST_GAME.entries) return failed((await troubles()).full);
+    try {
+      const answer = play.table.act(seat, play.game.acts.read(act));
+      if (!answer.ok) return { is: "refused", refusal: answer.refusal };
+      return await this.keep(play, answer.recorded);
+    } catch (error) {
+      return failed(sentence(error));
+    }
+  }
+
   private async cover(curtain: boolean): Promise<void> {
     await this.inTurn(() => coverBetweenSeats(this.id, curtain));
     this.curtain.set(curtain);
+    this.undecided.set(false);
     this.show();
   }
 
@@ -229,8 +292,12 @@ class AtThisScreen implements LocalSource {
     const now = await keptInChest(this.id);
     const known = this.play?.kept;
     const wasCovered = this.curtain.now;
-    if (now !== null) this.curtain.set(now.curtain);
-    if (now === null || now.head !== known?.head || !sameOrders(now, known))
+    if (now !== null) {
+      this.curtain.set(now.curtain);
+      this.undecided.set(now.undecided ?? false);
+      if (!isSame(now.bots ?? NO_BOTS, this.bots.now)) this.bots.set(now.bots ?? NO_BOTS);
+    }
+    if (now === null || now.head !== known?.head || !isSame(now.orders, known.orders) || !isSame(now.bots, known.bots))
       this.takeUp(now && (await fromChest(this.id)));
     else if (wasCovered !== now.curtain) this.show();
   }
@@ -265,13 +332,33 @@ class AtThisScreen implements LocalSource {
     const asked = play.table.toMove === "over" ? null : play.table.toMove;
     // Nobody has seen anything of a game that nobody has played: whoever begins it sits there.
     if (this.seated === "watcher" && play.kept.length === 1 && asked !== null) this.seated = asked;
-    if (!this.curtain.now) this.seated = asked ?? lastToAct(play.table.journal) ?? "watcher";
-    this.state.set(stateOf(play, this.seated, this.curtain.now ? this.seated : DOER));
-    this.handOver.set(asked === this.seated ? null : asked);
+    if (!this.curtain.now) this.seated = this.atScreen() ?? asked ?? lastToAct(play.table.journal) ?? "watcher";
+    this.state.set(stateOf(play, this.seated, this.ear(), this.eyes(this.seated)));
+    this.handOver.set(asked === this.seated || this.atScreen() !== null ? null : asked);
+  }
+
+  /** Who sits at the screen as long as bots play: the one seat that they leave, or a watcher. Null where people take turns. */
+  private atScreen(): Viewer | null {
+    const people = this.game.seats.filter((seat) => this.bots.now[seat] === undefined);
+    if (people.length === this.game.seats.length || people.length > 1) return null;
+    return people[0] ?? "watcher";
+  }
+
+  /** Through whose eyes a moment is looked at: where one plays every seat, through those of whoever was asked then. */
+  private eyes(asked: Viewer | null): Eyes {
+    const there = this.atScreen();
+    if (there !== null) return there === "watcher" ? EVERYTHING : there;
+    return this.curtain.now ? this.seated : (asked ?? this.seated);
+  }
+
+  private ear(): Listener {
+    const there = this.atScreen();
+    if (there !== null) return there === "watcher" ? EVERYTHING : there;
+    return this.curtain.now ? this.seated : DOER;
   }
 }
 
-const sameOrders = (a: KeptGame, b: KeptGame): boolean => JSON.stringify(a.orders) === JSON.stringify(b.orders);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const failed = (message: string): ActResult => ({ is: "error", message });
 const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));

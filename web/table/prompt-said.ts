@@ -1,10 +1,11 @@
 /** What the prompt says: what is asked, of whom, what is on its way, and what the next click does. */
+import { playerName } from "@rubicon/client/names";
 import type { Json, Language, Seat } from "@rubicon/engine";
 import type { GameFace, Thing } from "../games/face.ts";
 import { nameIntent, namePieces, namePiecesThere, nameShare, type Voice } from "../hands/speaking.ts";
 import { sayForecasts } from "./foreseeing.ts";
 import { ruleOfOutcome, sayOutcome } from "./outcome.ts";
-import type { TableState } from "./source.ts";
+import type { SeatHolder, TableState } from "./source.ts";
 import { type Asked, nameThing, sayAct, sayQuestion } from "./speaking.ts";
 import type { Play, Sending, Trouble } from "./usePlay.ts";
 import type { TableWords } from "./words.ts";
@@ -65,11 +66,17 @@ export function whatIsSaid(props: Prompting, words: TableWords): Said {
   if (state.toMove === null) return { text: prompt.nobodyAsked, rule: null, tone: "wait" };
   const holder = state.seats.find(({ seat }) => seat === state.toMove);
   const seat = face.game.words(language).seat(state.toMove, state.sight);
+  if (holder?.bot === true) return { text: prompt.thinking(seat, holder.name ?? ""), rule: null, tone: "wait" };
   return {
-    text: prompt.waiting(seat, holder?.name === seat ? null : (holder?.name ?? null)),
+    text: prompt.waiting(seat, holder?.name === seat ? null : nameOfHolder(holder, language)),
     rule: null,
     tone: "wait",
   };
+}
+
+function nameOfHolder(holder: SeatHolder | undefined, language: Language): string | null {
+  if (holder === undefined || holder.name === null) return null;
+  return playerName({ name: holder.name, guest: holder.guest === true }, language);
 }
 
 /** What is picked or taken up, and what is to be done with it; null for nothing. */
@@ -95,6 +102,7 @@ function heldSaid(props: Prompting, words: TableWords): string | null {
 function sendingSaid(props: Prompting, sending: Sending, words: TableWords): string {
   const { face, language, state } = props;
   if (sending.is === "act") return sayAct(face.game, language, sending.act);
+  if (sending.is === "plan") return sayAct(face.game, language, sending.acts[0]);
   if (sending.is === "meaning") return nameIntent({ face, language }, sending.intent);
   const named = nameShare(voiceOf(props, words), sending.pieces, sending.count);
   return words.prompt.brings(named, nameThing(face, sending.to, state.sight, language));

@@ -7,7 +7,7 @@ import type { FaceHistory } from "../games/face.ts";
 import { DUEL_PACK } from "../games/testing/duel.ts";
 import { makeSkirmishFace } from "../games/testing/skirmish-face.tsx";
 import { choose } from "./choosing.ts";
-import { Ending } from "./Ending.tsx";
+import { Ended } from "./Ending.tsx";
 import { Prompt } from "./Prompt.tsx";
 import type { TableState, WrittenAct } from "./source.ts";
 import type { Play } from "./usePlay.ts";
@@ -43,13 +43,14 @@ function promptFor(shown: TableState, changed: Partial<Play> = {}): string {
     ...{ held: [], groups: [], reach: null, crossroads: null, offers: [], standing: null, gesture: null },
     ...{ undo: { is: "none" }, undoAsked: false, pick: () => false, foreseen: () => [], canLetGo: false },
     ...{ pressedOn: () => ({ is: "closed" }), take: nothing, drop: () => "stays", bring: nothing, mean: nothing },
-    ...{ act: nothing, withdraw: nothing, letGo: () => false, takeBack: nothing, why: async () => [] },
+    ...{ act: nothing, follow: nothing, withdraw: nothing, letGo: () => false, takeBack: nothing, why: async () => [] },
     ...changed,
   };
   return renderToStaticMarkup(
     <Prompt
       {...{ face, language: chosen.language, state: shown, play, online: true, pointed: null }}
       {...{ canTakeBack: false, isPresent: true, toMove: shown.toMove, sight: shown.sight, glance: nothing }}
+      counsel={{ offered: false, now: { is: "none" }, ask: nothing, close: nothing }}
       showWay={nothing}
     />,
   ).replaceAll("&#x27;", "'");
@@ -155,10 +156,10 @@ describe("the buttons", () => {
 });
 
 describe("a game that is over", () => {
-  const ended = (outcome: Outcome, history?: FaceHistory): string =>
+  const ended = (outcome: Outcome, history: FaceHistory | null = null): string =>
     renderToStaticMarkup(
-      <Ending
-        face={history === undefined ? face : { ...face, history }}
+      <Ended
+        {...{ face, history }}
         {...{ language: chosen.language, outcome, seats: state(null).seats, sight: { leads: [1, 0] }, entries: [] }}
         afterwards={null}
         close={() => {}}
@@ -204,7 +205,7 @@ describe("a game that is over", () => {
     chosen.language = "en";
     const results = { north: "lost", south: "won" } as const;
     const html = ended({ results, score: { north: 0, south: 0 }, how: "resigned", rule: "" });
-    expect(html).toContain("south (red) wins: the opponent has resigned.");
+    expect(html).toContain("Victory: south (red). The opponent has resigned.");
     expect(html).toContain('<td class="figures"></td>');
   });
 });

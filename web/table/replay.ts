@@ -2,6 +2,7 @@
  * A journal being played again: as a seat saw it, as a watcher did, or with nothing hidden. What does not hold to the
  * rules, or to the dice that its seed gives, is found before anything is shown; it is played up to there.
  */
+import { nameInJournal } from "@rubicon/client/names";
 import {
   BadInput,
   EVERYTHING,
@@ -123,7 +124,9 @@ function stateOf(recording: Recording, viewer: Eyes): TableState {
   const { scenario, options, players } = journal.header;
   const { position } = replay(game, journal);
   const sight = game.sight(position, viewer);
-  const name = (seat: Seat): string => players?.[seat] || game.words(settings.now.language).seat(seat, sight);
+  const { language } = settings.now;
+  const name = (seat: Seat): string =>
+    nameInJournal(players?.[seat], language) ?? game.words(language).seat(seat, sight);
   return {
     game: game.id,
     pack: game.pack,

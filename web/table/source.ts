@@ -2,6 +2,8 @@
  * Where a table on the page comes from: a server, this browser, or a journal being played again. The page shows
  * and plays all three in the same way.
  */
+
+import type { Advice } from "@rubicon/bots";
 import type {
   ByItself,
   Eyes,
@@ -46,6 +48,10 @@ export interface SeatHolder {
   readonly seat: Seat;
   /** Null: the seat is free. */
   readonly name: string | null;
+  /** A guest at a server: that is said with his name, in the language of whoever reads it. */
+  readonly guest?: boolean;
+  /** A player made of code. */
+  readonly bot?: boolean;
 }
 
 /** Something that is meant as a whole, and the acts of it that can be told before dice fall or somebody else is asked. */
@@ -96,6 +102,10 @@ export interface TableState {
   readonly slow?: boolean;
   /** Where this seat may freely go back to, by how many of its own last acts that takes back. */
   readonly returns: readonly number[];
+  /** A take-back that this seat has asked for waits for the other's answer. */
+  readonly askedBack?: boolean;
+  /** Acts of this seat since the last entry that nobody else can notice before it ends them with another. */
+  readonly gathered?: number;
   /** Every entry from the opening on. */
   readonly entries: readonly Heard[];
   readonly outcome: Outcome | null;
@@ -133,6 +143,10 @@ export interface TableSource {
   readonly error: Readable<string | null>;
   /** Whether acts reach the table now; always true where no network is needed. */
   readonly online: Readable<boolean>;
+  /** Whoever looks wants to see the present at once, and not what led to it. */
+  readonly hurried?: Readable<boolean> | undefined;
+  /** What a bot would do in this seat, and why; where one may be asked. Null where it has nothing to say. */
+  readonly counsel?: (() => Promise<Advice | null>) | undefined;
   /** On a replay that is wound from outside. */
   readonly remote?: Remote | undefined;
   /** What is shown before anything of the past has been fetched, where that is not the present. */

@@ -3,9 +3,10 @@ import { type RefObject, useEffect } from "react";
 import type { ViewportHandle } from "../board/Viewport.tsx";
 import { keyName } from "./keys.ts";
 import type { Cards } from "./useCard.ts";
+import type { Counselling } from "./useCounsel.ts";
 import { isSeen } from "./useGuard.ts";
 import { useLatest } from "./useLatest.ts";
-import type { Panels } from "./usePanels.ts";
+import type { PanelName, Panels } from "./usePanels.ts";
 import type { Play } from "./usePlay.ts";
 import type { Winding } from "./useReel.ts";
 
@@ -16,10 +17,11 @@ interface Parts {
   readonly winding: Winding;
   readonly viewport: RefObject<ViewportHandle | null>;
   readonly since: number | null;
-  /** Whether this seat can give standing orders. */
-  readonly hasOrders: boolean;
+  /** Panels that there is nothing in, at this table. */
+  readonly without: ReadonlySet<PanelName>;
   seen(): void;
   setHelp(open: boolean): void;
+  readonly counsel: Counselling;
 }
 
 const PAN = 90;
@@ -37,15 +39,31 @@ const MAP_KEYS: Readonly<Record<string, (map: ViewportHandle) => void>> = {
   "0": (map) => map.fit(),
 };
 
-export function useKeys({ cards, play, panels, winding, viewport, since, hasOrders, seen, setHelp }: Parts): void {
+export function useKeys({
+  cards,
+  play,
+  panels,
+  winding,
+  viewport,
+  since,
+  without,
+  seen,
+  setHelp,
+  counsel,
+}: Parts): void {
   const { shown } = winding;
 
   /** Escape undoes one thing at a time, the nearest first. */
   const letGo = (): void => {
     if (leaveCard(cards) || play.letGo()) return;
+    if (counsel.now.is !== "none") return counsel.close();
     if (winding.mode === "playing") return winding.present();
     if (since !== null) return seen();
     panels.close();
+  };
+
+  const toggle = (name: PanelName): void => {
+    if (!without.has(name)) panels.toggle(name);
   };
 
   const heard = useLatest((event: KeyboardEvent) => {
@@ -60,14 +78,13 @@ export function useKeys({ cards, play, panels, winding, viewport, since, hasOrde
       letGo,
       undo: play.takeBack,
       acts: () => panels.toggle("acts"),
-      orders: () => {
-        if (hasOrders) panels.toggle("orders");
-      },
+      orders: () => toggle("orders"),
       log: () => panels.toggle("log"),
-      hand: () => panels.toggle("hand"),
+      hand: () => toggle("hand"),
       battle: () => panels.toggle("battle"),
       beside: () => panels.toggle("beside"),
       card: () => enterCard(cards),
+      counsel: () => (counsel.now.is === "none" ? counsel.ask() : counsel.close()),
       back: () => winding.hold(shown.n - 1),
       forward: () => winding.hold(shown.n + 1),
       first: () => winding.hold(0),

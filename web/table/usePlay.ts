@@ -26,7 +26,8 @@ export type Trouble =
 export type Sending =
   | { readonly is: "act"; readonly act: WrittenAct }
   | { readonly is: "bringing"; readonly pieces: readonly Thing[]; readonly to: Thing; readonly count: number }
-  | { readonly is: "meaning"; readonly intent: IntentShape };
+  | { readonly is: "meaning"; readonly intent: IntentShape }
+  | { readonly is: "plan"; readonly acts: readonly WrittenAct[] };
 
 export interface Play extends Pick<Carrying, "gesture" | "standing" | "mean"> {
   readonly rules: Rules;
@@ -58,6 +59,8 @@ export interface Play extends Pick<Carrying, "gesture" | "standing" | "mean"> {
   /** What the acts that a click on it may lead to will cost and bring. */
   foreseen(it: Thing): readonly Foreseen[];
   act(act: WrittenAct): void;
+  /** One act after the other, as long as each can be done: they go back as one. */
+  follow(plan: readonly WrittenAct[]): void;
   /** Takes back a choice that was made before it was asked for. */
   withdraw(): void;
   /** Whether something is picked, held, or going on by itself. */
@@ -89,7 +92,6 @@ export function usePlay(source: TableSource, face: GameFace, state: TableState, 
   const [fork, setFork] = useState<(Crossroads & { readonly held: readonly Thing[] }) | null>(null);
   const [sending, setSending] = useState<Sending | null>(null);
   const [troubled, setTroubled] = useState<{ readonly decision: string; readonly trouble: Trouble } | null>(null);
-  const [asked, setAsked] = useState<number | null>(null);
 
   // What was picked for one decision means nothing in the next, or while the past is shown.
   const picked = kept.decision === decision && present ? kept.picked : NOTHING;
@@ -116,7 +118,6 @@ export function usePlay(source: TableSource, face: GameFace, state: TableState, 
     setPicked(NOTHING);
     setFork(null);
     setTroubled(null);
-    setAsked(null);
   };
 
   const { gesture, standing, carry, mean, stop, forget } = useCarrying({
@@ -155,6 +156,13 @@ export function usePlay(source: TableSource, face: GameFace, state: TableState, 
     if (!open) return;
     stop();
     void carry({ is: "bringing", pieces: held, to: thing(places, goal.to), count: goal.count }, goal.acts);
+  });
+
+  const follow = useLatest((plan: readonly WrittenAct[]): void => {
+    if (!open || plan.length === 0) return;
+    stop();
+    hold(NOTHING);
+    void carry({ is: "plan", acts: plan }, plan);
   });
 
   const goTo = ({ to, ways, acts }: Crossroads): void => {
@@ -236,7 +244,7 @@ export function usePlay(source: TableSource, face: GameFace, state: TableState, 
     hold(NOTHING);
     forget();
     try {
-      if ((await source.takeBack(undo.to)) === "asked") setAsked(state.entries.length);
+      await source.takeBack(undo.to);
     } catch (error) {
       complain({ is: "error", message: messageOf(error) });
     }
@@ -267,7 +275,7 @@ export function usePlay(source: TableSource, face: GameFace, state: TableState, 
     gesture,
     trouble,
     undo,
-    undoAsked: asked === state.entries.length,
+    undoAsked: state.askedBack ?? false,
     pick,
     pressedOn: (it) => pressOn(at, it, "plain"),
     take,
@@ -282,6 +290,7 @@ export function usePlay(source: TableSource, face: GameFace, state: TableState, 
       return ways.length > 0 ? ways : foresee(rules, state, held.length === 1 ? held : picked, it);
     },
     act,
+    follow,
     withdraw,
     canLetGo,
     letGo,

@@ -52,7 +52,7 @@ export function useReel(source: TableSource, state: TableState): Winding {
 
   let now = reel;
   if (reel.last !== present.n || reel.viewer !== you) {
-    now = arrived(reel, entries, you, { plays: movesFreely() && !document.hidden });
+    now = arrived(reel, entries, you, { plays: movesFreely() && !document.hidden && source.hurried?.now !== true });
     setReel(now);
   }
 

@@ -45,8 +45,7 @@ export function usePlaying(game: string, tell: (news: string) => void): PlayingW
   };
   return {
     ...{ scenarios: factsOf(game)?.scenarios ?? {}, scenario, choose, hindrance },
-    play: () =>
-      void go(async (pack) => to.local(await createLocalGame({ game, pack, scenario, options: {}, curtain: true }))),
+    play: () => void go(async (pack) => to.local(await createLocalGame({ game, pack, scenario, options: {} }))),
     open: () => void go((pack) => to.newTable(game, { pack, scenario })),
   };
 }

@@ -37,7 +37,7 @@ describe("figures are those of the box", () => {
 
   test("of every Roman leader: he enters once", () => {
     const entries = ["AIE-LT.a", "AIE-LT.b", "AIE-LT.c"].map((id) => textOf.get(id)).join(" ");
-    const entering = entries.replace("Caesar's death", "").match(new RegExp(`\\b(?:${oneOf(leaders)})\\b`, "g"));
+    const entering = entries.replace("Caesar’s death", "").match(new RegExp(`\\b(?:${oneOf(leaders)})\\b`, "g"));
     expect(entering?.sort()).toEqual(box.romanLeaders.map((leader) => box.pieceTitles[leader]).sort());
   });
 });

@@ -6,8 +6,9 @@ import { GONE, onMap } from "../board.ts";
 import { slay } from "../deaths.ts";
 import type { Event } from "../events/index.ts";
 import { broken } from "../faults.ts";
+import { hash } from "../fingerprint.ts";
 import { aleaIactaEst } from "../index.ts";
-import { hash, read, write } from "../notation.ts";
+import { read, write } from "../notation.ts";
 import { ALLEGIANCE } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
 import {

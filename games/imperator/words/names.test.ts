@@ -81,7 +81,7 @@ describe.each([...LANGUAGES])("names in %s", (language) => {
 test("vexillations are numbered where a Front has several", () => {
   expect(titlesIn("en").piece("vexillatio_rhin_1")).toBe("Vexillation of the Rhine");
   expect(titlesIn("fr").piece("vexillatio_danube_2")).toBe("Deuxième vexillation du Danube");
-  expect(titlesIn("it").piece("vexillatio_oriental_3")).toBe("Terza vessillazione d'Oriente");
+  expect(titlesIn("it").piece("vexillatio_oriental_3")).toBe("Terza vessillazione d’Oriente");
 });
 
 test("whoever is aboard is aboard a fleet", () => {

@@ -97,7 +97,7 @@ test("zones, Peoples and leaders are declined", () => {
   ]);
   expect(lines(marched("tarraconensis", "alpes"))).toEqual([
     "Commodus marches from Hispania Tarraconensis to the Alpes (1 MP).",
-    "Commode passe d'Hispania Tarraconensis dans les Alpes (1 PM).",
+    "Commode passe d’Hispania Tarraconensis dans les Alpes (1 PM).",
     "Commodo passa da Hispania Tarraconensis nelle Alpes (1 MP).",
   ]);
   expect(lines({ ...r, e: "pacified", people: "jazyges", how: "stratagem" })).toEqual([
@@ -107,12 +107,12 @@ test("zones, Peoples and leaders are declined", () => {
   ]);
   expect(lines({ ...r, e: "pacified", people: "adiabene", how: "arms" })).toEqual([
     "No unit of Adiabene is left: pacified by arms, it keeps quiet for five years.",
-    "Il ne reste aucune unité de l'Adiabene\u00a0: la paix est imposée par les armes, pour cinq ans.",
-    "Non resta alcuna unità dell'Adiabene: la pace è imposta con le armi, per cinque anni.",
+    "Il ne reste aucune unité de l’Adiabene\u00a0: la paix est imposée par les armes, pour cinq ans.",
+    "Non resta alcuna unità dell’Adiabene: la pace è imposta con le armi, per cinque anni.",
   ]);
   expect(lines({ ...r, e: "winter", year: 161 })).toEqual([
     "The winter of AD 161.",
-    "L'hiver de 161 apr. J.-C.",
-    "L'inverno del 161 d.C.",
+    "L’hiver de 161 apr. J.-C.",
+    "L’inverno del 161 d.C.",
   ]);
 });

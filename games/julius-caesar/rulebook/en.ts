@@ -39,7 +39,7 @@ export const en: BookWording = {
     "JC-H": "Hidden information",
   },
   rules: {
-    "JC-1.1.a": "The game is for two players, one leading Caesar's side and the other that of Pompeius.",
+    "JC-1.1.a": "The game is for two players, one leading Caesar’s side and the other that of Pompeius.",
     "JC-1.2.a": ({ years, turns }) =>
       `The war lasts ${count(years, "year")} at most. A year is ${count(turns, "turn")}, and a winter closes it.`,
     "JC-1.2.b":
@@ -73,7 +73,8 @@ export const en: BookWording = {
     "JC-2.2.a":
       "The first player moves and then levies, or carries out his event. Only when he has finished does the second player move and levy.",
     "JC-2.2.b": "One move point moves one group: as many of your blocks in one city or sea as you like.",
-    "JC-2.2.c": "Land blocks go one or two cities far; navis go one or two spaces, counting both seas and ports.",
+    "JC-2.2.c":
+      "A land block moves up to two cities; a navis moves up to two spaces, and each sea and each port is a space.",
     "JC-2.2.d": "A block that moves two spaces can neither attack nor reinforce a battle.",
     "JC-2.2.e": "A block that enters a city or sea holding enemy blocks must stop there.",
     "JC-2.2.f":
@@ -96,7 +97,7 @@ export const en: BookWording = {
     "JC-3.21.b": ({ thirdLeader }) =>
       `Each side has a third leader, ${thirdLeader.caesar} and ${thirdLeader.pompeius}, who waits in the pool and cannot be levied until a leader of his side has been killed.`,
     "JC-3.22.a": ({ ratings }) =>
-      `Each side has fourteen legions, rated ${or(ratings("legio"))}; the veterans have the higher numbers.`,
+      `Each side has fourteen legions. Their combat ratings are ${or(ratings("legio"))}: the legions of veterans are rated best.`,
     "JC-3.23.a": ({ ratings }) =>
       `Each side has four auxilia, rated ${or(ratings("auxilia"))}. They can be levied in any friendly city.`,
     "JC-3.24.a": ({ ratings }) =>
@@ -159,7 +160,7 @@ export const en: BookWording = {
     "JC-E0.b":
       "You need not use all that an event offers. With Mars you may move without attacking, with Mercury leave the extra city aside.",
     "JC-E0.c":
-      "A battle begun through an event waits for the Battle Phase, so the second player may reinforce it first. The one exception is Cleopatra's battle after Vulcan.",
+      "A battle begun through an event waits for the Battle Phase, so the second player may reinforce it first. The one exception is Cleopatra’s battle after Vulcan.",
     "JC-E0.d":
       "Mars, Mercury, Neptune and Pluto each give one group move: any or all blocks that may move from one place, with no levy and no amphibious move.",
     "JC-E0.e": "Mars, Mercury and Pluto move land blocks only; the navis of the group stay where they are.",
@@ -171,7 +172,7 @@ export const en: BookWording = {
       "The copied card decides who is first player: an event makes it you, a command card is compared by move points as if you had played it, ties to Caesar. A copied command card gives you its moves and levies. As an option, whoever plays Apollo against a command card always goes first.",
     "JC-E1.c": "If Apollo copies an event, you carry it out just as if you had played that event.",
     "JC-E1.d":
-      "Apollo cannot be played in a year's opening turn, so no card is ever copied over a winter. You may discard it when the year begins.",
+      "Apollo cannot be played in a year’s opening turn, so no card is ever copied over a winter. You may discard it when the year begins.",
     "JC-E1.e": "Even an event that came to nothing because two events met may be copied by Apollo.",
 
     "JC-E2.a":
@@ -198,7 +199,7 @@ export const en: BookWording = {
     "JC-E4.a":
       "Land blocks of a single group may reach one city further than usual: three cities without attacking, or two with the attack in the second. The cities they pass must be friendly or vacant, and road limits hold on every road.",
     "JC-E4.b":
-      "Blocks of the group may go different ways, and each may use the extra city or not. If they enter one city by several roads, one road is the main group and the others are reserves.",
+      "Blocks of the group may go different ways, and each may use the extra city or not. If they enter one city by several roads, those on one road are the main group and all others are reserves.",
 
     "JC-E5.a": "Choose one group and move its navis; land blocks with them stay behind.",
     "JC-E5.b":
@@ -216,16 +217,16 @@ export const en: BookWording = {
     "JC-E7.c": ({ cleopatra: { lowest } }) => `Cleopatra above strength ${lowest} merely loses a step like the others.`,
     "JC-E7.d": ({ cleopatra: { lowest } }) =>
       `Cleopatra at strength ${lowest} is not removed: she joins the side that played Vulcan, at that strength.`,
-    "JC-E7.e": "If none of her former companions is left in the city, it is now friendly to Cleopatra's new side.",
+    "JC-E7.e": "If none of her former companions is left in the city, it is now friendly to Cleopatra’s new side.",
     "JC-E7.f":
-      "If some are left, she attacks all of them at once, before the second player's command. The winner of that battle may regroup. As an option, this battle waits for the Battle Phase.",
+      "If some are left, she attacks all of them at once, before the second player’s command. The winner of that battle may regroup. As an option, this battle waits for the Battle Phase.",
     "JC-E7.g":
-      "In that battle Cleopatra came by no road, so she can retreat by sea or into friendly cities but not into vacant ones. The second player's blocks that fought there, retreated or regrouped may still make their move this turn.",
+      "In that battle Cleopatra came by no road, so she can retreat by sea or into friendly cities but not into vacant ones. The second player’s blocks that fought there, retreated or regrouped may still make their move this turn.",
 
     "JC-5.1.a": "All blocks placed on the map begin at full strength.",
     "JC-5.1.b": ({ setUp }) => `Caesar sets up in ${all(setUp.caesar)}.`,
     "JC-5.1.c": ({ setUp }) => `Pompeius sets up in ${all(setUp.pompeius)}.`,
-    "JC-5.2.a": ({ pool: { caesar } }) => `Caesar's pool begins with ${count(caesar.length, "block")}: ${all(caesar)}.`,
+    "JC-5.2.a": ({ pool: { caesar } }) => `Caesar’s pool begins with ${count(caesar.length, "block")}: ${all(caesar)}.`,
     "JC-5.2.b": ({ pool: { pompeius } }) =>
       `The pool of Pompeius begins with ${count(pompeius.length, "block")}: ${all(pompeius)}.`,
     "JC-5.2.c": "Blocks standing in a pool are hidden from the other side.",
@@ -239,25 +240,25 @@ export const en: BookWording = {
     "JC-6.1.b": "A block that neither attacks nor reinforces may go on from its first space to a second, adjacent one.",
     "JC-6.1.c": "A block moves once a turn. Retreats and regroups do not count as its move.",
     "JC-6.1.d":
-      "A block moving two spaces passes only through friendly or vacant places and must end in one; enemy and contested places can be entered only with the first step.",
+      "A block moving two spaces passes only through friendly or vacant places and must end in one; enemy and contested places can be entered only with the first step. Mercury alone lets a group attack with its second step.",
     "JC-6.11.a": ({ limits: { major, minor, strait, straitAttack } }) =>
       `Blocks that may use a road while moving: ${major} on a major road, ${minor} on a minor road, ${strait} on a strait or ${straitAttack} if attacking.`,
     "JC-6.11.b": "Each player has his own limits: what the other moved along a road takes nothing from yours.",
     "JC-6.11.c":
       "All your blocks that use a road during your movement count together, in both directions and over the whole turn. Retreats and regroups are counted separately.",
     "JC-6.12.a":
-      "A block that enters an enemy city or sea attacks, and the blocks already there defend. In the battle after Vulcan, Cleopatra's new side is the attacker.",
+      "A block that enters an enemy city or sea attacks, and the blocks already there defend. In the battle after Vulcan, Cleopatra’s new side is the attacker.",
     "JC-6.12.b":
       "An attack comes from an adjacent place only, as the first step of the move; only Mercury reaches further.",
     "JC-6.12.c":
       "To attack one place from several others you pay a move point for each place the attackers start from.",
     "JC-6.13.a":
-      "Each block of the first player's main group pins one defending block. So the defenders that may leave number those present less the main group, never below zero; the second player decides which of them go.",
-    "JC-6.13.b": "The first player's reserves pin nobody.",
+      "Each block of the first player’s main group pins one defending block, which may not leave. Only defenders in excess of the main group are free to go, and the second player chooses which.",
+    "JC-6.13.b": "The first player’s reserves pin nobody.",
     "JC-6.13.c":
       "Unpinned blocks may leave and even attack elsewhere, but not by a road, strait or sea border that any attacking block, main group or reserve, used to come to that battle.",
     "JC-6.13.d":
-      "Pinning is settled when the first player's command ends. Reinforcements that arrive later do not take the place of a pinned block.",
+      "Pinning is settled when the first player’s command ends. Reinforcements that arrive later do not take the place of a pinned block.",
     "JC-6.14.a":
       "The second player may move blocks that are unpinned and have not moved from adjacent places into a place the first player attacked: one step, a move point for each place of origin, road limits applying, and never by amphibious move.",
     "JC-6.14.b": "Blocks that reinforce a battle are reserves in it.",
@@ -271,7 +272,7 @@ export const en: BookWording = {
     "JC-6.2.c": "Navis that share a city with land blocks may sail on the same move point.",
     "JC-6.2.d": "A navis makes one step if it attacks, or up to two if it does not.",
     "JC-6.2.e":
-      "To attack a port a navis must come from a sea that touches it; to attack a sea it comes from an adjacent sea or from one of that sea's ports.",
+      "To attack a port a navis must come from a sea that touches it; to attack a sea it comes from an adjacent sea or from one of that sea’s ports.",
     "JC-6.2.f":
       "When a port is attacked by land and by sea, the blocks of one border form the main group and all others are reserves.",
     "JC-6.2.g": "Navis the second player sails into a place the first player attacked are reserves there.",
@@ -287,7 +288,7 @@ export const en: BookWording = {
     "JC-6.3.f": "An amphibious move never ends in an enemy or contested port.",
     "JC-6.3.g":
       "An unpinned land block may sail out of a contested city if a sea it opens on is friendly; a sea border by which attackers entered is closed to it.",
-    "JC-6.3.h": "The first player's amphibious moves, like all he does, are over before the second player acts.",
+    "JC-6.3.h": "The first player’s amphibious moves, like all he does, are over before the second player acts.",
 
     "JC-6.4.a":
       "A levy point adds one step to a block of yours in a friendly city. You may spend several on the same block.",
@@ -317,7 +318,7 @@ export const en: BookWording = {
       "Blocks stay hidden until their battle begins. Then all but the reserves are shown at their current strength.",
     "JC-7.1.b": "When a battle is over its blocks are stood up and hidden again before the next one is chosen.",
     "JC-7.1.c":
-      "In each round: defender's A blocks, attacker's A blocks, then defender and attacker in turn with B, C and D.",
+      "In each round: defender’s A blocks, attacker’s A blocks, then defender and attacker in turn with B, C and D.",
     "JC-7.1.d": "Blocks of one side with the same letter act in whatever order their player decides.",
     "JC-7.1.e":
       "Roles are settled battle by battle. The second player attacks where he entered a place the first player held alone, and defends where he reinforced.",
@@ -349,12 +350,12 @@ export const en: BookWording = {
     "JC-7.31.f": ({ limits: { battleRounds } }) =>
       `Disruption does not begin the battle anew: it goes on with round 2 of ${battleRounds} at most.`,
     "JC-7.31.g":
-      "A side that loses its last block to disruption is beaten on the spot, and the winner's reserves stay hidden.",
+      "A side that loses its last block to disruption is beaten on the spot, and the winner’s reserves stay hidden.",
 
     "JC-7.4.a": "A firing block throws as many dice as its strength. Each die at or below its firepower is a hit.",
     "JC-7.4.b": "Hits are applied one by one, each to the enemy block that is strongest at that instant.",
     "JC-7.4.c": "Among equally strong blocks, their owner chooses which takes the hit.",
-    "JC-7.4.d": "Hits count at once, before the next block's turn; fire is never simultaneous.",
+    "JC-7.4.d": "Hits count at once, before the next block’s turn; fire is never simultaneous.",
     "JC-7.4.e": "A block that takes a hit at its last step is eliminated on the spot.",
     "JC-7.4.f":
       "The firing side never picks targets. Reserves in round 1 cannot be hit, and hits left without a target are lost.",
@@ -372,7 +373,7 @@ export const en: BookWording = {
     "JC-7.52.a": ({ cleopatra: { lowest } }) =>
       `If Cleopatra is eliminated in battle she joins the other side at once, at strength ${lowest}.`,
     "JC-7.52.b":
-      "Her new side can use her as soon as her turn comes: still in this round if she has had no turn in it and that side's C blocks are not done, otherwise from the next. What is left of the volley that struck her falls on her former companions.",
+      "Her new side can use her as soon as her turn comes: still in this round if she has had no turn in it and that side’s C blocks are not done, otherwise from the next. What is left of the volley that struck her falls on her former companions.",
     "JC-7.52.c": "No pool ever holds Cleopatra, and nobody wins a trophy by beating her.",
     "JC-7.52.d":
       "Disruption at her last step, or a retreat she must make and cannot, turns Cleopatra to the other side just as a hit does. That may happen more than once in a battle.",
@@ -392,7 +393,7 @@ export const en: BookWording = {
     "JC-7.63.a":
       "Defenders may fall back on any adjacent city that is friendly or vacant, except along a road on which attackers, main group or reserve, entered this battle.",
     "JC-7.63.b":
-      "After a change of roles the roads that matter are those by which the new attacker's reserves came: open to him for retreat to a vacant city, closed to the new defender.",
+      "After a change of roles the roads that matter are those by which the new attacker’s reserves came: open to him for retreat to a vacant city, closed to the new defender.",
     "JC-7.64.a":
       "Each side may evacuate one land block a round by sea: out of a port, across a single sea friendly to that side, into a friendly port of the same sea. A vacant port will not do.",
     "JC-7.64.b": "Both sides may retreat by sea in the same battle if each has a friendly sea of its own.",
@@ -448,7 +449,7 @@ export const en: BookWording = {
       `All 27 cards are shuffled, each side is dealt ${hand}, and each discards one.`,
     "JC-8.6.c": "The year marker moves on by one year.",
 
-    "JC-H.a": "You never see your opponent's hand, his discard, or the card he has chosen before both are turned over.",
+    "JC-H.a": "You never see your opponent’s hand, his discard, or the card he has chosen before both are turned over.",
     "JC-H.b":
       "Of an enemy block that is not shown you know where it stands, its colour, whether it has moved and whether it is in reserve, but not what it is or how strong.",
     "JC-H.c": "A block at sea can only be a navis, and you know it as one.",

@@ -73,6 +73,8 @@ describe("6.4 steps for blocks on the map", () => {
     const p = caesarLevies({ map: { genua: ["legio-10 3", "antonius 2"] } });
     expect([why(p, "raise legio-10"), why(p, "raise antonius")]).toEqual(["JC-6.4.l", "JC-6.4.l"]);
     expect(legal(p, "raise")).toEqual([]);
+    // What is asked speaks only of what can be done, and to its own side alone.
+    expect(question(p)).toMatchObject({ raises: false, enters: true, secret: true });
   });
 
   test("JC-C059, JC-6.4.k equitatus gain steps away from home", () => {
@@ -197,6 +199,7 @@ describe("6.4 new blocks", () => {
     expect(why(p, "raise legio-7")).toBe("JC-6.4.i");
     expect(why(p, "levy c-auxilia-1 genua")).toBe("JC-6.4.i");
     expect(legal(p)).toEqual(["end-levy"]);
+    expect(question(p)).toMatchObject({ raises: false, enters: false });
   });
 
   test("JC-6.4.j a block that moved into a battle gains no step", () => {

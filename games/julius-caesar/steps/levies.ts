@@ -17,19 +17,16 @@ export const levy: Asks<"levy"> = {
   },
 
   decides: (_, f) => SIDES[f.side],
-  question: (_, f) => ({ ask: "levy", rule: "JC-6.4.a", levies: f.levies }),
+  question(p, f) {
+    const list: Act[] = [];
+    listLevies(p, f.side, list);
+    const [raises, enters] = (["raise", "levy"] as const).map((kind) => list.some((act) => act.do === kind));
+    return { ask: "levy", rule: "JC-6.4.a", levies: f.levies, raises, enters, secret: true };
+  },
 
   legal(p, f, list) {
-    const { acts, blocks, cities } = p.box;
-    const friendly: Place[] = [];
-    for (let i = 0; i < cities.length; i++) if (isFriendly(p, f.side, cities[i])) friendly.push(cities[i]);
-    for (let i = 0; i < blocks.length; i++) {
-      const block = blocks[i];
-      if (p.side[block] !== f.side) continue;
-      if (!onMap(p.place[block])) listCities(p, f.side, block, friendly, list);
-      else if (!raiseRefusal(p, f.side, block)) list.push(acts.raise(block));
-    }
-    list.push(acts.endLevy());
+    listLevies(p, f.side, list);
+    list.push(p.box.acts.endLevy());
   },
 
   acts: {
@@ -73,6 +70,18 @@ export const levy: Asks<"levy"> = {
     else list.push({ f: "levies-unused", rule: "JC-2.1.j", levies: f.levies, wasted: true });
   },
 };
+
+function listLevies(p: Position, side: Side, list: Act[]): void {
+  const { acts, blocks, cities } = p.box;
+  const friendly: Place[] = [];
+  for (let i = 0; i < cities.length; i++) if (isFriendly(p, side, cities[i])) friendly.push(cities[i]);
+  for (let i = 0; i < blocks.length; i++) {
+    const block = blocks[i];
+    if (p.side[block] !== side) continue;
+    if (!onMap(p.place[block])) listCities(p, side, block, friendly, list);
+    else if (!raiseRefusal(p, side, block)) list.push(acts.raise(block));
+  }
+}
 
 /** Where a block of the pool may appear. */
 function listCities(p: Position, side: Side, block: Block, friendly: readonly Place[], list: Act[]): void {

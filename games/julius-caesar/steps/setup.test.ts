@@ -1,5 +1,19 @@
 /** Set-up (chapter 5): historical, free, and the levy pools. */
-import { seededDice } from "@rubicon/engine";
+import {
+  type Acted,
+  acting,
+  answering,
+  type Course,
+  checkOf,
+  type Entry,
+  gather,
+  type Header,
+  type Json,
+  opening,
+  replay,
+  seededDice,
+  verify,
+} from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
 import { type Block, CAESAR, POMPEIUS, SIDES } from "../blocks.ts";
 import { FALLEN, onMap, POOL } from "../board.ts";
@@ -178,6 +192,79 @@ describe("free set-up", () => {
     play(p, "deployed");
     play(p, "deployed", seededDice(3));
     expect([asked(p), toMove(p)]).toEqual(["discard", "caesar"]);
+  });
+});
+
+describe("a free set-up as one entry of the journal", () => {
+  const header: Header = {
+    ...{ game: juliusCaesar.id, rules: juliusCaesar.rules, pack: juliusCaesar.pack.id, scenario: "free", options: {} },
+    dice: { kind: "seed", seed: "gathered" },
+  };
+  const dice = seededDice("gathered");
+  const first = opening(juliusCaesar, header, dice);
+  const read = (act: Json) => juliusCaesar.acts.read(act);
+  const swaps = [
+    { do: "swap", block: "caesar", with: "legio-16" },
+    { do: "swap", block: "antonius", with: "legio-13" },
+  ];
+  const deployed = { do: "deployed" };
+  const set = acting(juliusCaesar, first.course, "caesar", read(deployed), dice, { gathered: swaps.map(read) });
+
+  const verdictOn = (entries: readonly Entry[]) => verify(juliusCaesar, { header, entries });
+
+  /** Another entry in its place, with a check that fits. */
+  function instead(content: Omit<Acted, "check">, { position }: Pick<Course<Position>, "position"> = set.course) {
+    const check = checkOf(first.entry.check, content, juliusCaesar.hash(position));
+    return verdictOn([first.entry, { ...content, check }]);
+  }
+
+  test("JC-5.3.a leads where the same swaps lead one by one", () => {
+    let course = first.course;
+    for (const act of [...swaps, deployed]) course = acting(juliusCaesar, course, "caesar", read(act), dice).course;
+    expect(juliusCaesar.hash(set.course.position)).toBe(juliusCaesar.hash(course.position));
+    expect(set.entry).toMatchObject({ n: 1, seat: "caesar", act: [...swaps, deployed] });
+    expect(set.events.map(({ e }) => e)).toEqual(["swapped", "swapped", "deployed"]);
+    const entries = [first.entry, set.entry];
+    expect(juliusCaesar.hash(replay(juliusCaesar, { header, entries }).position)).toBe(
+      juliusCaesar.hash(course.position),
+    );
+    expect(verdictOn(entries)).toMatchObject({ ok: true, acts: 3 });
+  });
+
+  test("JC-5.3.a keeps what was swapped for whoever does not answer in time", () => {
+    const late = answering(juliusCaesar, first.course, dice, "time", swaps.map(read));
+    expect(late.entry).toMatchObject({ act: [...swaps, deployed], by: "time" });
+    expect(verdictOn([first.entry, late.entry])).toMatchObject({ ok: true });
+    expect(at(late.course.position, "caesar")).toBe("lugdunum");
+  });
+
+  test("JC-5.3.a is as long as its swaps are legal", () => {
+    const { position, acts } = gather(juliusCaesar, first.course.position, [
+      ...swaps.map(read),
+      read({ do: "swap", block: "legio-1", with: "legio-2" }),
+      read(swaps[0]),
+    ]);
+    expect([acts.length, at(position, "caesar"), at(first.course.position, "caesar")]).toEqual([
+      2,
+      "lugdunum",
+      "ravenna",
+    ]);
+    expect(gather(juliusCaesar, set.course.position, [read(deployed)]).acts).toEqual([]);
+  });
+
+  test("nothing else can be written down together", () => {
+    const entry = { n: 1, seat: "caesar" };
+    expect(instead({ ...entry, act: [] })).toMatchObject({ ok: false, entry: 1, reason: "It is a list of no acts." });
+    expect(instead({ ...entry, act: [deployed, deployed] })).toMatchObject({
+      ...{ ok: false, entry: 1 },
+      reason: 'The act "deployed" cannot be written down together with others.',
+    });
+    expect(instead({ ...entry, act: [...swaps, { do: "swap", block: "legio-1", with: "legio-2" }] })).toMatchObject({
+      ...{ ok: false, entry: 1, reason: expect.stringContaining("refused by rule JC-2.2.a") },
+    });
+    expect(instead({ ...entry, act: [...swaps, swaps[0]], by: "time" })).toMatchObject({
+      ...{ ok: false, entry: 1, reason: expect.stringContaining("not the one that is done") },
+    });
   });
 });
 

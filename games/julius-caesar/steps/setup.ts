@@ -8,11 +8,13 @@ import { NO } from "../refusals.ts";
 import type { Asks } from "./step.ts";
 
 const RULE = "JC-5.3.a";
+const GATHERED = ["swap"];
 
 export const deploy: Asks<"deploy"> = {
   decides: (_, f) => SIDES[f.side],
 
-  question: () => ({ ask: "deploy", rule: RULE }),
+  // How often somebody has changed his mind is for nobody else to know.
+  question: () => ({ ask: "deploy", rule: RULE, gathers: GATHERED }),
 
   legal(p, f, list) {
     const { acts } = p.box;

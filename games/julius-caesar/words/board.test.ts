@@ -116,7 +116,7 @@ describe("the board in English", () => {
     expect(text).toContain("BATTLE IN ROMA, round 1");
     const turns = text.split("\n").filter((line) => /^ {4}[A-D] (attacker|defender)/.test(line));
     expect(turns).toEqual([
-      "    B attacker Caesar: Pompeius's Auxilia 1 B1 II; 2 dice, hits on 1; has acted",
+      "    B attacker Caesar: Pompeius’s Auxilia 1 B1 II; 2 dice, hits on 1; has acted",
       "    C attacker Caesar: Legio 13 C3 III; 3 dice, hits on 1-3",
       "    B defender Pompeius: Pompeius B3 I; 1 die, hits on 1-3",
     ]);
@@ -132,13 +132,13 @@ describe("the board in English", () => {
 
   test("says who may leave a contested place while moves are made", () => {
     expect(text).not.toContain("may leave");
-    expect(board({ ...seen, battle: null })).toContain("Caesar attacks; 1 of Pompeius's blocks may leave");
+    expect(board({ ...seen, battle: null })).toContain("Caesar attacks; 1 of Pompeius’s blocks may leave");
   });
 
   test("tells pools, trophies, roads and held seas", () => {
-    expect(text).toContain("Caesar's levy pool: 2 blocks: Octavianus, Navis 4. Eliminated this year: Legio 7.");
-    expect(text).toContain("Pompeius's levy pool: 9 blocks.");
-    expect(text).toContain("Caesar's trophies: Scipio.");
+    expect(text).toContain("Caesar’s levy pool: 2 blocks: Octavianus, Navis 4. Eliminated this year: Legio 7.");
+    expect(text).toContain("Pompeius’s levy pool: 9 blocks.");
+    expect(text).toContain("Caesar’s trophies: Scipio.");
     expect(text).toContain("Ravenna-Roma Caesar 2");
     expect(text).toContain("A navis must stay in Mare Hispanum.");
   });

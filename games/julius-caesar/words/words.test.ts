@@ -176,7 +176,11 @@ const QUESTIONS: { readonly [K in keyof QuestionOf]: readonly QuestionOf[K][] } 
   march: [{ ...r, ask: "march", block: "legio-8", place: "roma", stepsLeft: 1, secret: true }],
   mainGroup: [{ ...r, ask: "mainGroup", place: "roma" }],
   surprise: [{ ...r, ask: "surprise" }],
-  levy: [1, 3].map((levies) => ({ ...r, ask: "levy", levies })),
+  levy: [1, 3].flatMap((levies) =>
+    [true, false].flatMap((raises) =>
+      [true, false].map((enters) => ({ ...r, ask: "levy" as const, levies, raises, enters, secret: true as const })),
+    ),
+  ),
   jupiter: [{ ...r, ask: "jupiter" }],
   defector: [{ ...r, ask: "defector", block: "legio-5" }],
   vulcan: [{ ...r, ask: "vulcan" }],
@@ -244,7 +248,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("every question is a sentence and says how much is left", () => {
     for (const question of questions) expectSentence(say.question(question), question.ask);
     expect(say.question({ ...r, ask: "movement", moves: 3 })).toContain("3");
-    expect(say.question({ ...r, ask: "levy", levies: 2 })).toContain("2");
+    expect(say.question({ ...r, ask: "levy", levies: 2, raises: true, enters: true, secret: true })).toContain("2");
     expect(say.question({ ...r, ask: "hits", place: "roma", hits: 4 })).toContain("4");
   });
 
@@ -355,9 +359,9 @@ describe("English", () => {
 
   test("a hidden block is told by side and place alone", () => {
     const moved = { ...caesar, e: "moved", colour: "tan", from: "genua", to: "roma", how: "attack" } as const;
-    expect(say.event(moved)).toBe("One of Caesar's blocks moves from Genua to Roma: an attack.");
+    expect(say.event(moved)).toBe("One of Caesar’s blocks moves from Genua to Roma: an attack.");
     expect(say.event({ ...moved, block: "legio-13" })).toBe("Legio 13 moves from Genua to Roma: an attack.");
-    expect(say.event({ ...moved, colour: "green" })).toMatch(/^One of Caesar's green blocks /);
+    expect(say.event({ ...moved, colour: "green" })).toMatch(/^One of Caesar’s green blocks /);
     expect(say.event({ ...moved, colour: "blue" })).toContain("Cleopatra");
     expect(say.event({ ...moved, from: "hispanum", to: "tyrrhenum" })).toContain("navis");
   });
@@ -376,8 +380,8 @@ describe("English", () => {
   });
 
   test("a block whose title both sides have names its owner", () => {
-    expect(say.event({ ...caesar, e: "passed", block: "c-navis-1" })).toBe("Caesar's Navis 1 passes.");
-    expect(say.act(acts.read({ do: "fire", block: "p-ballista" }))).toBe("Fire with Pompeius's Ballista (B4/D4)");
+    expect(say.event({ ...caesar, e: "passed", block: "c-navis-1" })).toBe("Caesar’s Navis 1 passes.");
+    expect(say.act(acts.read({ do: "fire", block: "p-ballista" }))).toBe("Fire with Pompeius’s Ballista (B4/D4)");
     expect(say.act(acts.read({ do: "fire", block: "caesar" }))).toBe("Fire with Caesar (A3)");
   });
 });
@@ -391,6 +395,6 @@ test("French and Italian give seas an article and cities none", () => {
   const over = (place: string) => ({ ...caesar, e: "battle-over", place }) as const;
   expect(words("fr").event(over("propontis"))).toBe("César remporte la bataille dans la Propontis.");
   expect(words("fr").event(over("roma"))).toBe("César remporte la bataille à Roma.");
-  expect(words("it").event(over("atlanticus"))).toBe("Cesare vince la battaglia nell'Oceanus Atlanticus.");
+  expect(words("it").event(over("atlanticus"))).toBe("Cesare vince la battaglia nell’Oceanus Atlanticus.");
   expect(words("it").event(over("athenae"))).toBe("Cesare vince la battaglia ad Athenae.");
 });

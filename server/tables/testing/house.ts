@@ -88,6 +88,8 @@ export async function openHouse(rulesets: readonly Ruleset[] = [juliusCaesarRule
   const accounts: Accounts = {
     playerOf: async ({ "x-player": id }) => players.get(String(id)) ?? null,
     playerById: async (id) => players.get(id) ?? null,
+    sessionOf: () => null,
+    lasting: async () => new Map(),
   };
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);

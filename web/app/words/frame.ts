@@ -7,6 +7,7 @@ interface FrameWords {
   readonly home: string;
   readonly myGames: string;
   readonly lobby: string;
+  readonly ladder: string;
   readonly rules: string;
   readonly replay: string;
   readonly about: string;
@@ -23,6 +24,7 @@ interface FrameWords {
   readonly tryAgain: string;
   readonly unofficial: string;
   yourMoves(n: number): string;
+  challenges(n: number): string;
 }
 
 export const frame: Catalogue<FrameWords> = {
@@ -32,6 +34,7 @@ export const frame: Catalogue<FrameWords> = {
     home: "To the first page",
     myGames: "My games",
     lobby: "Lobby",
+    ladder: "Ladder",
     rules: "Rules",
     replay: "Replay a journal",
     about: "About Rubicon",
@@ -42,12 +45,13 @@ export const frame: Catalogue<FrameWords> = {
     colours: "Switch between day and lamplight",
     offline: "Offline",
     offlineLong: "The server does not answer. Games at this screen go on; the others wait until it is back.",
-    loading: "One moment …",
+    loading: "One moment…",
     brokenTitle: "This page has stumbled",
     broken: "Something went wrong while it was being shown. Nothing is lost: your games stand as you left them.",
     tryAgain: "Try again",
     unofficial: "An unofficial, non-commercial work of players for players.",
     yourMoves: (n) => (n === 1 ? "1 game waits for your move" : `${n} games wait for your move`),
+    challenges: (n) => (n === 1 ? "1 challenge waits for your answer" : `${n} challenges wait for your answer`),
   },
   fr: {
     skip: "Aller au contenu",
@@ -55,6 +59,7 @@ export const frame: Catalogue<FrameWords> = {
     home: "Retour à l’accueil",
     myGames: "Mes parties",
     lobby: "Salon",
+    ladder: "Classement",
     rules: "Règles",
     replay: "Revoir un journal",
     about: "À propos de Rubicon",
@@ -65,13 +70,14 @@ export const frame: Catalogue<FrameWords> = {
     colours: "Passer du jour à la lampe à huile",
     offline: "Hors ligne",
     offlineLong: "Le serveur ne répond pas. Les parties sur cet écran continuent ; les autres attendent son retour.",
-    loading: "Un instant …",
+    loading: "Un instant…",
     brokenTitle: "Cette page a trébuché",
     broken:
       "Un problème est survenu à l’affichage. Rien n’est perdu : vos parties sont telles que vous les avez laissées.",
     tryAgain: "Réessayer",
     unofficial: "Une œuvre non officielle et non commerciale, de joueurs pour des joueurs.",
     yourMoves: (n) => (n === 1 ? "1 partie attend votre coup" : `${n} parties attendent votre coup`),
+    challenges: (n) => (n === 1 ? "1 défi attend votre réponse" : `${n} défis attendent votre réponse`),
   },
   it: {
     skip: "Vai al contenuto",
@@ -79,6 +85,7 @@ export const frame: Catalogue<FrameWords> = {
     home: "Alla pagina iniziale",
     myGames: "Le mie partite",
     lobby: "Sala",
+    ladder: "Classifica",
     rules: "Regole",
     replay: "Rivedi un diario",
     about: "Informazioni su Rubicon",
@@ -89,11 +96,12 @@ export const frame: Catalogue<FrameWords> = {
     colours: "Passa dal giorno al lume di lucerna",
     offline: "Non in linea",
     offlineLong: "Il server non risponde. Le partite su questo schermo continuano; le altre aspettano che torni.",
-    loading: "Un momento …",
+    loading: "Un momento…",
     brokenTitle: "Questa pagina è inciampata",
     broken: "Qualcosa è andato storto nel mostrarla. Nulla è perduto: le tue partite sono come le hai lasciate.",
     tryAgain: "Riprova",
     unofficial: "Un’opera non ufficiale e non commerciale, di giocatori per giocatori.",
     yourMoves: (n) => (n === 1 ? "1 partita aspetta la tua mossa" : `${n} partite aspettano la tua mossa`),
+    challenges: (n) => (n === 1 ? "1 sfida aspetta la tua risposta" : `${n} sfide aspettano la tua risposta`),
   },
 };

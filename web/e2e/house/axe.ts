@@ -24,13 +24,13 @@ declare global {
 }
 
 /**
- * Blocks, counters and cards are pictures of wood and paper: numerals and letters stand on them where a printed one carries them,
+ * Blocks, counters, cards and the tablets of Fronts are pictures of wood and paper: numerals and letters stand on them where a printed one carries them,
  * and axe strings those together ("4moves1levy", "IIIC313"). Their names give the same in words, in an order fit for
  * listening, so that the name need not contain that string. Everything else is held to the rule.
  */
 const isPicture = (rule: string, html: string): boolean =>
   rule === "label-content-name-mismatch" &&
-  /^<(?:button|g)\b[^>]*\sdata-thing="(?:block|card|piece|counter):/.test(html);
+  /^<(?:button|g)\b[^>]*\sdata-thing="(?:block|card|piece|counter|front):/.test(html);
 
 async function violations(page: Page): Promise<string[]> {
   // Not as a script of the page, whose policy forbids it, but from outside of it.

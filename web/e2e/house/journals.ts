@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { type Journal, readJournal, replay, writeJournal } from "@rubicon/engine";
 import { juliusCaesar, type Position } from "@rubicon/julius-caesar";
 import type { Page } from "playwright-core";
-import { localPageWords } from "../../local/page-words.ts";
+import { screenWords } from "../../local/words/languages.ts";
 import { tableWords } from "../../table/words.ts";
 import { Player } from "./player.ts";
 
@@ -75,7 +75,7 @@ export async function playBothSides(page: Page, text: string): Promise<Player> {
   const player = await layOnTable(page, text);
   const { panels } = tableWords.en;
   await page.getByRole("navigation", { name: panels.label }).getByRole("button", { name: panels.extras }).click();
-  await page.getByLabel(localPageWords.en.curtain).click();
+  await page.getByLabel(screenWords.en.alone).click();
   await player.look("mine", "over");
   return player;
 }

@@ -5,12 +5,17 @@
  * focus and chosen with Enter. Nothing is known here of the game: only what the page lights up.
  */
 import { type Dice, seededDice } from "@rubicon/engine";
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { screenWords } from "../../local/words/languages.ts";
 import { tableWords } from "../../table/words.ts";
 
 /** "waiting": somebody else is asked. "covered": a curtain hangs, or one has to be let down first. */
 export type Turn = "mine" | "waiting" | "over" | "covered";
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
 
 export interface Look {
   readonly turn: Turn;
@@ -21,7 +26,7 @@ export interface Look {
   /** What was chosen: the thing, or the text of the button. Null when nothing was to be chosen. */
   readonly chosen: string | null;
   /** Where to click; null when what was chosen has the focus and waits for Enter. */
-  readonly at: { readonly x: number; readonly y: number } | null;
+  readonly at: Spot | null;
 }
 
 interface Wish {
@@ -33,6 +38,8 @@ interface Wish {
   readonly favours: readonly string[];
   /** Whether he has had enough of what is asked, and ends it where he can. */
   readonly tired: boolean;
+  /** Whether it is chosen by names, and not by where things stand in the document. */
+  readonly steady: boolean;
   /** Which turn to wait for; any, if none is named. */
   readonly turns: readonly Turn[];
   readonly patience: number;
@@ -49,13 +56,21 @@ const WORDS = {
   prompt: prompt.label,
   choices: prompt.choices,
   // Buttons of the prompt that are no acts.
-  others: [prompt.letGo, prompt.undo, prompt.askUndo, prompt.withdraw],
+  others: [prompt.letGo, prompt.undo, prompt.askUndo, prompt.withdraw, prompt.counsel],
   handOver: screenWords.en.handOverButton(""),
   letGo: prompt.letGo,
 };
 
+/** What a page fetches that brings nothing to choose. */
+const PICTURES = ["image", "font", "media", "websocket"];
 /** A person gives up after this. */
 const PATIENCE = 15_000;
+/** Milliseconds; longer than any pause that the page makes. */
+const A_SECOND = 1_500;
+/** So often the same is seen at a table at rest. */
+const AT_REST = 3;
+/** More than a page needs to come to rest. */
+const MOST_LOOKS = 200;
 /** Clicks of somebody who is tired of it. */
 const A_FEW = 4;
 
@@ -64,29 +79,41 @@ export class Player {
   clicks = 0;
   byMouse = 0;
   private readonly luck: Dice;
+  private readonly coming = new Set<Request>();
 
   constructor(page: Page, seed: string) {
     this.page = page;
     this.luck = seededDice(seed);
+    page.on("request", (part) => PICTURES.includes(part.resourceType()) || this.coming.add(part));
+    page.on("requestfinished", (part) => this.coming.delete(part));
+    page.on("requestfailed", (part) => this.coming.delete(part));
   }
 
   /** Waits until the table is at rest, and at one of these turns if any are named. */
   look(...turns: readonly Turn[]): Promise<Look> {
-    return this.page.evaluate(lookAndChoose, this.wish(null, turns));
+    return this.see(this.wish(null, turns));
   }
 
   /** Looks, and if there is something to click, clicks one thing. Gives what was seen before the click. */
   async step(...turns: readonly Turn[]): Promise<Look> {
-    const luck = (this.luck.roll(1_000_000) - 1) / 1_000_000;
-    const seen = await this.page.evaluate(lookAndChoose, this.wish(luck, turns));
-    if (seen.chosen === null) return seen;
+    const seen = await this.choose(...turns);
+    await this.click(seen);
+    return seen;
+  }
+
+  /** Looks, and makes up his mind. */
+  choose(...turns: readonly Turn[]): Promise<Look> {
+    return this.see(this.wish((this.luck.roll(1_000_000) - 1) / 1_000_000, turns));
+  }
+
+  async click(seen: Look): Promise<void> {
+    if (seen.chosen === null) return;
     this.clicks++;
     if (seen.at === null) await this.page.keyboard.press("Enter");
     else {
       this.byMouse++;
       await this.press(seen.at.x, seen.at.y);
     }
-    return seen;
   }
 
   /** Whoever has a keyboard reaches everything. */
@@ -96,10 +123,38 @@ export class Player {
   /** After so many clicks the next few end or decline what is asked, where that can be: so that whole years go by. */
   tires = Number.POSITIVE_INFINITY;
 
+  private steady = false;
+
+  /**
+   * Whoever is steady chooses the same of the same, however slow the machine: by the names of things rather than by
+   * where they stand in the document, and not before all parts of the page are there and a second, by the page's clock,
+   * has brought nothing else. So nothing goes on by itself under his hand, and no click is half of a double one.
+   */
+  async beSteady(): Promise<void> {
+    this.steady = true;
+    await this.page.clock.install();
+  }
+
+  private async see(wish: Wish): Promise<Look> {
+    if (!this.steady) return this.page.evaluate(lookAndChoose, wish);
+    // A hand that rests on the map holds fans open.
+    await this.page.mouse.move(0, 0);
+    let [before, same] = ["", 0];
+    for (let looks = 0; looks < MOST_LOOKS; looks++) {
+      await this.page.clock.fastForward(A_SECOND);
+      const seen = await this.page.evaluate(lookAndChoose, wish);
+      const now = JSON.stringify(seen);
+      same = now === before && this.coming.size === 0 ? same + 1 : 0;
+      if (same === AT_REST) return seen;
+      before = now;
+    }
+    throw new Error(`The table does not come to rest. It shows: ${before}`);
+  }
+
   private wish(luck: number | null, turns: readonly Turn[]): Wish {
-    const { openFirst, favours } = this;
+    const { openFirst, favours, steady } = this;
     const tired = this.clicks % (this.tires + A_FEW) >= this.tires;
-    return { ...WORDS, luck, turns, openFirst, favours, tired, patience: PATIENCE };
+    return { ...WORDS, luck, turns, openFirst, favours, tired, steady, patience: PATIENCE };
   }
 
   protected async press(x: number, y: number): Promise<void> {
@@ -159,7 +214,7 @@ function lookAndChoose(wish: Wish): Promise<Look> {
   };
 
   /** Where nothing else lies over it; null when there is no such point in its middle. */
-  const openPoint = (element: Element): { x: number; y: number } | null => {
+  const openPoint = (element: Element): Spot | null => {
     const box = element.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const top = document.elementFromPoint(x, y);
@@ -167,11 +222,24 @@ function lookAndChoose(wish: Wish): Promise<Look> {
     return hit === element ? { x, y } : null;
   };
 
-  const choose = (turn: Turn): Look => {
+  const nameOf = ({ dataset, textContent }: HTMLElement | SVGElement): string => dataset.thing ?? textContent ?? "";
+
+  /** Fans open and close by where a hand has rested. */
+  const isFanned = ({ dataset }: HTMLElement | SVGElement): boolean =>
+    dataset.piece !== undefined && document.querySelector(`[data-fan][data-place="${dataset.place}"]`) !== null;
+
+  const choicesAt = (turn: Turn): (HTMLElement | SVGElement)[] => {
     const covering = turn === "covered" ? cover() : null;
     const lying = turn === "mine" ? [...actButtons(), ...litThings()] : [];
     const back = turn === "mine" && lying.length === 0 ? stuck() : null;
     const all = covering ? [covering] : back ? [back] : lying;
+    if (!wish.steady) return all;
+    const lasting = all.filter((each) => !isFanned(each));
+    return (lasting.length > 0 ? lasting : all).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  };
+
+  const choose = (turn: Turn): Look => {
+    const all = choicesAt(turn);
     const said = bar()?.querySelector('[role="status"]')?.textContent ?? "";
     if (wish.luck === null || all.length === 0) return { turn, said, choices: all.length, chosen: null, at: null };
     const favoured = all.filter(({ dataset }) => wish.favours.some((begins) => dataset.thing?.startsWith(begins)));
@@ -181,14 +249,21 @@ function lookAndChoose(wish: Wish): Promise<Look> {
     const chosen = from[Math.floor(wish.luck * from.length)];
     const at = openPoint(chosen);
     if (at === null) chosen.focus();
-    const name = chosen.dataset.thing ?? chosen.textContent ?? "";
-    return { turn, said, choices: all.length, chosen: name, at };
+    return { turn, said, choices: all.length, chosen: nameOf(chosen), at };
+  };
+
+  const isNamed = (turn: Turn | null): turn is Turn =>
+    turn !== null && (wish.turns.length === 0 || wish.turns.includes(turn));
+
+  const late = (): Error => {
+    const prompt = bar()?.textContent ?? document.body.innerText.slice(0, 300);
+    return new Error(`The table does not come to the turn that is waited for. It says: ${prompt}`);
   };
 
   return new Promise((resolve, reject) => {
     const settle = (): boolean => {
       const turn = turnNow();
-      if (turn === null || (wish.turns.length > 0 && !wish.turns.includes(turn))) return false;
+      if (!isNamed(turn)) return false;
       resolve(choose(turn));
       return true;
     };
@@ -206,8 +281,7 @@ function lookAndChoose(wish: Wish): Promise<Look> {
     });
     const timer = setTimeout(() => {
       watch.disconnect();
-      const prompt = bar()?.textContent ?? document.body.innerText.slice(0, 300);
-      reject(new Error(`The table does not come to the turn that is waited for. It says: ${prompt}`));
+      reject(late());
     }, wish.patience);
   });
 }

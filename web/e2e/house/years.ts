@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { localPageWords } from "../../local/page-words.ts";
+import { screenWords } from "../../local/words/languages.ts";
 import { tableWords } from "../../table/words.ts";
 import { Player } from "./player.ts";
 
@@ -17,18 +18,19 @@ export async function sitDown(page: Page, game: string, scenario: string, seed: 
   const form = page.locator("form.local-new");
   await form.getByText(game, { exact: true }).click();
   await form.getByText(new RegExp(scenario)).first().click();
-  await form.getByLabel(local.curtain).uncheck();
   await form.getByLabel(local.seed).fill(seed);
   await form.getByRole("button", { name: local.begin, exact: true }).click();
   await page.waitForURL(/\/local\/[\w-]{8,}/);
+  await page.getByRole("button", { name: screenWords.en.alone }).click();
   return playerOf(page, seed);
 }
 
 /** Somebody who plays what stratagems he can, and comes to an end with everything else. */
-export function playerOf(page: Page, seed: string): Player {
+export async function playerOf(page: Page, seed: string): Promise<Player> {
   const player = new Player(page, seed);
   player.favours = STRATAGEMS;
   player.tires = 8;
+  await player.beSteady();
   return player;
 }
 
@@ -45,27 +47,49 @@ export interface Course {
   readonly battles: number;
 }
 
-/** Plays on until a year begins, or to the end. */
+/** Plays on until a year begins, or to the end. What is told over the map is read before anything is clicked. */
 export async function playOn(player: Player, until: string | null = null): Promise<Course> {
   const years = new Set<string>();
   const told = new Set<string>();
   let [stratagems, battles] = [0, 0];
-  for (let clicks = 0; clicks < MOST; clicks++) {
-    const { turn, chosen } = await player.step();
-    const { year, title, battle } = await player.page.evaluate(() => ({
-      year: document.querySelector(".volp-years strong")?.textContent ?? "",
-      title: document.querySelector(".tidings h2")?.textContent ?? "",
-      battle: document.querySelector(".volp-battle") !== null,
-    }));
+  while (player.clicks < MOST) {
+    const seen = await player.choose();
+    const { turn, chosen } = seen;
+    const { year, title, battle } = await read(player.page);
     years.add(year);
-    told.add(title);
-    if (battle) battles++;
-    if (STRATAGEMS.some((kind) => chosen?.startsWith(kind))) stratagems++;
+    if (title !== null) told.add(title);
+    // News lie over the year that they came with: they are put away, and then it is told.
+    if (await putAway(player.page)) continue;
     if (turn === "over" || year === until)
       return { over: turn === "over", stratagems, years: [...years], told, battles };
+    if (battle) battles++;
+    await player.click(seen);
+    if (STRATAGEMS.some((kind) => chosen?.startsWith(kind))) stratagems++;
   }
   throw new Error(`There is no end to it in ${MOST} clicks.`);
 }
+
+interface Seen {
+  readonly year: string;
+  /** Of what is told over the map. */
+  readonly title: string | null;
+  readonly battle: boolean;
+}
+
+const read = (page: Page): Promise<Seen> =>
+  page.evaluate(() => ({
+    year: document.querySelector(".volp-years strong")?.textContent ?? "",
+    title: document.querySelector(".tidings h2")?.textContent ?? null,
+    battle: document.querySelector(".volp-battle") !== null,
+  }));
+
+/** Whether there were any news. */
+const putAway = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const close = document.querySelector<HTMLElement>('.tidings[data-is="news"] button');
+    close?.click();
+    return close !== null;
+  });
 
 /** Words that French and Latin do not have. */
 const ENGLISH = /\b(?:the|and|with|from|of|is|are|has|have|you|your|this|not)\b/gi;

@@ -8,9 +8,8 @@ import { faceWith } from "../../series/face.ts";
 import { lateBattle, useSoon, withWays } from "../../series/late.ts";
 import type { Sheet } from "../../series/map/geography.ts";
 import type { MakeFace } from "../face.ts";
-import { historyOf } from "./annals/index.ts";
 import { describe, heading, ruleOf, spot, touched, zoneOfPiece } from "./describe.ts";
-import { kitOf, withKit } from "./kit.ts";
+import { type Kit, kitOf, withKit } from "./kit.ts";
 import { Ground } from "./map/Ground.tsx";
 import { MEASURES } from "./map/measures.ts";
 import { Beside, Hand, inBattle, Status } from "./panels/index.ts";
@@ -20,6 +19,7 @@ import { faceWords } from "./words/languages.ts";
 
 const battlePanel = () => import("./panels/battle/Battle.tsx");
 const Battle = lateBattle(battlePanel);
+const history = async (kit: Kit) => (await import("./annals/index.ts")).historyOf(kit);
 
 /** Whatever lies on the map, on a panel or in the hand. */
 export const TOUCHABLE = ["zone", "piece", "region", "people", "counter", "face", "nation", "pips"] as const;
@@ -33,7 +33,7 @@ export const faceOn =
     const nationalityOf = (people: string) => kit.facts.peoples.get(people)?.nationality ?? null;
     return {
       ...faceWith(kit, {
-        ...{ touchable: TOUCHABLE, border: MEASURES.frame, withKit, inBattle, historyOf },
+        ...{ touchable: TOUCHABLE, border: MEASURES.frame, withKit, inBattle, history },
         ...{ parts: { Pieces, Status, Hand, Beside, Battle }, spot, describe, touched, ruleOf, heading },
       }),
       hands: {

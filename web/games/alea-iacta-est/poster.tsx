@@ -24,7 +24,13 @@ export const poster: Poster = {
   Drawing: Dice,
   about: {
     en: "The civil wars from the Rubicon to Actium: leaders, legions, fleets and stratagems.",
-    fr: "Les guerres civiles du Rubicon à Actium : chefs, légions, flottes et stratagèmes.",
+    fr: "Les guerres civiles du Rubicon à Actium : chefs, légions, flottes et stratagèmes.",
     it: "Le guerre civili dal Rubicone ad Azio: capi, legioni, flotte e stratagemmi.",
   },
+  further: [
+    {
+      lesson: "pharsalus",
+      title: { en: "The road to Pharsalus", fr: "La route de Pharsale", it: "La strada di Farsalo" },
+    },
+  ],
 };

@@ -1,7 +1,7 @@
 /** Imperator on the page: its map, its counters, its panels, and what they say. */
 import { LANGUAGES } from "@rubicon/engine";
 import { imperator, imperatorRules } from "@rubicon/imperator";
-import { isIntent } from "@rubicon/imperator/components";
+import { isIntent, seenFrom } from "@rubicon/imperator/components";
 import { fetchLanguage } from "@rubicon/imperator/languages";
 import { createElement } from "react";
 import type { OddsWorker } from "../../odds/asking.ts";
@@ -10,9 +10,8 @@ import { faceWith } from "../../series/face.ts";
 import { lateBattle, useSoon, withWays } from "../../series/late.ts";
 import type { Sheet } from "../../series/map/geography.ts";
 import type { MakeFace } from "../face.ts";
-import { historyOf } from "./annals/index.ts";
 import { describe, heading, spot, touched, zoneOfPiece } from "./describe.ts";
-import { kitOf, withKit } from "./kit.ts";
+import { type Kit, kitOf, withKit } from "./kit.ts";
 import { Ground } from "./map/Ground.tsx";
 import { MEASURES } from "./map/measures.ts";
 import { Beside, Hand, inBattle, Status } from "./panels/index.ts";
@@ -23,6 +22,7 @@ import { faceWords } from "./words/languages.ts";
 
 const battlePanel = () => import("./panels/battle/Battle.tsx");
 const Battle = lateBattle(battlePanel);
+const history = async (kit: Kit) => (await import("./annals/index.ts")).historyOf(kit);
 
 /** Whatever lies on the map, on a panel or in the hand. */
 export const TOUCHABLE = ["zone", "piece", "front", "people", "stratagem", "pips"] as const;
@@ -39,9 +39,11 @@ export const faceOn =
     const nationalityOf = (people: string) => kit.facts.peoples.get(people)?.nationality ?? null;
     return {
       ...faceWith(kit, {
-        ...{ touchable: TOUCHABLE, border: MEASURES.frame, withKit, inBattle, historyOf },
+        ...{ touchable: TOUCHABLE, border: MEASURES.frame, withKit, inBattle, history },
         ...{ parts: { Pieces, Status, Hand, Beside, Battle }, spot, describe, touched, ruleOf, heading },
       }),
+      // The first scenario is played without stratagems.
+      holds: (sight) => kit.facts.scenarios.get(seenFrom(sight).scenario)?.use.stratagems !== false,
       hands: {
         placeOf: (piece, sight) => zoneOfPiece(kit, piece, sight),
         count: (pieces, language) => pieceWords[language].pieces(pieces),

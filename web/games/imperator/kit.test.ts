@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { faceOn } from "./index.ts";
 import sheet from "./map/geography.json" with { type: "json" };
 import { KIT, kitFor } from "./testing.ts";
+import { playThrough } from "./testing-games.ts";
 
 test("the face fits the game: every kind of thing that acts name lies on the table", () => {
   const face = faceOn(sheet)(imperator, imperatorRules.standard);
@@ -10,6 +11,16 @@ test("the face fits the game: every kind of thing that acts name lies on the tab
   expect(face.touchable).toEqual(expect.arrayContaining([...kinds]));
   const acts = imperator.acts.makers.map(({ kind }) => kind);
   for (const quiet of face.quiet) expect(acts).toContain(quiet);
+});
+
+test.each([
+  ["s1_avidius_cassius", false],
+  ["s2_parthian_war", true],
+])("a hand is shown where stratagems are played: %s", (scenario, holds) => {
+  const face = faceOn(sheet)(imperator, imperatorRules.standard);
+  const seen: unknown[] = [];
+  playThrough(scenario, "hand", 1, ({ sight }) => void seen.push(face.holds?.(sight("watcher"))));
+  expect(seen[0]).toBe(holds);
 });
 
 test("another pack prints other names on the same counters", () => {

@@ -22,7 +22,7 @@ export const poster: Poster = {
   Drawing: Wreath,
   about: {
     en: "The Empire from Marcus Aurelius to Caracalla: pretenders, usurpers and peoples beyond the frontier.",
-    fr: "L’Empire de Marc Aurèle à Caracalla : prétendants, usurpateurs et peuples d’outre-frontière.",
+    fr: "L’Empire de Marc Aurèle à Caracalla : prétendants, usurpateurs et peuples d’outre-frontière.",
     it: "L’Impero da Marco Aurelio a Caracalla: pretendenti, usurpatori e popoli oltre il confine.",
   },
 };

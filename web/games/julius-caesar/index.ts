@@ -76,6 +76,7 @@ export const faceOn =
       touched: (event) => touched(kit, event),
       ruleOf: (it) => ruleOf(kit, it),
       odds: kit.odds,
+      history: async () => (await import("./annals/index.ts")).historyOf(kit),
       heading,
     };
   };

@@ -16,7 +16,7 @@ export const poster: Poster = {
   Drawing: Block,
   about: {
     en: "Caesar against Pompeius with wooden blocks: strength in the fog of war, five years at most, and gods in the hand.",
-    fr: "César contre Pompée avec des blocs de bois : des forces dans le brouillard, cinq ans au plus, et des dieux dans la main.",
+    fr: "César contre Pompée avec des blocs de bois : des forces dans le brouillard, cinq ans au plus, et des dieux dans la main.",
     it: "Cesare contro Pompeo con blocchi di legno: forze nella nebbia di guerra, cinque anni al massimo, e dèi nella mano.",
   },
 };

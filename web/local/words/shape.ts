@@ -5,6 +5,10 @@ export interface ScreenWords {
   readonly curtainTitle: (name: string) => string;
   readonly curtainText: (seat: string) => string;
   readonly curtainShow: (name: string) => string;
+  /** Asked once, when a game begins. */
+  readonly whoPlays: string;
+  readonly alone: string;
+  readonly two: string;
   readonly leave: string;
   readonly anotherGame: string;
   readonly replay: string;

@@ -52,9 +52,9 @@ export const about: Catalogue<AboutWords> = {
       "Rubicon permet de jouer à des wargames romains, toutes règles appliquées : dans le navigateur, contre un ami ou un inconnu, en direct ou au fil des semaines, ou avec les deux camps sur un écran, même hors ligne.",
       "Les mêmes règles tournent partout, dans cette page comme sur le serveur. Ce qui s’éclaire peut se faire ; le reste dit quelle règle l’interdit ; et chaque partie laisse un journal qu’on peut rejouer et vérifier.",
     ],
-    dice: "Des dés loyaux",
+    dice: "Des dés équitables",
     diceText: [
-      "À l’ouverture d’une table, le serveur tire une graine secrète et montre son SHA-256 : elle ne peut plus changer. Chaque dé se calcule de la graine, de la table et d’un compteur.",
+      "À l’ouverture d’une table, le serveur tire une graine secrète et montre son SHA-256 : elle ne peut plus changer. Chaque dé se calcule de la graine, de la table et d’un compteur.",
       "La partie finie, la graine est dévoilée. Avec le journal et la commande « rubicon verify », chacun peut vérifier chaque dé tombé.",
     ],
     hidden: "Ce qui est caché",
@@ -78,7 +78,7 @@ export const about: Catalogue<AboutWords> = {
       "Rubicon permette di giocare a wargame romani con ogni regola fatta rispettare: nel browser, contro un amico o uno sconosciuto, dal vivo o nell’arco di settimane, o con entrambe le parti a uno schermo, anche senza rete.",
       "Le stesse regole girano ovunque, in questa pagina come sul server. Ciò che si accende si può fare; il resto dice quale regola lo vieta; e ogni partita lascia un diario che si può rigiocare e verificare.",
     ],
-    dice: "Dadi leali",
+    dice: "Dadi onesti",
     diceText: [
       "Quando un tavolo si apre il server estrae un seme segreto e ne mostra lo SHA-256: non può più cambiare. Ogni dado si calcola dal seme, dal tavolo e da un contatore.",
       "A partita finita il seme viene svelato. Col diario e il comando “rubicon verify” chiunque può verificare ogni dado caduto.",

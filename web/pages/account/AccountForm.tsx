@@ -14,13 +14,15 @@ export interface FieldSpec {
 interface Props {
   readonly fields: readonly FieldSpec[];
   readonly button: string;
+  /** What else is to be said or chosen before the button. */
+  readonly children?: ReactNode;
   /** Throws AccountError when it does not work. */
   send(values: Readonly<Record<FieldSpec["name"], string>>): Promise<void>;
 }
 
 const KINDS = { name: "text", email: "email", password: "password", currentPassword: "password" } as const;
 
-export function AccountForm({ fields, button, send }: Props): ReactNode {
+export function AccountForm({ fields, button, children, send }: Props): ReactNode {
   const words = useWords(account);
   const id = useId();
   const [busy, setBusy] = useState(false);
@@ -69,6 +71,7 @@ export function AccountForm({ fields, button, send }: Props): ReactNode {
           )}
         </div>
       ))}
+      {children}
       {trouble !== null && (
         <p className="notice bad" role="alert">
           {words.troubles[trouble]}

@@ -2,10 +2,13 @@
 import { type ReactNode, useState } from "react";
 import { Link, useSearchParams } from "wouter";
 import { resetPassword } from "../../app/account.ts";
+import { useFetched } from "../../app/loading.ts";
+import { passkeysByLink } from "../../app/passkeys.ts";
 import { useTitle } from "../../app/title.ts";
 import { useWords } from "../../app/words.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import "./account.css";
+import { KeepPasskeys } from "./KeepPasskeys.tsx";
 import { account } from "./words.ts";
 
 export default function ResetPasswordPage(): ReactNode {
@@ -35,18 +38,27 @@ export default function ResetPasswordPage(): ReactNode {
             </p>
           </>
         ) : (
-          <AccountForm
-            fields={[
-              { name: "password", label: words.newPassword, autoComplete: "new-password", hint: words.passwordHint },
-            ]}
-            button={words.doReset}
-            send={async ({ password }) => {
-              await resetPassword(token, password);
-              setDone(true);
-            }}
-          />
+          <NewPassword token={token} done={() => setDone(true)} />
         )}
       </div>
     </div>
+  );
+}
+
+function NewPassword({ token, done }: { readonly token: string; done(): void }): ReactNode {
+  const words = useWords(account);
+  const { value: passkeys = [] } = useFetched(token, () => passkeysByLink(token));
+  const [kept, setKept] = useState<readonly string[]>([]);
+  return (
+    <AccountForm
+      fields={[{ name: "password", label: words.newPassword, autoComplete: "new-password", hint: words.passwordHint }]}
+      button={words.doReset}
+      send={async ({ password }) => {
+        await resetPassword(token, password, kept);
+        done();
+      }}
+    >
+      <KeepPasskeys passkeys={passkeys} kept={kept} keep={setKept} />
+    </AccountForm>
   );
 }

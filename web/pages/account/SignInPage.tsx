@@ -81,7 +81,7 @@ export default function SignInPage(): ReactNode {
             ]}
             button={words.doSignUp}
             send={async ({ name, email, password }) => {
-              await signUp(name, email, password);
+              if ((await signUp(name, email, password)) === "in") return enter();
               setWay("signIn");
               setNews(words.letterSent(email));
             }}
@@ -93,8 +93,8 @@ export default function SignInPage(): ReactNode {
             fields={[{ name: "email", label: words.email, autoComplete: "username" }]}
             button={words.doForgotten}
             send={async ({ email }) => {
-              await askForNewPassword(email);
-              setNews(words.resetSent(email));
+              const letter = await askForNewPassword(email);
+              setNews(letter === "sent" ? words.resetSent(email) : words.resetKept(email));
             }}
           />
         )}

@@ -28,15 +28,21 @@ interface AccountWords {
   readonly confirmed: string;
   readonly resetDone: string;
   readonly noToken: string;
+  readonly whichPasskeys: string;
+  readonly whichPasskeysHint: string;
+  /** What is known of a passkey: days in words; null where nobody has signed in with it. */
+  passkeyOf(made: string, used: string | null): string;
   letterSent(email: string): string;
   resetSent(email: string): string;
+  /** On a server that sends no letters. */
+  resetKept(email: string): string;
   readonly troubles: Readonly<Record<Trouble, string>>;
 }
 
 export const account: Catalogue<AccountWords> = {
   en: {
     signIn: "Sign in",
-    signUp: "Make an account",
+    signUp: "Create an account",
     forgotten: "Forgotten password",
     reset: "Choose a new password",
     why: "You can play without an account. With one you find your games again on every device.",
@@ -44,7 +50,7 @@ export const account: Catalogue<AccountWords> = {
     email: "E-mail",
     password: "Password",
     newPassword: "New password",
-    currentPassword: "Password until now",
+    currentPassword: "Current password",
     passwordHint: "Ten characters or more.",
     name: "Name at the table",
     nameHint: "Letters, digits, spaces and . ' _ -",
@@ -60,19 +66,28 @@ export const account: Catalogue<AccountWords> = {
     confirmed: "Your address is confirmed. Sign in to go on.",
     resetDone: "Your new password is set. Sign in with it.",
     noToken: "This link is not complete. Ask for a new one.",
+    whichPasskeys: "Passkeys that you want to keep",
+    whichPasskeysHint:
+      "Whoever has one gets in without the password. Those that you do not choose here are removed; a new one is quickly made.",
+    passkeyOf: (made, used) => `Made on ${made}, ${used === null ? "never used" : `last used on ${used}`}`,
     letterSent: (email) => `A letter is on its way to ${email}. Open the link in it, then sign in.`,
     resetSent: (email) => `If ${email} has an account, a letter with a link is on its way. It is good for one hour.`,
+    resetKept: (email) =>
+      `This server sends no mail. If ${email} has an account, a letter with a link now lies as a file in the folder “outbox” of the server’s data folder: ask whoever runs the server for it. The link is good for one hour.`,
     troubles: {
       wrong: "E-mail and password do not fit together.",
       unconfirmed: "This address is not confirmed yet. A new letter is on its way: open the link in it first.",
       short: "The password needs at least ten characters.",
       long: "The password may have at most 128 characters.",
-      badName: "A name has 2 to 40 letters, digits, spaces and . ' _ -",
+      taken: "There is an account with this address already. Sign in with it.",
+      badName:
+        "A name has 2 to 40 letters, digits, spaces and . ' _ -, all of them visible, and no word mixes scripts.",
       badEmail: "This is no e-mail address.",
       badLink: "This link has been used already, or it is too old. Ask for a new one.",
-      wrongPassword: "This is not your password until now.",
+      wrongPassword: "This is not your current password.",
       signInAgain: "For this you have to sign in again first.",
       tooOften: "Too many tries. Wait a minute.",
+      tooManyTries: "Too many wrong passwords. Wait ten minutes, sign in with a passkey, or ask for a new password.",
       noPasskey: "This passkey belongs to no account here.",
       cancelled: "No passkey was given.",
       noAnswer: "The server does not answer at the moment.",
@@ -105,20 +120,31 @@ export const account: Catalogue<AccountWords> = {
     confirmed: "Votre adresse est confirmée. Connectez-vous pour continuer.",
     resetDone: "Votre nouveau mot de passe est en place. Connectez-vous avec lui.",
     noToken: "Ce lien n’est pas complet. Demandez-en un nouveau.",
+    whichPasskeys: "Les clés d’accès à garder",
+    whichPasskeysHint:
+      "Qui en possède une entre sans mot de passe. Celles que vous ne choisissez pas ici sont supprimées ; une nouvelle est vite créée.",
+    passkeyOf: (made, used) =>
+      `Créée le ${made}, ${used === null ? "jamais utilisée" : `utilisée pour la dernière fois le ${used}`}`,
     letterSent: (email) => `Un courriel part pour ${email}. Ouvrez le lien qu’il contient, puis connectez-vous.`,
     resetSent: (email) => `Si ${email} a un compte, un courriel avec un lien est en route. Il est valable une heure.`,
+    resetKept: (email) =>
+      `Ce serveur n’envoie pas de courriel. Si ${email} a un compte, une lettre avec un lien se trouve maintenant, sous forme de fichier, dans le dossier « outbox » du dossier de données du serveur : demandez-la à qui le fait tourner. Le lien est valable une heure.`,
     troubles: {
       wrong: "Courriel et mot de passe ne vont pas ensemble.",
       unconfirmed:
         "Cette adresse n’est pas encore confirmée. Un nouveau courriel est en route : ouvrez d’abord son lien.",
       short: "Le mot de passe doit avoir dix caractères au moins.",
       long: "Le mot de passe peut avoir 128 caractères au plus.",
-      badName: "Un nom a 2 à 40 lettres, chiffres, espaces et . ' _ -",
+      taken: "Il existe déjà un compte avec cette adresse. Connectez-vous.",
+      badName:
+        "Un nom a 2 à 40 lettres, chiffres, espaces et . ' _ -, tous visibles, et aucun mot ne mêle plusieurs écritures.",
       badEmail: "Ce n’est pas une adresse de courriel.",
       badLink: "Ce lien a déjà servi, ou il est trop ancien. Demandez-en un nouveau.",
       wrongPassword: "Ce n’est pas votre mot de passe actuel.",
       signInAgain: "Pour cela, il faut d’abord vous reconnecter.",
       tooOften: "Trop d’essais. Attendez une minute.",
+      tooManyTries:
+        "Trop de mots de passe erronés. Attendez dix minutes, utilisez une clé d’accès ou demandez un nouveau mot de passe.",
       noPasskey: "Cette clé d’accès n’appartient à aucun compte ici.",
       cancelled: "Aucune clé d’accès n’a été donnée.",
       noAnswer: "Le serveur ne répond pas pour le moment.",
@@ -151,20 +177,30 @@ export const account: Catalogue<AccountWords> = {
     confirmed: "Il tuo indirizzo è confermato. Accedi per continuare.",
     resetDone: "La nuova password è pronta. Usala per accedere.",
     noToken: "Questo collegamento non è completo. Chiedine uno nuovo.",
+    whichPasskeys: "Passkey da tenere",
+    whichPasskeysHint:
+      "Chi ne ha una entra senza password. Quelle che non scegli qui vengono rimosse; una nuova si fa in fretta.",
+    passkeyOf: (made, used) => `Creata il ${made}, ${used === null ? "mai usata" : `usata l’ultima volta il ${used}`}`,
     letterSent: (email) => `Una lettera è in viaggio per ${email}. Apri il collegamento che contiene, poi accedi.`,
     resetSent: (email) => `Se ${email} ha un account, una lettera con un collegamento è in viaggio. Vale un’ora.`,
+    resetKept: (email) =>
+      `Questo server non invia posta. Se ${email} ha un account, una lettera con un collegamento si trova ora, come file, nella cartella «outbox» della cartella dei dati del server: chiedila a chi lo gestisce. Il collegamento vale un’ora.`,
     troubles: {
       wrong: "E-mail e password non vanno d’accordo.",
       unconfirmed:
         "Questo indirizzo non è ancora confermato. Una nuova lettera è in viaggio: apri prima il collegamento.",
       short: "La password deve avere almeno dieci caratteri.",
       long: "La password può avere al massimo 128 caratteri.",
-      badName: "Un nome ha da 2 a 40 lettere, cifre, spazi e . ' _ -",
+      taken: "Esiste già un account con questo indirizzo. Accedi con quello.",
+      badName:
+        "Un nome ha da 2 a 40 lettere, cifre, spazi e . ' _ -, tutti visibili, e nessuna parola mescola più scritture.",
       badEmail: "Questo non è un indirizzo e-mail.",
       badLink: "Questo collegamento è già stato usato, o è troppo vecchio. Chiedine uno nuovo.",
       wrongPassword: "Questa non è la tua password attuale.",
       signInAgain: "Per questo devi prima accedere di nuovo.",
       tooOften: "Troppi tentativi. Aspetta un minuto.",
+      tooManyTries:
+        "Troppe password sbagliate. Aspetta dieci minuti, accedi con una passkey o chiedi una nuova password.",
       noPasskey: "Questa passkey non appartiene a nessun account qui.",
       cancelled: "Nessuna passkey è stata data.",
       noAnswer: "Al momento il server non risponde.",

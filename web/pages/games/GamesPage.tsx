@@ -1,17 +1,22 @@
 /** My games: those that wait for me first, then the others, and at the end what this browser keeps. */
-import type { TableSummary } from "@rubicon/server/protocol";
+import { playerName } from "@rubicon/client/names";
+import type { OwnTables, TableSummary } from "@rubicon/server/protocol";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { to } from "../../app/routes.ts";
 import { mine, refresh, useMe } from "../../app/server.ts";
+import { useLanguage } from "../../app/settings.ts";
 import { useStore } from "../../app/store.ts";
 import { useTitle } from "../../app/title.ts";
 import { useWords } from "../../app/words.ts";
 import { PLAYABLE } from "../../games/index.ts";
+import { ChallengeAnswer } from "../shared/ChallengeAnswer.tsx";
 import { Invitation } from "../shared/Invitation.tsx";
-import { pilesOf } from "../shared/summaries.ts";
+import { NextTable } from "../shared/NextTable.tsx";
+import { pilesOf, titleOf } from "../shared/summaries.ts";
 import { TableCard } from "../shared/TableCard.tsx";
 import { tableWords } from "../shared/words.ts";
+import "./games.css";
 import { KeptHere } from "./KeptHere.tsx";
 import { games } from "./words.ts";
 
@@ -22,7 +27,8 @@ export default function GamesPage(): ReactNode {
   const tables = useStore(mine);
   useEffect(() => void refresh(), []);
   const piles = tables && pilesOf(tables);
-  const none = piles !== null && Object.values(piles).every((pile) => pile.length === 0);
+  const none =
+    piles !== null && Object.values(piles).every((pile) => pile.length === 0) && tables?.challenges.length === 0;
   return (
     <div className="page">
       <div className="page-head">
@@ -46,6 +52,12 @@ export default function GamesPage(): ReactNode {
           </p>
         </div>
       )}
+      {piles && piles.myMove.length + piles.theirMove.length > 0 && (
+        <div className="row">
+          <NextTable besides={null} />
+        </div>
+      )}
+      {tables && <Challenges tables={tables} />}
       {piles && (
         <>
           <Tables title={words.myMove} tables={piles.myMove} />
@@ -56,6 +68,35 @@ export default function GamesPage(): ReactNode {
       <KeptHere />
       {piles && <Tables title={words.over} tables={piles.over} />}
     </div>
+  );
+}
+
+/** What others want of me, and what has become of what I wanted of them. */
+function Challenges({ tables: { challenges, declined } }: { readonly tables: OwnTables }): ReactNode {
+  const words = useWords(games);
+  const language = useLanguage();
+  const me = useMe();
+  if (challenges.length === 0 && declined.length === 0) return null;
+  return (
+    <section className="section">
+      <h2>{words.challenges}</h2>
+      <ul className="tables">
+        {challenges.map(({ table, from }) => (
+          <TableCard key={table.id} table={table} self={me?.id ?? null}>
+            <p className="standing small">
+              <strong>{words.from(playerName(from, language))}</strong>
+            </p>
+            <ChallengeAnswer table={table.id} />
+          </TableCard>
+        ))}
+      </ul>
+      {declined.map(({ by, game, word, at }) => (
+        <p key={`${by.id} ${at}`} className="small games-declined">
+          {words.declined(playerName(by, language), titleOf(game))}{" "}
+          {word !== null && <span className="soft">{words.saying(word)}</span>}
+        </p>
+      ))}
+    </section>
   );
 }
 
@@ -94,9 +135,16 @@ function OpenOne({ table }: { readonly table: TableSummary }): ReactNode {
   return (
     <TableCard table={table} self={me?.id ?? null} below={inviting && <Invitation table={table.id} />}>
       <div className="row">
-        <button type="button" className="button quiet" aria-expanded={inviting} onClick={() => setInviting(!inviting)}>
-          {own.invite}
-        </button>
+        {table.reserved === null && (
+          <button
+            type="button"
+            className="button quiet"
+            aria-expanded={inviting}
+            onClick={() => setInviting(!inviting)}
+          >
+            {own.invite}
+          </button>
+        )}
         <Link href={to.table(table.id)} className="button quiet">
           {words.continue}
         </Link>

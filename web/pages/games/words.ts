@@ -18,6 +18,10 @@ interface GamesWords {
   readonly invite: string;
   readonly allHere: string;
   readonly over1: string;
+  readonly challenges: string;
+  from(name: string): string;
+  declined(name: string, game: string): string;
+  saying(word: string): string;
   changed(when: string): string;
 }
 
@@ -39,6 +43,10 @@ export const games: Catalogue<GamesWords> = {
     invite: "Invitation link",
     allHere: "All games of this browser",
     over1: "Over",
+    challenges: "Challenges",
+    from: (name) => `${name} challenges you.`,
+    declined: (name, game) => `${name} does not take up your challenge to ${game}.`,
+    saying: (word) => `“${word}”`,
     changed: (when) => `last played ${when}`,
   },
   fr: {
@@ -59,6 +67,10 @@ export const games: Catalogue<GamesWords> = {
     invite: "Lien d’invitation",
     allHere: "Toutes les parties de ce navigateur",
     over1: "Terminée",
+    challenges: "Défis",
+    from: (name) => `${name} vous défie.`,
+    declined: (name, game) => `${name} ne relève pas votre défi à ${game}.`,
+    saying: (word) => `« ${word} »`,
     changed: (when) => `jouée ${when}`,
   },
   it: {
@@ -78,6 +90,10 @@ export const games: Catalogue<GamesWords> = {
     invite: "Collegamento d’invito",
     allHere: "Tutte le partite di questo browser",
     over1: "Finita",
+    challenges: "Sfide",
+    from: (name) => `${name} ti sfida.`,
+    declined: (name, game) => `${name} non raccoglie la tua sfida a ${game}.`,
+    saying: (word) => `«${word}»`,
     changed: (when) => `giocata ${when}`,
   },
 };

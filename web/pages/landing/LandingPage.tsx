@@ -7,8 +7,9 @@ import { useLanguage } from "../../app/settings.ts";
 import { useTitle } from "../../app/title.ts";
 import { useWords } from "../../app/words.ts";
 import type { Poster } from "../../games/face.ts";
-import { GAMES, type GameFacts, type ListedGame, PLAYABLE, usualScenario } from "../../games/index.ts";
+import { GAMES, type GameFacts, hasBots, type ListedGame, PLAYABLE, usualScenario } from "../../games/index.ts";
 import { teaches } from "../../lesson/finding.ts";
+import { PlayNow } from "../../opponents/PlayNow.tsx";
 import { learnWords } from "../learn/words.ts";
 import { Invitation } from "../shared/Invitation.tsx";
 import { Emblem } from "./Emblem.tsx";
@@ -82,10 +83,10 @@ function Ways({ game }: { readonly game: GameFacts }): ReactNode {
   return (
     <div className="ways">
       <div className="way way-main">
-        <Link href={to.newLocal(game.id)} className="button big">
+        <PlayNow game={game} className="button big">
           {words.play(game.title)}
-        </Link>
-        <p className="hint">{words.playHint}</p>
+        </PlayNow>
+        <p className="hint">{hasBots(game.id) ? words.playBotHint : words.playHint}</p>
       </div>
       {teaches(game.id).lessons && (
         <div className="way way-main">
@@ -138,14 +139,19 @@ function GameCard({ game }: { readonly game: ListedGame }): ReactNode {
       <p className="small soft">{`${words.designedBy(game.designers)} · ${game.publisher}`}</p>
       {playable && (
         <p className="row">
-          <Link href={to.newLocal(game.id)} className="button quiet">
-            {words.playHere}
-          </Link>
+          <PlayNow game={game} className="button quiet">
+            {hasBots(game.id) ? words.playNow : words.playHere}
+          </PlayNow>
           {teaches(game.id).lessons && (
             <Link href={to.lesson(game.id)} className="button quiet">
               {words.lesson}
             </Link>
           )}
+          {poster?.further?.map(({ lesson, title }) => (
+            <Link key={lesson} href={to.lesson(game.id, lesson)} className="button quiet">
+              {words.further(title[language])}
+            </Link>
+          ))}
           <Link href={`/new?game=${game.id}`} className="button quiet">
             {words.openTable}
           </Link>

@@ -6,6 +6,8 @@ interface LandingWords {
   readonly lead: readonly [string, string];
   play(game: string): string;
   readonly playHint: string;
+  /** Where bots play the game. */
+  readonly playBotHint: string;
   readonly friend: string;
   readonly friendHint: string;
   readonly find: string;
@@ -20,7 +22,10 @@ interface LandingWords {
   readonly readRules: string;
   readonly openTable: string;
   readonly playHere: string;
+  readonly playNow: string;
   readonly lesson: string;
+  /** A lesson after the first, by its title. */
+  further(title: string): string;
   /** The workshop. */
   readonly components: string;
   readonly promises: readonly { readonly title: string; readonly text: string }[];
@@ -35,13 +40,14 @@ export const landing: Catalogue<LandingWords> = {
     ],
     play: (game) => `Play ${game} now`,
     playHint: "Both sides at this screen. No account, and no network needed.",
+    playBotHint: "Against a bot, or both sides at this screen. No account, and no network needed.",
     friend: "Invite a friend",
     friendHint: "A private table and a link to send.",
     find: "Find an opponent",
     findHint: "Open tables in the lobby.",
-    opening: "Setting up the table …",
+    opening: "Setting up the table…",
     failed: "The table could not be opened: the server does not answer. Playing at this screen works without it.",
-    emblem: "A map of the Rubicon between Ravenna and Ariminum, a legion's eagle at the crossing, and two dice",
+    emblem: "A map of the Rubicon between Ravenna and Ariminum, a legion’s eagle at the crossing, and two dice",
     games: "Three games",
     playable: "Playable now",
     beingBuilt: "Being built",
@@ -49,7 +55,9 @@ export const landing: Catalogue<LandingWords> = {
     readRules: "Read the rules",
     openTable: "Open a table",
     playHere: "Play at this screen",
+    playNow: "Play now",
     lesson: "A first lesson",
+    further: (title) => `Lesson: ${title}`,
     components: "Its components",
     promises: [
       {
@@ -78,11 +86,12 @@ export const landing: Catalogue<LandingWords> = {
     ],
     play: (game) => `Jouer à ${game} maintenant`,
     playHint: "Les deux camps sur cet écran. Sans compte, et même sans réseau.",
+    playBotHint: "Contre un bot, ou les deux camps sur cet écran. Sans compte, et même sans réseau.",
     friend: "Inviter un ami",
     friendHint: "Une table privée et un lien à envoyer.",
     find: "Trouver un adversaire",
     findHint: "Les tables ouvertes du salon.",
-    opening: "On dresse la table …",
+    opening: "On dresse la table…",
     failed: "La table n’a pas pu être ouverte : le serveur ne répond pas. Jouer sur cet écran marche sans lui.",
     emblem: "Une carte du Rubicon entre Ravenne et Ariminum, une aigle de légion au passage, et deux dés",
     games: "Trois jeux",
@@ -92,7 +101,9 @@ export const landing: Catalogue<LandingWords> = {
     readRules: "Lire les règles",
     openTable: "Ouvrir une table",
     playHere: "Jouer sur cet écran",
+    playNow: "Jouer maintenant",
     lesson: "Une première leçon",
+    further: (title) => `Leçon : ${title}`,
     components: "Son matériel",
     promises: [
       {
@@ -121,11 +132,12 @@ export const landing: Catalogue<LandingWords> = {
     ],
     play: (game) => `Gioca subito a ${game}`,
     playHint: "Entrambe le parti su questo schermo. Senza account, e anche senza rete.",
+    playBotHint: "Contro un bot, o entrambe le parti su questo schermo. Senza account, e anche senza rete.",
     friend: "Invita un amico",
     friendHint: "Un tavolo privato e un collegamento da mandare.",
     find: "Trova un avversario",
     findHint: "I tavoli aperti della sala.",
-    opening: "Si prepara il tavolo …",
+    opening: "Si prepara il tavolo…",
     failed: "Non è stato possibile aprire il tavolo: il server non risponde. Su questo schermo si gioca anche senza.",
     emblem: "Una carta del Rubicone tra Ravenna e Ariminum, un’aquila di legione al guado e due dadi",
     games: "Tre giochi",
@@ -135,7 +147,9 @@ export const landing: Catalogue<LandingWords> = {
     readRules: "Leggi le regole",
     openTable: "Apri un tavolo",
     playHere: "Giocare su questo schermo",
+    playNow: "Gioca subito",
     lesson: "Una prima lezione",
+    further: (title) => `Lezione: ${title}`,
     components: "I suoi componenti",
     promises: [
       {
@@ -151,7 +165,7 @@ export const landing: Catalogue<LandingWords> = {
         text: "Il segreto dei dadi è sigillato prima del primo lancio e svelato dopo l’ultimo.",
       },
       {
-        title: "Al tuo passo",
+        title: "Al tuo ritmo",
         text: "Dal vivo con l’orologio, una mossa al giorno o senza fretta: il tavolo ti aspetta dove l’hai lasciato.",
       },
     ],

@@ -33,7 +33,7 @@ export const learnWords: Catalogue<LearnWords> = {
     rules: "Lire les règles",
     print: "Imprimer",
     noPictures: "Il n’y a pas encore d’images de ce jeu.",
-    newHere: "Vous découvrez le jeu ?",
+    newHere: "Vous découvrez le jeu ?",
   },
   it: {
     learn: "Imparalo in dieci minuti",

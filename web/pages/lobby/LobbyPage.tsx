@@ -6,6 +6,7 @@ import { problemOf, useFetched } from "../../app/loading.ts";
 import { to } from "../../app/routes.ts";
 import { asSomebody, refresh, server, useMe } from "../../app/server.ts";
 import { useTitle } from "../../app/title.ts";
+import { useListNews } from "../../app/useListNews.ts";
 import { useWords } from "../../app/words.ts";
 import { PLAYABLE } from "../../games/index.ts";
 import { LearnLinks } from "../learn/LearnLinks.tsx";
@@ -15,8 +16,8 @@ import { tableWords } from "../shared/words.ts";
 import { lobby } from "./words.ts";
 import "./lobby.css";
 
-/** Milliseconds between looks. */
-const ROUND = 10_000;
+/** Milliseconds between looks: the server says when anything changes, but for how long ago things were. */
+const ROUND = 60_000;
 const PAGE = 20;
 
 export default function LobbyPage(): ReactNode {
@@ -89,6 +90,7 @@ function Tables({ status, game, text }: TablesProps): ReactNode {
     () => server().tables({ status, limit, game: game || undefined, text: text || undefined }),
     ROUND,
   );
+  useListNews("lobby", again);
   const shown = value?.tables.filter(({ status, watchers, yourSeat }) => status === "open" || watchers || yourSeat);
   return (
     <section className="section" aria-labelledby={`lobby-${status}`} aria-busy={value === undefined}>

@@ -37,7 +37,7 @@ export const lobby: Catalogue<LobbyWords> = {
     noRunning: "No public game is running at the moment. When one is, you can watch it from here.",
     noneFound: "No table fits what you are looking for.",
     yours: "Your own table",
-    joining: "Sitting down …",
+    joining: "Sitting down…",
     tooLate: "This seat is not free any more.",
   },
   fr: {
@@ -56,7 +56,7 @@ export const lobby: Catalogue<LobbyWords> = {
     noRunning: "Aucune partie publique n’est en cours. Quand il y en aura, vous pourrez les regarder d’ici.",
     noneFound: "Aucune table ne correspond à ce que vous cherchez.",
     yours: "Votre table",
-    joining: "On prend place …",
+    joining: "On prend place…",
     tooLate: "Cette place n’est plus libre.",
   },
   it: {
@@ -71,11 +71,11 @@ export const lobby: Catalogue<LobbyWords> = {
     open: "Posti liberi",
     running: "Partite in corso",
     noOpen:
-      "Al momento nessuno aspetta un avversario. Apri un tavolo: resta qui finché qualcuno si siede, e vieni avvisato quando tocca a te.",
+      "Al momento nessuno aspetta un avversario. Apri un tavolo: resta qui finché qualcuno non si siede, e vieni avvisato quando tocca a te.",
     noRunning: "Al momento non c’è nessuna partita pubblica in corso. Quando ci sarà, potrai guardarla da qui.",
     noneFound: "Nessun tavolo corrisponde a quel che cerchi.",
     yours: "Il tuo tavolo",
-    joining: "Ci si siede …",
+    joining: "Ci si siede…",
     tooLate: "Questo posto non è più libero.",
   },
 };

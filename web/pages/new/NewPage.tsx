@@ -18,12 +18,16 @@ import { useKeptPacks } from "../../packs/useKeptPacks.ts";
 import { WorkshopLink } from "../../packs/WorkshopLink.tsx";
 import { Choices } from "../shared/Choices.tsx";
 import { Invitation } from "../shared/Invitation.tsx";
+import { NoticeMe } from "../shared/NoticeMe.tsx";
 import { seatName } from "../shared/summaries.ts";
+import { useGoWhenBegun } from "../shared/useGoWhenBegun.ts";
 import { tableWords } from "../shared/words.ts";
+import { AboutScenario } from "./AboutScenario.tsx";
 import { ClockFields } from "./ClockFields.tsx";
 import { GameOptions } from "./GameOptions.tsx";
 import "./new.css";
-import { formOf, usual, type Wishes } from "./wishes.ts";
+import { WhoFields } from "./WhoFields.tsx";
+import { formOf, type Rival, usual, type Wishes } from "./wishes.ts";
 import { newWords } from "./words.ts";
 
 type State =
@@ -42,7 +46,7 @@ export default function NewPage(): ReactNode {
   const [, navigate] = useLocation();
   const [wishes, setWishes] = useState<Wishes>(() => ({
     ...firstWishes(params.get("game")),
-    ...asked(params.get("pack"), params.get("scenario")),
+    ...asked(params.get("pack"), params.get("scenario"), rivalIn(params)),
   }));
   const [state, setState] = useState<State>({ is: "asking" });
   const wish = (more: Partial<Wishes>): void => setWishes((before) => ({ ...before, ...more }));
@@ -68,11 +72,16 @@ export default function NewPage(): ReactNode {
     }
   };
 
+  const named = wishes.who === "named" && seat !== "both";
   if (state.is === "open")
     return (
       <div className="page narrow" aria-live="polite">
-        <Invitation table={state.table} />
-        {wishes.visibility === "public" && <p className="hint new-lobby">{words.standsInLobby}</p>}
+        {named ? (
+          <Challenged table={state.table} name={wishes.against?.name ?? ""} />
+        ) : (
+          <Invitation table={state.table} alone />
+        )}
+        {wishes.who === "public" && <p className="hint new-lobby">{words.standsInLobby}</p>}
       </div>
     );
 
@@ -100,7 +109,9 @@ export default function NewPage(): ReactNode {
             />
           )}
           <WorkshopLink game={game} />
-          <GameOptions wishes={wishes} game={made} wish={wish} />
+          <GameOptions wishes={wishes} game={made} wish={wish}>
+            <AboutScenario game={game} scenario={wishes.scenario} />
+          </GameOptions>
         </div>
         <div className="stack">
           <Choices
@@ -117,35 +128,20 @@ export default function NewPage(): ReactNode {
           {seat !== "both" && (
             <>
               <ClockFields wishes={wishes} windows={(made?.orders.length ?? 0) > 0} wish={wish} />
-              <Choices
-                legend={words.who}
-                chosen={wishes.visibility}
-                choices={[
-                  { value: "public", label: words.public },
-                  { value: "private", label: words.private },
-                ]}
-                hint={wishes.visibility === "public" ? words.publicHint : words.privateHint}
-                choose={(visibility) => wish({ visibility })}
-              />
-              <div className="field">
-                <label className="check">
-                  <input
-                    type="checkbox"
-                    checked={wishes.watchers}
-                    onChange={({ target }) => wish({ watchers: target.checked })}
-                  />
-                  {words.watchers}
-                </label>
-                <p className="hint">{words.watchersHint}</p>
-              </div>
+              <WhoFields wishes={wishes} wish={wish} />
             </>
           )}
         </div>
       </div>
       <div className="new-end">
-        <button type="submit" className="button big" disabled={state.is === "opening"}>
-          {state.is === "opening" ? words.opening : words.open}
+        <button
+          type="submit"
+          className="button big"
+          disabled={state.is === "opening" || (named && wishes.against === null)}
+        >
+          {state.is === "opening" ? words.opening : named ? words.challenge : words.open}
         </button>
+        {named && wishes.against === null && <p className="hint">{words.nobodyNamed}</p>}
         <p className="hint">
           {words.atThisScreen} <Link href={to.newLocal(game)}>{words.atThisScreenLink}</Link>
         </p>
@@ -174,10 +170,17 @@ async function brought(wishes: Wishes, offered: readonly PackLabel[]): Promise<O
 }
 
 /** What an address asks for, as far as it does. */
-const asked = (pack: string | null, scenario: string | null): Partial<Wishes> => ({
+const asked = (pack: string | null, scenario: string | null, against: Rival | null): Partial<Wishes> => ({
   ...(pack === null ? {} : { pack }),
   ...(scenario === null ? {} : { scenario }),
+  ...(against === null ? {} : { who: "named", against }),
 });
+
+/** Whom the address challenges. The name is what is shown; it is the id that counts. */
+function rivalIn(params: URLSearchParams): Rival | null {
+  const [id, name] = [params.get("against"), params.get("name")];
+  return id === null || name === null ? null : { id, name };
+}
 
 /** The game asked for, or the first there is. */
 function firstWishes(asked: string | null): Wishes {
@@ -190,3 +193,21 @@ const pick = ({ game, pack, scenario, options }: Wishes): Partial<Wishes> => ({
   ...{ game, pack, scenario, options },
   seat: "random",
 });
+
+/** He may say yes at once: then the game begins here as at any table. */
+function Challenged({ table, name }: { readonly table: string; readonly name: string }): ReactNode {
+  const words = useWords(newWords);
+  useGoWhenBegun(table);
+  return (
+    <div className="card stack">
+      <h1>{words.challenged(name)}</h1>
+      <p className="hint">{words.challengedHint}</p>
+      <p className="row">
+        <Link href={to.table(table)} className="button">
+          {words.toTable}
+        </Link>
+      </p>
+      <NoticeMe />
+    </div>
+  );
+}

@@ -6,7 +6,7 @@ const wishes = usual("julius-caesar", "historical");
 test("a table is public, with three days a move, unless somebody wishes otherwise", () => {
   expect(formOf(wishes)).toEqual({
     ...{ game: "julius-caesar", scenario: "historical", options: {} },
-    ...{ seat: "random", visibility: "public", watchers: true },
+    ...{ seat: "random", visibility: "public", watchers: true, rated: true },
     clock: { kind: "days", days: 3, window: 43_200, out: "claim" },
   });
 });
@@ -24,6 +24,21 @@ test("only what belongs to the chosen clock is sent, within what the server take
   expect(formOf({ ...wishes, days: Number.NaN }).clock).toMatchObject({ kind: "days", days: 1 });
   expect(formOf({ ...wishes, windowHours: 0, out: "default" }).clock).toMatchObject({ window: 3600, out: "default" });
   expect(formOf({ ...wishes, clock: "live", windowSeconds: 5 }).clock).toMatchObject({ window: 10 });
+});
+
+test("a seat is kept for whoever is named, and for nobody else", () => {
+  const against = { id: "p7", name: "Titus" };
+  expect(formOf({ ...wishes, who: "named", against })).toMatchObject({
+    visibility: "public",
+    against: "p7",
+    rated: true,
+  });
+  expect(formOf({ ...wishes, who: "public", against })).not.toHaveProperty("against");
+});
+
+test("what only the invited may see is not rated", () => {
+  expect(formOf({ ...wishes, who: "private" })).toMatchObject({ visibility: "private", rated: false });
+  expect(formOf({ ...wishes, rated: false })).toMatchObject({ visibility: "public", rated: false });
 });
 
 test("whoever plays both sides needs no seat, no clock and no watchers", () => {

@@ -18,8 +18,18 @@ export interface Wishes {
   readonly windowSeconds: number;
   /** What becomes of a game whose player has run out of time. */
   readonly out: "claim" | "default";
-  readonly visibility: "public" | "private";
+  /** Who may take the free seat: anybody, whoever has the link, or one player by name. */
+  readonly who: "public" | "private" | "named";
+  /** That player; null until he is chosen. */
+  readonly against: Rival | null;
+  /** Counts for the ladder. */
+  readonly rated: boolean;
   readonly watchers: boolean;
+}
+
+export interface Rival {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** As the server takes them. */
@@ -35,15 +45,20 @@ export const usual = (game: string, scenario: string): Wishes => ({
   ...{ game, pack: null, scenario, options: {} },
   ...{ seat: "random", clock: "days", days: 3, minutes: 90, increment: 30 },
   ...{ windowHours: 12, windowSeconds: 60, out: "claim" },
-  ...{ visibility: "public", watchers: true },
+  ...{ who: "public", against: null, rated: true, watchers: true },
 });
 
 export function formOf(wishes: Wishes): OpenForm {
-  const { game, pack, scenario, options, seat, visibility, watchers } = wishes;
+  const { game, pack, scenario, options, seat, who, against, rated, watchers } = wishes;
   const table = { game, ...(pack === null ? {} : { pack }), scenario, options: { ...options } };
   // Nobody else is at such a table: there is nobody to hide it from or to wait for.
   if (seat === "both") return { ...table, solo: true, visibility: "private", watchers: false };
-  return { ...table, seat, visibility, watchers, clock: clockOf(wishes) };
+  const visibility = who === "private" ? "private" : "public";
+  return {
+    ...{ ...table, seat, visibility, watchers, rated: rated && who !== "private" },
+    ...(who === "named" && against !== null ? { against: against.id } : {}),
+    clock: clockOf(wishes),
+  };
 }
 
 const HOUR = 3_600;

@@ -35,6 +35,29 @@ interface NewWords {
   readonly privateHint: string;
   readonly watchers: string;
   readonly watchersHint: string;
+  readonly map: string;
+  readonly lasts: string;
+  readonly suits: string;
+  readonly named: string;
+  namedHint(name: string): string;
+  readonly nobodyNamed: string;
+  readonly name: string;
+  readonly nameHint: string;
+  readonly noSuchName: string;
+  readonly takesNone: string;
+  readonly choose: string;
+  readonly another: string;
+  readonly needsAccount: string;
+  readonly signIn: string;
+  readonly rating: string;
+  readonly rated: string;
+  readonly ratedHint: string;
+  readonly friendly: string;
+  readonly friendlyHint: string;
+  readonly challenge: string;
+  challenged(name: string): string;
+  readonly challengedHint: string;
+  readonly toTable: string;
   readonly open: string;
   readonly opening: string;
   readonly standsInLobby: string;
@@ -77,8 +100,31 @@ export const newWords: Catalogue<NewWords> = {
     privateHint: "You get a link. Whoever has it may take the free seat.",
     watchers: "Others may watch",
     watchersHint: "They see what both players see, never a hand or a hidden block.",
+    map: "The map",
+    lasts: "Length",
+    suits: "For",
+    named: "One player by name",
+    namedHint: (name) => `The seat is kept for ${name}, who is told at once and may say yes or no.`,
+    nobodyNamed: "Choose whom you challenge.",
+    name: "Name of the player",
+    nameHint: "The first letters will do.",
+    noSuchName: "Nobody with an account has a name that begins so.",
+    takesNone: "takes no challenges",
+    choose: "Choose",
+    another: "Somebody else",
+    needsAccount: "Whoever challenges others by name needs an account.",
+    signIn: "Sign in",
+    rating: "What it counts for",
+    rated: "Rated",
+    ratedHint: "The result counts for the ladder of this game, if both have accounts. Against a guest it does not.",
+    friendly: "Friendly",
+    friendlyHint: "Nobody’s rating changes.",
+    challenge: "Send the challenge",
+    challenged: (name) => `${name} is challenged`,
+    challengedHint: "You will be told when the answer comes. Until then you can withdraw at the table.",
+    toTable: "Go to the table",
     open: "Open the table",
-    opening: "Setting up …",
+    opening: "Setting up…",
     standsInLobby: "It stands in the lobby as well, until somebody sits down.",
     atThisScreen: "Two players at one screen, or no network?",
     atThisScreenLink: "Play at this screen instead",
@@ -119,8 +165,31 @@ export const newWords: Catalogue<NewWords> = {
     privateHint: "Vous recevez un lien. Qui l’a peut prendre la place libre.",
     watchers: "D’autres peuvent regarder",
     watchersHint: "Ils voient ce que voient les deux joueurs, jamais une main ni un bloc caché.",
+    map: "La carte",
+    lasts: "Durée",
+    suits: "Pour",
+    named: "Un joueur par son nom",
+    namedHint: (name) => `La place est gardée pour ${name}, qui est prévenu aussitôt et peut accepter ou refuser.`,
+    nobodyNamed: "Choisissez qui vous défiez.",
+    name: "Nom du joueur",
+    nameHint: "Les premières lettres suffisent.",
+    noSuchName: "Personne ayant un compte ne porte un nom qui commence ainsi.",
+    takesNone: "n’accepte pas de défis",
+    choose: "Choisir",
+    another: "Quelqu’un d’autre",
+    needsAccount: "Pour défier quelqu’un par son nom, il faut un compte.",
+    signIn: "Se connecter",
+    rating: "Enjeu",
+    rated: "Classée",
+    ratedHint: "Le résultat compte au classement de ce jeu, si les deux ont un compte. Contre un invité, non.",
+    friendly: "Amicale",
+    friendlyHint: "Le classement de personne ne change.",
+    challenge: "Envoyer le défi",
+    challenged: (name) => `${name} est défié`,
+    challengedHint: "Vous serez prévenu de la réponse. D’ici là, vous pouvez retirer le défi à la table.",
+    toTable: "Aller à la table",
     open: "Ouvrir la table",
-    opening: "On dresse la table …",
+    opening: "On dresse la table…",
     standsInLobby: "Elle reste aussi au salon, jusqu’à ce que quelqu’un s’asseye.",
     atThisScreen: "Deux joueurs sur un écran, ou pas de réseau ?",
     atThisScreenLink: "Jouer plutôt sur cet écran",
@@ -155,14 +224,38 @@ export const newWords: Catalogue<NewWords> = {
     goesOnHint: "Il server dà la risposta più semplice al posto di chi è in ritardo, e la partita continua.",
     who: "Chi può sedersi",
     public: "Chiunque",
-    publicHint: "Il tavolo sta in sala finché qualcuno si siede.",
+    publicHint: "Il tavolo sta in sala finché qualcuno non si siede.",
     private: "Solo su invito",
     privateHint: "Ricevi un collegamento. Chi lo ha può prendere il posto libero.",
     watchers: "Altri possono guardare",
     watchersHint: "Vedono quel che vedono entrambi i giocatori, mai una mano o un blocco nascosto.",
+    map: "La mappa",
+    lasts: "Durata",
+    suits: "Per",
+    named: "Un giocatore per nome",
+    namedHint: (name) => `Il posto è tenuto per ${name}, che è avvisato subito e può dire sì o no.`,
+    nobodyNamed: "Scegli chi sfidi.",
+    name: "Nome del giocatore",
+    nameHint: "Bastano le prime lettere.",
+    noSuchName: "Nessuno con un account ha un nome che comincia così.",
+    takesNone: "non accetta sfide",
+    choose: "Scegli",
+    another: "Qualcun altro",
+    needsAccount: "Per sfidare qualcuno per nome serve un account.",
+    signIn: "Accedi",
+    rating: "Che cosa vale",
+    rated: "Classificata",
+    ratedHint:
+      "Il risultato conta per la classifica di questo gioco, se entrambi hanno un account. Contro un ospite no.",
+    friendly: "Amichevole",
+    friendlyHint: "La classifica di nessuno cambia.",
+    challenge: "Manda la sfida",
+    challenged: (name) => `${name} è sfidato`,
+    challengedHint: "Sarai avvisato della risposta. Fino ad allora puoi ritirare la sfida al tavolo.",
+    toTable: "Vai al tavolo",
     open: "Apri il tavolo",
-    opening: "Si prepara …",
-    standsInLobby: "Sta anche in sala, finché qualcuno si siede.",
+    opening: "Si prepara…",
+    standsInLobby: "Sta anche in sala, finché qualcuno non si siede.",
     atThisScreen: "Due giocatori a uno schermo, o senza rete?",
     atThisScreenLink: "Gioca invece su questo schermo",
   },

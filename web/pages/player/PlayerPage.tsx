@@ -1,4 +1,5 @@
 /** A player: name, ratings, results and finished games. One's own name can be changed here. */
+import { bareName, playerName } from "@rubicon/client/names";
 import type { Profile } from "@rubicon/server/protocol";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Link } from "wouter";
@@ -12,9 +13,10 @@ import { useTitle } from "../../app/title.ts";
 import { useWords } from "../../app/words.ts";
 import { account } from "../account/words.ts";
 import { Complaint } from "../shared/Complaint.tsx";
-import { titleOf } from "../shared/summaries.ts";
+import { seatName, titleOf } from "../shared/summaries.ts";
 import { TableCard } from "../shared/TableCard.tsx";
 import { tableWords } from "../shared/words.ts";
+import "../shared/figures-table.css";
 import "./player.css";
 import { playerWords } from "./words.ts";
 
@@ -23,9 +25,10 @@ const profileOf = (id: string, cursor?: string): Promise<Profile> =>
 
 export default function PlayerPage({ id }: { readonly id: string }): ReactNode {
   const words = useWords(playerWords);
+  const language = useLanguage();
   const me = useMe();
   const { value: profile, problem, again } = useFetched(`${id} ${me?.id} ${me?.name}`, () => profileOf(id));
-  useTitle(profile?.name ?? "");
+  useTitle(profile ? playerName(profile, language) : "");
   if (problem)
     return (
       <div className="page">
@@ -41,6 +44,7 @@ export default function PlayerPage({ id }: { readonly id: string }): ReactNode {
     <div className="page">
       <Head profile={profile} mine={me?.id === id} />
       <Ratings profile={profile} />
+      <Records profile={profile} />
       <Finished profile={profile} />
     </div>
   );
@@ -50,19 +54,25 @@ function Head({ profile, mine }: { readonly profile: Profile; readonly mine: boo
   const words = useWords(playerWords);
   const language = useLanguage();
   const [renaming, setRenaming] = useState(false);
+  const name = playerName(profile, language);
   return (
     <header className="page-head">
       <div>
         {renaming ? (
-          <Rename name={profile.name} done={() => setRenaming(false)} />
+          <Rename name={bareName(profile)} done={() => setRenaming(false)} />
         ) : (
-          <h1 className="player-name">{profile.name}</h1>
+          <h1 className="player-name">{name}</h1>
         )}
         <p className="soft">
-          {profile.guest && `${words.guest} · `}
+          {profile.guest && name === profile.name && `${words.guest} · `}
           {words.since(dayIn(profile.since, language))}
         </p>
       </div>
+      {profile.mayChallenge && (
+        <Link href={to.challenge(profile)} className="button">
+          {words.challenge}
+        </Link>
+      )}
       {mine && !renaming && (
         <div className="row">
           <button type="button" className="button quiet" onClick={() => setRenaming(true)}>
@@ -131,7 +141,7 @@ function Ratings({ profile: { ratings, results } }: { readonly profile: Profile 
           <p key={game} className="player-rating figures">
             <strong>{Math.round(rating)}</strong>
             <span className="soft">{` ± ${Math.round(2 * deviation)}`}</span>
-            <span>{titleOf(game)}</span>
+            <Link href={to.ladder(game)}>{titleOf(game)}</Link>
             <span className="soft">{words.games(games)}</span>
           </p>
         ))}
@@ -148,6 +158,50 @@ function Ratings({ profile: { ratings, results } }: { readonly profile: Profile 
         </dl>
       </section>
     </div>
+  );
+}
+
+function Records({ profile: { records } }: { readonly profile: Profile }): ReactNode {
+  const words = useWords(playerWords);
+  const language = useLanguage();
+  if (records.length === 0) return null;
+  const heads = [words.played, words.won, words.drawn, words.lost, words.resigned, words.outOfTime];
+  return (
+    <section className="section">
+      <h2>{words.byGame}</h2>
+      <table className="figures-table player-records figures" aria-label={words.byGame}>
+        <thead>
+          <tr>
+            <th scope="col">{words.game}</th>
+            <th scope="col">{words.side}</th>
+            {heads.map((head) => (
+              <th key={head} scope="col" className="number">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {records.map(({ game, seat, games, won, drawn, lost, resigned, outOfTime }) => (
+            <tr key={`${game} ${seat}`}>
+              <th scope="row">{titleOf(game)}</th>
+              <td data-seat={seat}>{seatName(game, seat, language)}</td>
+              {[games, won, drawn, lost].map((figure, i) => (
+                <td key={heads[i]} className="number" data-head={heads[i]}>
+                  {figure}
+                </td>
+              ))}
+              {[resigned, outOfTime].map((figure, i) => (
+                <td key={heads[4 + i]} className="number soft" data-head={heads[4 + i]}>
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="hint">{words.recordsHint}</p>
+    </section>
   );
 }
 

@@ -16,6 +16,15 @@ interface PlayerWords {
   readonly won: string;
   readonly drawn: string;
   readonly lost: string;
+  readonly challenge: string;
+  readonly byGame: string;
+  readonly game: string;
+  readonly side: string;
+  readonly played: string;
+  readonly resigned: string;
+  readonly outOfTime: string;
+  readonly ladder: string;
+  readonly recordsHint: string;
   readonly more: string;
   since(day: string): string;
   games(n: number): string;
@@ -38,6 +47,15 @@ export const playerWords: Catalogue<PlayerWords> = {
     won: "won",
     drawn: "drawn",
     lost: "lost",
+    challenge: "Challenge",
+    byGame: "By game and side",
+    game: "Game",
+    side: "Side",
+    played: "games",
+    resigned: "resigned",
+    outOfTime: "on time",
+    ladder: "Ladder",
+    recordsHint: "Resigned and on time are among the lost. Private games count only for those who played them.",
     more: "Older games",
     since: (day) => `Here since ${day}`,
     games: (n) => (n === 1 ? "1 game" : `${n} games`),
@@ -58,6 +76,16 @@ export const playerWords: Catalogue<PlayerWords> = {
     won: "gagnées",
     drawn: "nulles",
     lost: "perdues",
+    challenge: "Défier",
+    byGame: "Par jeu et par camp",
+    game: "Jeu",
+    side: "Camp",
+    played: "parties",
+    resigned: "abandons",
+    outOfTime: "au temps",
+    ladder: "Classement",
+    recordsHint:
+      "Les abandons et les pertes au temps sont comptés parmi les défaites. Les parties privées ne comptent que pour ceux qui les ont jouées.",
     more: "Parties plus anciennes",
     since: (day) => `Ici depuis le ${day}`,
     games: (n) => (n === 1 ? "1 partie" : `${n} parties`),
@@ -76,8 +104,18 @@ export const playerWords: Catalogue<PlayerWords> = {
     cancel: "Lascia stare",
     settings: "Impostazioni",
     won: "vinte",
-    drawn: "pareggiate",
+    drawn: "patte",
     lost: "perse",
+    challenge: "Sfida",
+    byGame: "Per gioco e per parte",
+    game: "Gioco",
+    side: "Parte",
+    played: "partite",
+    resigned: "abbandoni",
+    outOfTime: "per il tempo",
+    ladder: "Classifica",
+    recordsHint:
+      "Abbandoni e sconfitte per il tempo sono tra le perse. Le partite private contano solo per chi le ha giocate.",
     more: "Partite più vecchie",
     since: (day) => `Qui dal ${day}`,
     games: (n) => (n === 1 ? "1 partita" : `${n} partite`),

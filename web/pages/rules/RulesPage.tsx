@@ -4,12 +4,14 @@ import { Link } from "wouter";
 import { Loading } from "../../app/Loading.tsx";
 import { to } from "../../app/routes.ts";
 import { useRulebook } from "../../app/rulebooks.ts";
+import { useLanguage } from "../../app/settings.ts";
 import { useTitle } from "../../app/title.ts";
-import { useWords } from "../../app/words.ts";
-import { factsOf, isPlayable, PLAYABLE } from "../../games/index.ts";
+import { type Catalogue, useWords } from "../../app/words.ts";
+import { factsOf, isPlayable, PLAYABLE, standardGame, synonymsOf } from "../../games/index.ts";
+import type { RulePictures } from "../../lesson/form.ts";
 import { WorkshopLink } from "../../packs/WorkshopLink.tsx";
 import { LearnLinks } from "../learn/LearnLinks.tsx";
-import { type Chapter, chaptersOf, found, snippets } from "./book.ts";
+import { type Chapter, chaptersOf, found, type Synonyms, snippets } from "./book.ts";
 import "./rules.css";
 import { rulesWords } from "./words.ts";
 
@@ -24,7 +26,9 @@ export default function RulesPage({ game = PLAYABLE[0].id, rule }: Props): React
   const { value: book, failed } = useRulebook(game);
   const [query, setQuery] = useState("");
   const sought = useDeferredValue(query.trim());
-  const rules = useMemo(() => (book ? found(book, sought) : []), [book, sought]);
+  const synonyms = useSynonyms(game);
+  const pictures = usePictures(game);
+  const rules = useMemo(() => (book ? found(book, sought, synonyms) : []), [book, sought, synonyms]);
   const chapters = useMemo(() => (book ? chaptersOf(book, rules) : []), [book, rules]);
   useTitle(rule ?? (facts ? words.of(facts.title) : words.title));
   useShown(rule, book !== null);
@@ -71,7 +75,15 @@ export default function RulesPage({ game = PLAYABLE[0].id, rule }: Props): React
       </aside>
       <div className="rules-book">
         {chapters.map((chapter) => (
-          <ChapterSection key={chapter.id} game={game} chapter={chapter} rule={rule} query={sought} />
+          <ChapterSection
+            key={chapter.id}
+            game={game}
+            chapter={chapter}
+            rule={rule}
+            query={sought}
+            synonyms={synonyms}
+            pictures={pictures}
+          />
         ))}
         {rules.length === 0 && <p className="empty">{words.none}</p>}
       </div>
@@ -105,9 +117,11 @@ interface ChapterProps {
   readonly chapter: Chapter;
   readonly rule: string | undefined;
   readonly query: string;
+  readonly synonyms: Synonyms;
+  readonly pictures: RulePictures;
 }
 
-function ChapterSection({ game, chapter, rule, query }: ChapterProps): ReactNode {
+function ChapterSection({ game, chapter, rule, query, synonyms, pictures }: ChapterProps): ReactNode {
   const words = useWords(rulesWords);
   return (
     <section aria-labelledby={chapter.id}>
@@ -119,10 +133,11 @@ function ChapterSection({ game, chapter, rule, query }: ChapterProps): ReactNode
           <Link href={to.rule(game, id)} className="rule-number" aria-label={words.link(id)}>
             {id}
           </Link>
+          <RulePicture Drawn={pictures[id]} />
           <p>
             {query === ""
               ? text
-              : snippets(text, query).map(({ at, text: snippet, sought }) =>
+              : snippets(text, query, synonyms).map(({ at, text: snippet, sought }) =>
                   sought ? <mark key={at}>{snippet}</mark> : <span key={at}>{snippet}</span>,
                 )}
           </p>
@@ -130,6 +145,62 @@ function ChapterSection({ game, chapter, rule, query }: ChapterProps): ReactNode
       ))}
     </section>
   );
+}
+
+/** What the rule speaks of, as it lies on the table. */
+function RulePicture({ Drawn }: { readonly Drawn: RulePictures[string] | undefined }): ReactNode {
+  const language = useLanguage();
+  if (Drawn === undefined) return null;
+  return (
+    <span className="rule-picture" aria-hidden="true">
+      <Drawn language={language} />
+    </span>
+  );
+}
+
+const NO_PICTURES: RulePictures = {};
+
+/** The pictures of a game, fetched when its book lies open: whoever reads need not wait for them. */
+function usePictures(game: string): RulePictures {
+  const [drawn, setDrawn] = useState({ game, pictures: NO_PICTURES });
+  useEffect(() => {
+    let asked = true;
+    fetchPictures(game)
+      .then((pictures) => asked && setDrawn({ game, pictures }))
+      // Without them the book is as good to read as ever.
+      .catch(() => {});
+    return () => {
+      asked = false;
+    };
+  }, [game]);
+  return drawn.game === game ? drawn.pictures : NO_PICTURES;
+}
+
+async function fetchPictures(id: string): Promise<RulePictures> {
+  const game = await standardGame(id);
+  if (game === null) return NO_PICTURES;
+  const { rulePicturesOf } = await import("../../lesson/finding.ts");
+  return rulePicturesOf(game);
+}
+
+const NONE: Synonyms = {};
+
+/** Players' words of a game, once they are here. */
+function useSynonyms(game: string): Synonyms {
+  const language = useLanguage();
+  const [known, setKnown] = useState<Catalogue<Synonyms> | null>(null);
+  useEffect(() => {
+    let asked = true;
+    setKnown(null);
+    // Without them the search goes by the words of the rules.
+    synonymsOf(game)
+      .then((synonyms) => asked && setKnown(synonyms))
+      .catch(() => {});
+    return () => {
+      asked = false;
+    };
+  }, [game]);
+  return known?.[language] ?? NONE;
 }
 
 /** Brings the rule of the address into view, unless it is there already. A chapter comes to the top. */

@@ -10,6 +10,7 @@ import { useWords } from "../../app/words.ts";
 import { AccountForm } from "../account/AccountForm.tsx";
 import { PasskeyButton } from "../account/PasskeyButton.tsx";
 import { account } from "../account/words.ts";
+import { Passkeys } from "./Passkeys.tsx";
 import "./settings.css";
 import { settingsWords } from "./words.ts";
 
@@ -128,13 +129,7 @@ function Somebody({ me }: { readonly me: Me }): ReactNode {
           {words.signOut}
         </button>
       </p>
-      <PasskeyButton
-        label={words.addPasskey}
-        use={async () => {
-          await makePasskey();
-          setNews(words.passkeyMade);
-        }}
-      />
+      <Passkeys player={me.id} />
       {me.email !== null && (
         <details className="settings-password">
           <summary>{words.changePassword}</summary>

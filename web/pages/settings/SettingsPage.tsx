@@ -1,5 +1,6 @@
 /** What a player may choose: about the page, about himself, and about how he is told of things. */
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { countEnough, forgetEnough } from "../../app/enough.ts";
 import { useMe } from "../../app/me.ts";
 import { LANGUAGE_NAMES } from "../../app/Switches.tsx";
 import { change, type Settings, useSettings } from "../../app/settings.ts";
@@ -7,6 +8,7 @@ import { useTitle } from "../../app/title.ts";
 import { useWords } from "../../app/words.ts";
 import { Choices } from "../shared/Choices.tsx";
 import { AccountSection } from "./AccountSection.tsx";
+import { ChallengesSection, DataSection } from "./DataSection.tsx";
 import { NoticesSection } from "./NoticesSection.tsx";
 import { VacationSection } from "./VacationSection.tsx";
 import { settingsWords } from "./words.ts";
@@ -21,7 +23,9 @@ export default function SettingsPage(): ReactNode {
       <PageSection />
       <AccountSection />
       {me && <NoticesSection me={me} />}
+      {me && !me.guest && <ChallengesSection me={me} />}
       {me && <VacationSection me={me} />}
+      {me && <DataSection me={me} />}
     </div>
   );
 }
@@ -32,11 +36,12 @@ const choicesOf = <T extends string>(names: Readonly<Record<T, string>>, values:
 
 const THEMES = ["auto", "light", "dark"] as const satisfies readonly Settings["theme"][];
 const MOTIONS = ["auto", "full", "none"] as const satisfies readonly Settings["motion"][];
+const SOUNDS = ["by day", "on", "off"] as const satisfies readonly Settings["sounds"][];
 const PACES = ["slow", "normal", "fast"] as const satisfies readonly Settings["pace"][];
 
 function PageSection(): ReactNode {
   const words = useWords(settingsWords);
-  const { language, theme, motion, pace } = useSettings();
+  const { language, theme, motion, pace, sounds } = useSettings();
   return (
     <section className="section" aria-labelledby="settings-page">
       <h2 id="settings-page">{words.page}</h2>
@@ -67,7 +72,42 @@ function PageSection(): ReactNode {
           hint={words.paceHint}
           choose={(chosen) => change({ pace: chosen })}
         />
+        <Choices
+          legend={words.sounds}
+          chosen={sounds}
+          choices={choicesOf(words.soundsKept, SOUNDS)}
+          hint={words.soundsHint}
+          choose={(chosen) => {
+            change({ sounds: chosen });
+            // Whoever turns them on hears what he has turned on.
+            if (chosen !== "off") void import("../../app/sounds.ts").then(({ play }) => play("turn"));
+          }}
+        />
+        <Summaries />
       </div>
     </section>
+  );
+}
+
+/** Whoever has had enough of a kind of summaries at the table can have them back. */
+function Summaries(): ReactNode {
+  const words = useWords(settingsWords);
+  const [hidden, setHidden] = useState(countEnough);
+  const showAll = (): void => {
+    forgetEnough();
+    setHidden(0);
+  };
+  return (
+    <fieldset className="field">
+      <legend>{words.summaries}</legend>
+      <div className="row">
+        <button type="button" className="button quiet" disabled={hidden === 0} onClick={showAll}>
+          {words.summariesAgain}
+        </button>
+        <span className="hint" role="status">
+          {words.summariesHidden(hidden)}
+        </span>
+      </div>
+    </fieldset>
   );
 }

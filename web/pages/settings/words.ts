@@ -13,6 +13,13 @@ interface SettingsWords {
   readonly pace: string;
   readonly paces: Readonly<Record<"slow" | "normal" | "fast", string>>;
   readonly paceHint: string;
+  readonly sounds: string;
+  readonly soundsKept: Readonly<Record<"by day" | "on" | "off", string>>;
+  readonly soundsHint: string;
+  readonly summaries: string;
+  readonly summariesAgain: string;
+  /** Kinds of them that are not shown any more. */
+  summariesHidden(kinds: number): string;
   readonly account: string;
   readonly nobody: string;
   readonly guest: string;
@@ -21,6 +28,9 @@ interface SettingsWords {
   readonly keepByPasskey: string;
   readonly addPasskey: string;
   readonly passkeyMade: string;
+  readonly passkeys: string;
+  readonly removePasskey: string;
+  readonly passkeyRemoved: string;
   readonly noMail: string;
   readonly profile: string;
   readonly signIn: string;
@@ -48,6 +58,22 @@ interface SettingsWords {
   readonly goAway: string;
   readonly comeBack: string;
   readonly failed: string;
+  readonly challengesTitle: string;
+  readonly challenges: string;
+  readonly challengesHint: string;
+  readonly everybody: string;
+  readonly nobodyMay: string;
+  readonly data: string;
+  readonly dataHint: string;
+  readonly download: string;
+  readonly delete: string;
+  readonly deleteTitle: string;
+  readonly deleteText: string;
+  readonly deleteGames: string;
+  readonly deleteGuest: string;
+  readonly deleteFresh: string;
+  readonly deleteYes: string;
+  readonly deleteNo: string;
   signedInAs(name: string, email: string): string;
   vacationHint(days: number): string;
   awayUntil(day: string): string;
@@ -66,6 +92,14 @@ export const settingsWords: Catalogue<SettingsWords> = {
     pace: "Pace",
     paces: { slow: "Slow", normal: "Normal", fast: "Fast" },
     paceHint: "How long each move of the other side is shown.",
+    sounds: "Sounds",
+    soundsKept: { "by day": "By day", on: "Always", off: "Never" },
+    soundsHint:
+      "When somebody sits down, it is your move, dice fall, or something is asked or said. By day: from 8 to 22 o’clock.",
+    summaries: "Summaries at the table",
+    summariesAgain: "Show all again",
+    summariesHidden: (kinds) =>
+      kinds === 0 ? "All are shown." : kinds === 1 ? "One kind is not shown." : `${kinds} kinds are not shown.`,
     account: "Account",
     nobody: "You are not signed in. You can play all the same: whoever opens a table or takes a seat becomes a guest.",
     guest:
@@ -75,7 +109,10 @@ export const settingsWords: Catalogue<SettingsWords> = {
     keepByPasskey: "Keep it with a passkey",
     addPasskey: "Add a passkey",
     passkeyMade: "The passkey is made: with it you get in from anywhere.",
-    noMail: "no e-mail, signed in by passkey",
+    passkeys: "Passkeys",
+    removePasskey: "Remove",
+    passkeyRemoved: "The passkey is removed: it opens nothing here any more.",
+    noMail: "no confirmed e-mail",
     profile: "Name, ratings and games",
     signIn: "Sign in",
     signOut: "Sign out",
@@ -99,9 +136,28 @@ export const settingsWords: Catalogue<SettingsWords> = {
     saved: "Saved",
     vacation: "Vacation",
     days: "Days",
-    goAway: "Go away",
+    goAway: "Start the vacation",
     comeBack: "I am back",
     failed: "That did not work. Try again in a moment.",
+    challengesTitle: "Challenges",
+    challenges: "Who may challenge me by name",
+    challengesHint: "A challenge keeps a seat for you; you may accept or decline.",
+    everybody: "Everybody",
+    nobodyMay: "Nobody",
+    data: "Your data",
+    dataHint:
+      "One file with all that is kept of you: account, settings, games with their journals as you may know them, notes, and what you said.",
+    download: "Download my data",
+    delete: "Delete my account",
+    deleteTitle: "Delete your account for good?",
+    deleteText:
+      "Your name, address, password, passkeys, notices and notes are erased. Games that are over stay, since they are your opponents’ as well; you appear there as a former player. What you said at tables stays, too, without your name.",
+    deleteGames:
+      "Games that are still being played are resigned, tables that have not begun are left, and challenges are declined.",
+    deleteGuest: "You are a guest: nobody could bring this back.",
+    deleteFresh: "For this you must have signed in within the last day.",
+    deleteYes: "Delete for good",
+    deleteNo: "Keep it",
     signedInAs: (name, email) => `You are ${name} (${email}).`,
     vacationHint: (days) =>
       `While you are away your clocks of days stand still. You have ${days === 1 ? "1 day" : `${days} days`} left this year.`,
@@ -119,6 +175,18 @@ export const settingsWords: Catalogue<SettingsWords> = {
     pace: "Allure",
     paces: { slow: "Lente", normal: "Normale", fast: "Rapide" },
     paceHint: "Combien de temps chaque coup adverse est montré.",
+    sounds: "Sons",
+    soundsKept: { "by day": "De jour", on: "Toujours", off: "Jamais" },
+    soundsHint:
+      "Quand quelqu’un s’assied, que c’est à vous de jouer, que des dés tombent, qu’on vous demande ou vous dit quelque chose. De jour : de 8 h à 22 h.",
+    summaries: "Résumés à la table",
+    summariesAgain: "Tout montrer de nouveau",
+    summariesHidden: (kinds) =>
+      kinds === 0
+        ? "Tous sont montrés."
+        : kinds === 1
+          ? "Une sorte n’est pas montrée."
+          : `${kinds} sortes ne sont pas montrées.`,
     account: "Compte",
     nobody:
       "Vous n’êtes pas connecté. Vous pouvez jouer quand même : qui ouvre une table ou prend une place devient invité.",
@@ -129,7 +197,10 @@ export const settingsWords: Catalogue<SettingsWords> = {
     keepByPasskey: "Le garder avec une clé d’accès",
     addPasskey: "Ajouter une clé d’accès",
     passkeyMade: "La clé d’accès est créée : avec elle, vous entrez de partout.",
-    noMail: "sans courriel, par clé d’accès",
+    passkeys: "Clés d’accès",
+    removePasskey: "Supprimer",
+    passkeyRemoved: "La clé d’accès est supprimée : elle n’ouvre plus rien ici.",
+    noMail: "sans courriel confirmé",
     profile: "Nom, classements et parties",
     signIn: "Se connecter",
     signOut: "Se déconnecter",
@@ -138,14 +209,14 @@ export const settingsWords: Catalogue<SettingsWords> = {
     stay: "Rester",
     changePassword: "Changer le mot de passe",
     passwordChanged: "Le nouveau mot de passe est en place. Les autres appareils devront se reconnecter.",
-    notices: "Avis",
+    notices: "Notifications",
     noticesHint: "Quand c’est à vous de jouer et que vous ne regardez pas, et quand votre temps s’épuise.",
     byMail: "Par courriel",
     byMailNone: "Par courriel (il faut un compte avec une adresse confirmée)",
     byPush: "Dans ce navigateur",
     pushHint: "Même quand aucune fenêtre de Rubicon n’est ouverte.",
-    pushDenied: "Le navigateur interdit les avis de cette page ; ses réglages peuvent le changer.",
-    pushImpossible: "Ce navigateur ne reçoit pas d’avis ici.",
+    pushDenied: "Le navigateur interdit les notifications de cette page ; ses réglages peuvent le changer.",
+    pushImpossible: "Ce navigateur ne reçoit pas de notifications ici.",
     webhook: "Webhook",
     webhookHint: "Une adresse https qui reçoit des messages comme Discord. Vide : aucun.",
     webhookBad: "Cette adresse ne convient pas. Elle doit commencer par https et être accessible à tous.",
@@ -153,9 +224,28 @@ export const settingsWords: Catalogue<SettingsWords> = {
     saved: "Enregistré",
     vacation: "Vacances",
     days: "Jours",
-    goAway: "Partir",
+    goAway: "Commencer les vacances",
     comeBack: "Je suis de retour",
     failed: "Cela n’a pas marché. Réessayez dans un instant.",
+    challengesTitle: "Défis",
+    challenges: "Qui peut me défier par mon nom",
+    challengesHint: "Un défi vous garde une place ; vous pouvez accepter ou refuser.",
+    everybody: "Tout le monde",
+    nobodyMay: "Personne",
+    data: "Vos données",
+    dataHint:
+      "Un fichier avec tout ce qui est conservé de vous : compte, réglages, parties avec leurs journaux tels que vous pouvez les connaître, notes, et ce que vous avez dit.",
+    download: "Télécharger mes données",
+    delete: "Supprimer mon compte",
+    deleteTitle: "Supprimer définitivement votre compte ?",
+    deleteText:
+      "Votre nom, votre adresse, votre mot de passe, vos clés d’accès, vos avis et vos notes sont effacés. Les parties finies restent, car elles sont aussi à vos adversaires ; vous y figurez comme un ancien joueur. Ce que vous avez dit aux tables reste aussi, sans votre nom.",
+    deleteGames:
+      "Les parties en cours sont abandonnées, les tables qui n’ont pas commencé quittées, et les défis refusés.",
+    deleteGuest: "Vous êtes un invité : rien ne pourrait être retrouvé.",
+    deleteFresh: "Pour cela, il faut vous être connecté depuis moins d’un jour.",
+    deleteYes: "Supprimer définitivement",
+    deleteNo: "Le garder",
     signedInAs: (name, email) => `Vous êtes ${name} (${email}).`,
     vacationHint: (days) =>
       `En votre absence, vos pendules en jours s’arrêtent. Il vous reste ${days === 1 ? "1 jour" : `${days} jours`} cette année.`,
@@ -173,6 +263,18 @@ export const settingsWords: Catalogue<SettingsWords> = {
     pace: "Ritmo",
     paces: { slow: "Lento", normal: "Normale", fast: "Veloce" },
     paceHint: "Per quanto tempo si mostra ogni mossa avversaria.",
+    sounds: "Suoni",
+    soundsKept: { "by day": "Di giorno", on: "Sempre", off: "Mai" },
+    soundsHint:
+      "Quando qualcuno si siede, tocca a te, cadono i dadi, o ti viene chiesto o detto qualcosa. Di giorno: dalle 8 alle 22.",
+    summaries: "Riepiloghi al tavolo",
+    summariesAgain: "Mostra di nuovo tutto",
+    summariesHidden: (kinds) =>
+      kinds === 0
+        ? "Tutti sono mostrati."
+        : kinds === 1
+          ? "Un tipo non è mostrato."
+          : `${kinds} tipi non sono mostrati.`,
     account: "Account",
     nobody:
       "Non hai effettuato l’accesso. Puoi giocare lo stesso: chi apre un tavolo o prende un posto diventa ospite.",
@@ -183,7 +285,10 @@ export const settingsWords: Catalogue<SettingsWords> = {
     keepByPasskey: "Tienilo con una passkey",
     addPasskey: "Aggiungi una passkey",
     passkeyMade: "La passkey è pronta: con essa entri da ovunque.",
-    noMail: "senza e-mail, con passkey",
+    passkeys: "Passkey",
+    removePasskey: "Rimuovi",
+    passkeyRemoved: "La passkey è rimossa: qui non apre più nulla.",
+    noMail: "nessuna e-mail confermata",
     profile: "Nome, classifiche e partite",
     signIn: "Accedi",
     signOut: "Esci",
@@ -207,9 +312,27 @@ export const settingsWords: Catalogue<SettingsWords> = {
     saved: "Salvato",
     vacation: "Vacanza",
     days: "Giorni",
-    goAway: "Parti",
+    goAway: "Comincia la vacanza",
     comeBack: "Sono tornato",
     failed: "Non ha funzionato. Riprova tra un momento.",
+    challengesTitle: "Sfide",
+    challenges: "Chi può sfidarmi per nome",
+    challengesHint: "Una sfida ti tiene un posto; puoi accettare o rifiutare.",
+    everybody: "Tutti",
+    nobodyMay: "Nessuno",
+    data: "I tuoi dati",
+    dataHint:
+      "Un file con tutto ciò che è conservato di te: account, impostazioni, partite con i loro diari come li puoi conoscere, note, e quel che hai detto.",
+    download: "Scarica i miei dati",
+    delete: "Elimina il mio account",
+    deleteTitle: "Eliminare il tuo account per sempre?",
+    deleteText:
+      "Nome, indirizzo, password, passkey, avvisi e note sono cancellati. Le partite finite restano, perché sono anche dei tuoi avversari; vi compari come un ex giocatore. Resta anche quel che hai detto ai tavoli, senza il tuo nome.",
+    deleteGames: "Le partite in corso sono abbandonate, i tavoli non ancora cominciati lasciati, e le sfide rifiutate.",
+    deleteGuest: "Sei un ospite: nulla si potrebbe recuperare.",
+    deleteFresh: "Per questo devi aver fatto l’accesso da meno di un giorno.",
+    deleteYes: "Elimina per sempre",
+    deleteNo: "Tienilo",
     signedInAs: (name, email) => `Sei ${name} (${email}).`,
     vacationHint: (days) =>
       `Mentre sei via i tuoi orologi a giorni si fermano. Quest’anno ti ${days === 1 ? "resta 1 giorno" : `restano ${days} giorni`}.`,

@@ -1,4 +1,5 @@
 /** A table in a list: what is played, by whom, how it stands, and the one thing to do with it. */
+import { playerName } from "@rubicon/client/names";
 import type { TableSummary } from "@rubicon/server/protocol";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
@@ -6,6 +7,7 @@ import { to } from "../../app/routes.ts";
 import { useLanguage } from "../../app/settings.ts";
 import { fromNow } from "../../app/time.ts";
 import { useWords } from "../../app/words.ts";
+import { PlayerName } from "./PlayerName.tsx";
 import "./table-card.css";
 import { isSolo, sayResult, scenarioOf, seatName, seatsOf, titleOf } from "./summaries.ts";
 import { usePackName } from "./usePackName.ts";
@@ -36,6 +38,7 @@ export function TableCard({ table, self, children, below }: Props): ReactNode {
             scenarioOf(table.game, table.scenario, language),
             ...(packName === null ? [] : [packName]),
             words.clock(table.clock),
+            ...(table.rated ? [words.rated] : []),
             ...(isSolo(table) ? [words.bothSides] : table.visibility === "private" ? [words.private] : []),
           ].join(" · ")}
         </p>
@@ -45,11 +48,11 @@ export function TableCard({ table, self, children, below }: Props): ReactNode {
           <li key={seat} className="seat" data-seat={seat}>
             <span className="seat-side">{seatName(table.game, seat, language)}</span>
             {player === null ? (
-              <span className="soft seat-free">{words.freeSeat}</span>
+              <span className="soft seat-free">
+                {table.reserved === null ? words.freeSeat : words.keptFor(playerName(table.reserved, language))}
+              </span>
             ) : (
-              <Link href={to.player(player.id)}>
-                {player.id === self ? `${player.name} (${words.you})` : player.name}
-              </Link>
+              <PlayerName player={player} note={player.id === self ? words.you : undefined} />
             )}
           </li>
         ))}
@@ -75,6 +78,7 @@ function StateOfPlay({ table }: { readonly table: TableSummary }): ReactNode {
       <p className="standing small">
         <strong>{sayResult(game, outcome, language, words)}</strong>
         {table.endedAt !== null && <span className="soft"> · {words.ended(fromNow(table.endedAt, language))}</span>}
+        <AskedOf table={table} />
       </p>
     );
   return (
@@ -85,6 +89,18 @@ function StateOfPlay({ table }: { readonly table: TableSummary }): ReactNode {
         toMove !== null && <span>{words.toMove(seatName(game, toMove, language))}</span>
       )}
       {table.deadline !== null && <span className="soft"> · {words.timeUp(fromNow(table.deadline, language))}</span>}
+      <AskedOf table={table} />
     </p>
   );
+}
+
+/** What the opponent waits for besides a move. */
+function AskedOf({ table }: { readonly table: TableSummary }): ReactNode {
+  const { asked } = useWords(tableWords);
+  return table.asked.map((kind) => (
+    <span key={kind}>
+      {" · "}
+      <strong className="your-move">{asked[kind]}</strong>
+    </span>
+  ));
 }

@@ -10,6 +10,10 @@ interface InvitationWords {
   readonly share: string;
   readonly message: string;
   readonly go: string;
+  readonly tellMe: string;
+  readonly willTell: string;
+  /** To whoever has a link that names his own machine. */
+  readonly hereOnly: string;
 }
 
 export const invitation: Catalogue<InvitationWords> = {
@@ -19,9 +23,13 @@ export const invitation: Catalogue<InvitationWords> = {
     link: "Link to the table",
     copy: "Copy the link",
     copied: "Copied",
-    share: "Share …",
+    share: "Share…",
     message: "Let us cross the Rubicon: the other seat at this table is yours.",
     go: "Go to the table",
+    tellMe: "Notify me when somebody sits down",
+    willTell: "Your browser will tell you, even while you look elsewhere.",
+    hereOnly:
+      "This link says localhost: it works on this computer alone. To let others in, stop the server and start it with the line that npm start prints (HOST=0.0.0.0 RUBICON_ORIGIN=…); then open the table at that address.",
   },
   fr: {
     title: "La table est dressée",
@@ -29,9 +37,13 @@ export const invitation: Catalogue<InvitationWords> = {
     link: "Lien de la table",
     copy: "Copier le lien",
     copied: "Copié",
-    share: "Partager …",
+    share: "Partager…",
     message: "Franchissons le Rubicon : l’autre place à cette table est pour toi.",
     go: "Aller à la table",
+    tellMe: "Me prévenir quand quelqu’un s’assied",
+    willTell: "Votre navigateur vous préviendra, même si vous regardez ailleurs.",
+    hereOnly:
+      "Ce lien dit localhost : il ne marche que sur cet ordinateur. Pour laisser entrer les autres, arrêtez le serveur et relancez-le avec la ligne que npm start affiche (HOST=0.0.0.0 RUBICON_ORIGIN=…) ; ouvrez ensuite la table à cette adresse.",
   },
   it: {
     title: "Il tavolo è pronto",
@@ -39,8 +51,12 @@ export const invitation: Catalogue<InvitationWords> = {
     link: "Collegamento al tavolo",
     copy: "Copia il collegamento",
     copied: "Copiato",
-    share: "Condividi …",
+    share: "Condividi…",
     message: "Passiamo il Rubicone: l’altro posto a questo tavolo è tuo.",
     go: "Vai al tavolo",
+    tellMe: "Avvisami quando qualcuno si siede",
+    willTell: "Il browser ti avviserà, anche mentre guardi altrove.",
+    hereOnly:
+      "Questo collegamento dice localhost: funziona solo su questo computer. Per far entrare gli altri, ferma il server e riavvialo con la riga che npm start mostra (HOST=0.0.0.0 RUBICON_ORIGIN=…); poi apri il tavolo a quell’indirizzo.",
   },
 };

@@ -58,6 +58,10 @@ export function pilesOf({ running, open, over }: OwnTables): Piles {
   };
 }
 
+/** The tables that wait for my move, the most urgent first; without the one at which I am. */
+export const waitingTables = (tables: OwnTables | null, besides: string | null): readonly TableSummary[] =>
+  tables === null ? [] : pilesOf(tables).myMove.filter(({ id }) => id !== besides);
+
 const time = (moment: string | null): number => (moment === null ? 0 : new Date(moment).getTime());
 
 const NO_HURRY = Number.MAX_SAFE_INTEGER;

@@ -15,6 +15,20 @@ export interface TableWords {
   readonly join: string;
   readonly more: string;
   readonly bothSides: string;
+  /** What the opponent asks, and waits for an answer to. */
+  readonly asked: Readonly<Record<"draw" | "take-back" | "rematch" | "substitute", string>>;
+  readonly rated: string;
+  /** The free seat is kept for one player. */
+  keptFor(name: string): string;
+  readonly accept: string;
+  readonly decline: string;
+  readonly declineWord: string;
+  readonly declineYes: string;
+  readonly declineNo: string;
+  readonly nextTable: string;
+  readonly noNextTable: string;
+  readonly next: string;
+  othersWait(n: number): string;
   clock(setting: ClockSetting): string;
   toMove(name: string): string;
   timeUp(when: string): string;
@@ -39,6 +53,23 @@ export const tableWords: Catalogue<TableWords> = {
     join: "Take the seat",
     more: "Show more",
     bothSides: "You play both sides",
+    asked: {
+      draw: "A draw is offered",
+      "take-back": "A take-back is asked for",
+      rematch: "Another game is asked for",
+      substitute: "A bot is to take over",
+    },
+    rated: "Rated",
+    keptFor: (name) => `kept for ${name}`,
+    accept: "Accept",
+    decline: "Decline",
+    declineWord: "A word with it, if you like",
+    declineYes: "Decline the challenge",
+    declineNo: "Think it over",
+    nextTable: "Next table that waits for you",
+    noNextTable: "No other table waits for you.",
+    next: "Next table",
+    othersWait: (n) => (n === 1 ? "Another table waits for you." : `${n} other tables wait for you.`),
     clock: (clock) =>
       clock.kind === "none"
         ? "No clock"
@@ -65,6 +96,23 @@ export const tableWords: Catalogue<TableWords> = {
     join: "Prendre la place",
     more: "En voir plus",
     bothSides: "Vous jouez les deux camps",
+    asked: {
+      draw: "On propose la nulle",
+      "take-back": "On demande à annuler un coup",
+      rematch: "On demande une autre partie",
+      substitute: "Un bot prendrait la suite",
+    },
+    rated: "Classée",
+    keptFor: (name) => `gardée pour ${name}`,
+    accept: "Accepter",
+    decline: "Refuser",
+    declineWord: "Un mot pour l’accompagner, si vous voulez",
+    declineYes: "Refuser le défi",
+    declineNo: "Y réfléchir",
+    nextTable: "Table suivante qui vous attend",
+    noNextTable: "Aucune autre table ne vous attend.",
+    next: "Table suivante",
+    othersWait: (n) => (n === 1 ? "Une autre table vous attend." : `${n} autres tables vous attendent.`),
     clock: (clock) =>
       clock.kind === "none"
         ? "Sans pendule"
@@ -75,7 +123,7 @@ export const tableWords: Catalogue<TableWords> = {
     timeUp: (when) => `fin du temps ${when}`,
     opened: (when) => `ouverte ${when}`,
     ended: (when) => `finie ${when}`,
-    won: (name) => `Victoire de ${name}`,
+    won: (name) => `Victoire : ${name}`,
     allLost: "Personne n’a gagné",
   },
   it: {
@@ -83,7 +131,7 @@ export const tableWords: Catalogue<TableWords> = {
     freeSeat: "posto libero",
     private: "Privato",
     you: "tu",
-    draw: "Pareggio",
+    draw: "Patta",
     noAnswer: "Al momento il server non risponde.",
     continue: "Vai al tavolo",
     watch: "Guarda",
@@ -91,6 +139,23 @@ export const tableWords: Catalogue<TableWords> = {
     join: "Prendi il posto",
     more: "Mostra altri",
     bothSides: "Giochi entrambe le parti",
+    asked: {
+      draw: "È offerta la patta",
+      "take-back": "Si chiede di annullare una mossa",
+      rematch: "Si chiede un’altra partita",
+      substitute: "Subentrerebbe un bot",
+    },
+    rated: "Classificata",
+    keptFor: (name) => `tenuto per ${name}`,
+    accept: "Accetta",
+    decline: "Rifiuta",
+    declineWord: "Una parola, se vuoi",
+    declineYes: "Rifiuta la sfida",
+    declineNo: "Ci penso",
+    nextTable: "Prossimo tavolo che ti aspetta",
+    noNextTable: "Nessun altro tavolo ti aspetta.",
+    next: "Prossimo tavolo",
+    othersWait: (n) => (n === 1 ? "Un altro tavolo ti aspetta." : `Altri ${n} tavoli ti aspettano.`),
     clock: (clock) =>
       clock.kind === "none"
         ? "Senza orologio"
@@ -101,7 +166,7 @@ export const tableWords: Catalogue<TableWords> = {
     timeUp: (when) => `il tempo scade ${when}`,
     opened: (when) => `aperto ${when}`,
     ended: (when) => `finita ${when}`,
-    won: (name) => `Vince ${name}`,
+    won: (name) => `Vittoria: ${name}`,
     allLost: "Non ha vinto nessuno",
   },
 };

@@ -1,7 +1,10 @@
 /** What the annals of every volume must do: tell each year of a game in every language, and explain how it ended. */
 import { type Json, LANGUAGES } from "@rubicon/engine";
 import { expect, test } from "vitest";
-import type { FaceHistory } from "../../games/face.ts";
+import type { FaceHistory, News } from "../../games/face.ts";
+import type { Heard, TableState } from "../../table/source.ts";
+import { latest, type Moment } from "../../table/Tidings.tsx";
+import { textIn } from "../pieces/events.ts";
 import { type PlayThrough, wholeGame } from "../playing.ts";
 
 export interface AnnalSubject<P> {
@@ -42,3 +45,51 @@ export function annalSuite<P>({ play, history, scenarios, isJudged, more }: Anna
     },
   );
 }
+
+interface BattleSubject<P> {
+  readonly play: PlayThrough<P>;
+  readonly history: FaceHistory;
+  readonly scenario: string;
+  /** The place of the battle whose die has fallen, by name; null where there is none. */
+  foughtIn(sight: Json): string | null;
+}
+
+/** Every battle is news once it is over, and none while it is fought. */
+export function battleNewsSuite<P>({ play, history, scenario, foughtIn }: BattleSubject<P>): void {
+  test("the end of every battle tells what both lost and who holds the place, and not before", {
+    timeout: 60_000,
+  }, () => {
+    const told: News[] = [];
+    let fought = 0;
+    // Entries since the last battle began, until it has been told.
+    let entries: readonly Heard[] = [];
+    let read: Moment = NOTHING_READ;
+    play(scenario, "battles", 2_000, (at) => {
+      const events = at.events("watcher");
+      if (events.some((event) => textIn(event, "e") === "battle")) [entries, read] = [[], NOTHING_READ];
+      else if (entries.length === 0) return;
+      fought += events.filter((event) => textIn(event, "e") === "battle-decided").length;
+      const sight = at.sight("watcher");
+      entries = [...entries, { n: at.n, seat: at.toMove, events, at: null }];
+      const state = { entries, sight, you: "watcher" } as unknown as TableState;
+      const news = LANGUAGES.map((language) => latest(history, state, read, language, "any"));
+      const [english] = news;
+      if (english === null) return;
+      expect(new Set(news.map((each) => each?.lines.join(" "))).size).toBe(LANGUAGES.length);
+      expect(JSON.stringify(news)).not.toMatch(/undefined|NaN|\[object/);
+      read = english.at;
+      if (english.kind !== "battle") return;
+      // Who has won, what each lost, and who holds the place, at the least.
+      expect(english.lines.length).toBeGreaterThanOrEqual(4);
+      expect(english.title).not.toContain(`: ${foughtIn(sight)}`);
+      told.push(english);
+      entries = [];
+    });
+    expect(fought).toBeGreaterThan(3);
+    // A battle that is followed by another at once is told with the years.
+    expect(told.length).toBeGreaterThan(fought / 2);
+    expect(told.some(({ lines }) => lines.some((line) => /: lost |reduced/.test(line)))).toBe(true);
+  });
+}
+
+const NOTHING_READ: Moment = { n: -1, event: 0 };

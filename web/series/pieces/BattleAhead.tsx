@@ -72,7 +72,7 @@ export function BattleAhead({ hands, lit, level, fans, plate }: AheadProps): Rea
   const onWay = boxes(hands.ways.flat().map(nameOf));
   const read = fans.flatMap(({ box }) => Array.from({ length: FANS_COUNT }, () => box));
   const clicked = [...boxes(open), ...onWay, ...onWay, ...read];
-  const at = fanSpot(measures, home, WIDE * scale, tall * scale, { clicked, stack: home });
+  const at = fanSpot(measures, home, WIDE * scale, tall * scale, { clicked, stack: home, seen: null });
   return (
     <g className="vol-ahead-plate" transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
       <rect className="shade" x="3" y="5" width={WIDE} height={tall} rx="8" />

@@ -7,6 +7,7 @@ import type { Json } from "@rubicon/engine";
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { useSettings } from "../../app/settings.ts";
 import { type Carried, JOURNEY, useMotion } from "../../drawing/motion.ts";
+import { partSeen } from "../../drawing/partSeen.ts";
 import { type Fan, useFan } from "../../drawing/useFan.ts";
 import { useLayout } from "../../drawing/useLayout.ts";
 import { kindOf, type Level, type MapProps, nameOf, type Thing, thing } from "../../games/face.ts";
@@ -107,7 +108,9 @@ export function Scene<P extends OnMap>({ table: props, scenery }: SceneProps<P>)
   const layout = useLayout(
     (spots) => {
       const clicked = [...lit].filter((it) => kindOf(it) === "zone").map(nameOf);
-      return layOut(ground, lying, level, { fans: wanted, clicked, whole: new Set(wholeIn.keys()), spots });
+      const whole = new Set(wholeIn.keys());
+      const seen = wanted.size === 0 ? null : partSeen(scene.current);
+      return layOut(ground, lying, level, { fans: wanted, clicked, whole, spots, seen });
     },
     [ground, lying, level, wanted, lit, wholeIn],
     // What a hand carries, and what is on its way, lies still under it.

@@ -217,6 +217,13 @@ const MARGIN = 6;
 
 const fanCols = (count: number): number => (count <= 4 ? count : Math.ceil(Math.sqrt(count * 1.7)));
 
+/** As many beside each other as is good to read, or fewer where each camp has only so much room. */
+const fanGrids = (counts: readonly number[], room: number, scale: number): readonly Grid[] =>
+  counts.map((count) => {
+    const fitting = Math.max(1, Math.floor((room + GAP) / (COUNTER * scale + GAP)));
+    return rows(count, Math.min(fanCols(count), fitting), scale);
+  });
+
 /** Where there are more than so many, all are drawn smaller. */
 const CROWD = 8;
 const CROWDED = 0.84;
@@ -236,14 +243,13 @@ function fanned<P extends OnMap>(
   const gathered = stack.camps.map((each) => each.gathered);
   const { measures } = ground;
   const scale = fanScale(measures, level) * (sizeOf(gathered) > CROWD ? CROWDED : 1);
-  const grids = gathered.map(({ leaders, units }) => {
-    const count = leaders.length + units.length;
-    return rows(count, fanCols(count), scale);
-  });
   const apart = FAN_APART * scale;
+  const [head, pad] = [FAN_HEAD * scale, FAN_PADDING * scale];
+  const counts = gathered.map(({ leaders, units }) => leaders.length + units.length);
+  const room = avoid.seen === null ? Number.POSITIVE_INFINITY : avoid.seen.right - avoid.seen.left - 2 * (pad + MARGIN);
+  const grids = fanGrids(counts, (room - apart * (counts.length - 1)) / counts.length, scale);
   const inner = grids.reduce((sum, grid) => sum + grid.width, 0) + apart * (grids.length - 1);
   const tall = Math.max(...grids.map((grid) => grid.height));
-  const [head, pad] = [FAN_HEAD * scale, FAN_PADDING * scale];
   const [width, height] = [Math.max(inner, headWidth(ground.titleOf(place), scale)) + 2 * pad, tall + 2 * pad + head];
   const at = kept ?? fanSpot(measures, home, width, height, avoid);
   let x = at.x + (width - inner) / 2;
@@ -267,6 +273,8 @@ const FAR = 4;
 export interface Avoided {
   readonly clicked: readonly Rect[];
   readonly stack: Rect | null;
+  /** The part of the map that is seen: what lies outside of it cannot be read. */
+  readonly seen: Rect | null;
 }
 const STACK_COUNTS = 20;
 
@@ -275,14 +283,20 @@ export function fanSpot(
   home: Rect,
   width: number,
   height: number,
-  { clicked, stack }: Avoided,
+  { clicked, stack, seen }: Avoided,
 ): Point {
   const margin = frame + MARGIN;
+  const room = {
+    left: Math.max(margin, (seen?.left ?? 0) + MARGIN),
+    top: Math.max(margin, (seen?.top ?? 0) + MARGIN),
+    right: Math.min(sheet - margin, (seen?.right ?? sheet) - MARGIN),
+    bottom: Math.min(high - margin, (seen?.bottom ?? high) - MARGIN),
+  };
   const [x, y] = [(home.left + home.right) / 2, (home.top + home.bottom) / 2];
   const spots = AWAY.flatMap((u) =>
     AWAY.map((v) => ({
-      x: held(x + u * width, width, margin, sheet - margin),
-      y: held(y + v * height, height, margin, high - margin),
+      x: held(x + u * width, width, room.left, room.right),
+      y: held(y + v * height, height, room.top, room.bottom),
     })),
   );
   const cost = (spot: Point): number => {
@@ -312,6 +326,8 @@ export interface Spread {
   readonly whole?: ReadonlySet<string>;
   /** Where fans lie that are open already: they do not move. */
   readonly spots?: ReadonlyMap<string, Point>;
+  /** The part of the map that is seen; all of it, if not said. */
+  readonly seen?: Rect | null;
 }
 
 const CLICKED: Rect = { left: -36, top: -32, right: 36, bottom: 32 };
@@ -342,7 +358,7 @@ export function layOut<P extends OnMap>(
         ground,
         stack,
         level,
-        { clicked: [...clicked, ...goals], stack: own },
+        { clicked: [...clicked, ...goals], stack: own, seen: spread.seen ?? null },
         spread.spots?.get(stack.place),
       );
     }),

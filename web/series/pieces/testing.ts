@@ -7,6 +7,9 @@ import { type LayoutGround, layOut, type Stack } from "./layout.ts";
 
 const LEVELS: readonly Level[] = ["far", "middle", "near"];
 
+/** How much of a map's width a phone shows from far. */
+const PHONE = 800;
+
 const pairs = <T>(all: readonly T[]): readonly (readonly [T, T])[] =>
   all.flatMap((a, i) => all.slice(i + 1).map((b) => [a, b] as const));
 
@@ -49,5 +52,18 @@ export function layoutSuite<P extends OnMap>(
         expect(shown?.camps.flatMap(({ laid }) => laid)).toHaveLength(pieces.length);
         if (fans[0]) expect(inSheet(fans[0].box), place).toBe(true);
       }
+  });
+
+  test("where only a part of the map is seen a fan opens within it, with fewer beside each other", () => {
+    const isWithin = (inner: Rect, outer: Rect): boolean => inner.left >= outer.left && inner.right <= outer.right;
+    // As on a phone: the stack stands at the one edge of what is seen, or at the other.
+    for (const lying of positions.filter((_, i) => i % 4 === 0))
+      for (const { place, box } of laidOut(lying, "far").stacks)
+        for (const left of [box.left, box.right - PHONE]) {
+          const seen = { left, top: 0, right: left + PHONE, bottom: height };
+          const [fan] = layOut(ground, lying, "far", { fans: new Set([place]), clicked: [], seen }).fans;
+          const sheet = { left: 0, top: 0, right: width, bottom: height };
+          if (fan !== undefined && isWithin(seen, sheet)) expect(isWithin(fan.box, seen), place).toBe(true);
+        }
   });
 }

@@ -40,8 +40,8 @@ export const en: SharedWords = {
     tactical: "Tactics: attacker less defender",
     foreignDefender: "Only non-Romans defend, outside",
     foreignAttacker: "Only non-Romans attack, outside",
-    morePolitical: "The attacker's chief has more politics",
-    lessPolitical: "The defender's chief has more politics",
+    morePolitical: "The attacker’s chief has more politics",
+    lessPolitical: "The defender’s chief has more politics",
   },
   plays: {
     playable: "can be played now",

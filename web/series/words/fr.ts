@@ -4,7 +4,7 @@ import type { SharedPanelWords, SharedWords } from "./wording.ts";
 const plural = (count: number, one: string): string => `${count} ${one}${count < 2 ? "" : "s"}`;
 
 const panels: SharedPanelWords = {
-  colon: " : ",
+  colon: " : ",
   years: "Années du scénario",
   phases: {
     A: "stratagèmes",
@@ -14,12 +14,12 @@ const panels: SharedPanelWords = {
     E: "campagne",
     F: "bilan de l’année",
   },
-  phase: (phase) => `Phase ${phase} : ${panels.phases[phase]}`,
-  sequences: (side, count) => `${side} : ${plural(count, "séquence")} à jouer cette année`,
+  phase: (phase) => `Phase ${phase} : ${panels.phases[phase]}`,
+  sequences: (side, count) => `${side} : ${plural(count, "séquence")} à jouer cette année`,
   extra: "et une de plus après toutes les autres",
   over: "La partie est finie",
   ownHand: "Vos stratagèmes",
-  holds: (side, counters) => `${side} : ${counters === 0 ? "aucun pion" : plural(counters, "pion")} en main`,
+  holds: (side, counters) => `${side} : ${counters === 0 ? "aucun pion" : plural(counters, "pion")} en main`,
   noCounters: "Aucun stratagème en main.",
   peoples: "Peuples",
   quiet: "En paix",
@@ -37,7 +37,7 @@ const panels: SharedPanelWords = {
 export const fr: SharedWords = {
   panels,
   modifiers: {
-    tactical: "Tactique : attaquant moins défenseur",
+    tactical: "Tactique : attaquant moins défenseur",
     foreignDefender: "Des non-Romains seuls défendent, au-dehors",
     foreignAttacker: "Des non-Romains seuls attaquent, au-dehors",
     morePolitical: "Le chef attaquant a plus de politique",
@@ -46,7 +46,7 @@ export const fr: SharedWords = {
   plays: {
     playable: "peut être joué maintenant",
     notAsked: "On ne vous le demandera pas",
-    whichPips: "Que doit montrer le dé ?",
+    whichPips: "Que doit montrer le dé ?",
     pips: (face) => `Le dé montre ${face}`,
   },
   pieces: {
@@ -55,12 +55,12 @@ export const fr: SharedWords = {
   },
   annals: {
     year: (name) => `L’an ${name}`,
-    event: (name) => `Le présage de l’année : ${name}.`,
+    event: (name) => `Le présage de l’année : ${name}.`,
     beat: (winner, loser) => `${winner.name} ${winner.many ? "battirent" : "battit"} ${loser.name}`,
     lost: (units) =>
-      units === 0 ? "." : units === 1 ? " ; une unité fut perdue." : ` ; ${units} unités furent perdues.`,
+      units === 0 ? "." : units === 1 ? " ; une unité fut perdue." : ` ; ${units} unités furent perdues.`,
     skirmishes: (count) => (count === 1 ? "Il y eut un autre combat." : `Il y eut ${count} autres combats.`),
-    stratagems: (titles) => `Stratagèmes de l’année : ${titles.join(", ")}.`,
+    stratagems: (titles) => `Stratagèmes de l’année : ${titles.join(", ")}.`,
     quiet: "Rien que les historiens aient noté.",
     points: "D’où viennent les points",
     sum: "Total",

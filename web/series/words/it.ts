@@ -12,11 +12,11 @@ const panels: SharedPanelWords = {
     C: "geostrategia",
     D: "amministrazione",
     E: "campagna",
-    F: "bilancio dell'anno",
+    F: "bilancio dell’anno",
   },
   phase: (phase) => `Fase ${phase}: ${panels.phases[phase]}`,
-  sequences: (side, count) => `${side}: ${plural(count, "sequenza", "sequenze")} da giocare quest'anno`,
-  extra: "e un'altra dopo tutte",
+  sequences: (side, count) => `${side}: ${plural(count, "sequenza", "sequenze")} da giocare quest’anno`,
+  extra: "e un’altra dopo tutte",
   over: "La partita è finita",
   ownHand: "I tuoi stratagemmi",
   holds: (side, counters) =>
@@ -27,11 +27,11 @@ const panels: SharedPanelWords = {
   banned: (year) => `riposa fino al ${year}`,
   leaders: "Capi fuori mappa",
   toCome: "A venire",
-  absent: "Di ritorno l'anno prossimo",
+  absent: "Di ritorno l’anno prossimo",
   nobody: "nessuno",
   stratagems: "Stratagemmi",
   inCup: (counters) => `${counters} nel bussolotto`,
-  played: "Giocati quest'anno",
+  played: "Giocati quest’anno",
   rules: "Regole di questo tavolo",
 };
 

@@ -84,7 +84,7 @@ const fr: SeriesFormWords = {
   ways: {
     title: "Passages",
     about:
-      "Quelles zones se touchent, et ce qui les sépare. On peut ajouter et ôter des passages ; ceux que les règles décrivent doivent rester.",
+      "Quelles zones se touchent, et ce qui les sépare. On peut ajouter et ôter des passages ; ceux que les règles décrivent doivent rester.",
     kind: { title: "Nature", label: "Nature du passage" },
     over: { title: "Par-dessus", label: "Fleuve ou détroit franchi" },
     kinds: {

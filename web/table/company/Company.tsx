@@ -1,5 +1,6 @@
 /** The panel about the company at a table: players, talk, notes, and what a player can ask for. */
 import type { Client } from "@rubicon/client";
+import { playerName } from "@rubicon/client/names";
 import type { Viewer } from "@rubicon/engine";
 import type { TableInfo } from "@rubicon/server/protocol";
 import { type ReactNode, useRef, useState } from "react";
@@ -8,12 +9,15 @@ import { to } from "../../app/routes.ts";
 import { useLanguage } from "../../app/settings.ts";
 import { useWords } from "../../app/words.ts";
 import { PlayedWith } from "../../packs/PlayedWith.tsx";
+import { NextTable } from "../../pages/shared/NextTable.tsx";
+import { PlayerName } from "../../pages/shared/PlayerName.tsx";
 import { scenarioOf } from "../../pages/shared/summaries.ts";
 import { usePackName } from "../../pages/shared/usePackName.ts";
 import { tableWords } from "../../pages/shared/words.ts";
 import type { LiveSource } from "../live.ts";
 import { Notes } from "./Notes.tsx";
-import { Talk } from "./Talk.tsx";
+import { Gallery, Talk } from "./Talk.tsx";
+import type { News } from "./useNews.ts";
 import { companyWords } from "./words.ts";
 
 interface Props {
@@ -21,10 +25,11 @@ interface Props {
   readonly source: LiveSource;
   readonly info: TableInfo;
   readonly you: Viewer;
+  readonly news: News;
   seatName(seat: string): string;
 }
 
-export function Company({ client, source, info, you, seatName }: Props): ReactNode {
+export function Company({ client, source, info, you, news, seatName }: Props): ReactNode {
   const words = useWords(companyWords);
   const table = useWords(tableWords);
   const language = useLanguage();
@@ -38,24 +43,29 @@ export function Company({ client, source, info, you, seatName }: Props): ReactNo
           {info.seats.map(({ seat, player }) => (
             <li key={seat} data-seat={seat}>
               <b>{seatName(seat)}</b>{" "}
-              {player ? (
-                <Link href={to.player(player.id)}>{player.name}</Link>
-              ) : (
-                <span className="quiet">{words.open.free}</span>
+              {player ? <PlayerName player={player} /> : <span className="quiet">{words.open.free}</span>}
+              {player?.guest && playerName(player, language) === player.name && (
+                <span className="quiet"> ({words.open.guest})</span>
               )}
-              {player?.guest && <span className="quiet"> ({words.open.guest})</span>}
               {seat === you && <span className="quiet"> ({words.open.you})</span>}
             </li>
           ))}
         </ul>
         <p className="quiet">
           {scenarioOf(info.game, info.scenario, language)}. {table.clock(info.clock.setting)}.{" "}
+          {info.rated && `${table.rated}. `}
           {info.visibility === "private" ? words.open.isPrivate : words.open.isPublic}{" "}
           {info.watchers && words.open.watchersWelcome}
         </p>
         <PlayedWith name={packName} />
       </section>
-      <Talk source={source} you={you} />
+      <Talk source={source} you={you} read={news.read} />
+      {info.watchers && (!plays || info.status === "over") && <Gallery source={source} over={info.status === "over"} />}
+      {plays && (
+        <div className="row">
+          <NextTable besides={info.id} />
+        </div>
+      )}
       {plays && <Notes client={client} table={info.id} />}
       {plays && info.status === "running" && <Deeds client={client} info={info} you={you} />}
       {info.status === "over" && (

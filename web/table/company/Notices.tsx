@@ -4,10 +4,16 @@ import type { Viewer } from "@rubicon/engine";
 import type { TableInfo } from "@rubicon/server/protocol";
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
+import { mine } from "../../app/me.ts";
 import { to } from "../../app/routes.ts";
+import { useStore } from "../../app/store.ts";
 import { useWords } from "../../app/words.ts";
+import { waitingTables } from "../../pages/shared/summaries.ts";
+import { tableWords } from "../../pages/shared/words.ts";
 import { useHeardAt, useNow } from "./Clocks.tsx";
 import { timeLeft } from "./clock-face.ts";
+import { entriesAskedBack } from "./news.ts";
+import type { News } from "./useNews.ts";
 import { companyWords } from "./words.ts";
 
 type Pending = TableInfo["requests"][number];
@@ -17,6 +23,7 @@ interface Props {
   readonly info: TableInfo;
   readonly you: Viewer;
   readonly online: boolean;
+  readonly news: News;
   nameOf(seat: string): string;
 }
 
@@ -27,7 +34,7 @@ function isTheirTime({ status, clock, toMove }: TableInfo, you: Viewer): boolean
 }
 
 export function Notices(props: Props): ReactNode {
-  const { client, info, you, online } = props;
+  const { client, info, you, online, news } = props;
   const words = useWords(companyWords);
   const [trouble, setTrouble] = useState<string | null>(null);
   const attempt = (deed: Promise<unknown>): void => {
@@ -48,6 +55,14 @@ export function Notices(props: Props): ReactNode {
         info.requests.map((request) => (
           <PendingRequest key={`${request.kind} ${request.seat}`} request={request} attempt={attempt} {...props} />
         ))}
+      {news.answer !== null && (
+        <p className="notice-line" role="status">
+          <span>{news.answer}</span>
+          <button type="button" className="button quiet" onClick={news.dismiss}>
+            {words.news.seen}
+          </button>
+        </p>
+      )}
       {you !== "watcher" && info.rematch !== null && (
         <p className="notice-line" role="status">
           <span>{words.asks.rematchLaid}</span>
@@ -56,6 +71,7 @@ export function Notices(props: Props): ReactNode {
           </Link>
         </p>
       )}
+      {you !== "watcher" && (info.status !== "running" || info.toMove !== you) && <Elsewhere table={info.id} />}
       {you !== "watcher" && <TimeUp attempt={attempt} {...props} />}
       {trouble !== null && (
         <p className="notice-line" role="alert">
@@ -66,6 +82,24 @@ export function Notices(props: Props): ReactNode {
   );
 }
 
+/** Whoever has nothing to do here may be waited for elsewhere. */
+function Elsewhere({ table }: { readonly table: string }): ReactNode {
+  const words = useWords(tableWords);
+  const [next, ...more] = waitingTables(useStore(mine), table);
+  if (next === undefined) return null;
+  return (
+    <p className="notice-line" role="status">
+      <span className="unseen">{words.othersWait(more.length + 1)}</span>
+      <Link href={to.table(next.id)} className="button quiet">
+        {words.next}
+        <span className="badge figures" aria-hidden="true">
+          {more.length + 1}
+        </span>
+      </Link>
+    </p>
+  );
+}
+
 type Attempting = Props & { attempt(deed: Promise<unknown>): void };
 
 function PendingRequest({
@@ -73,15 +107,26 @@ function PendingRequest({
   client,
   info,
   you,
+  news,
   nameOf,
   attempt,
 }: Attempting & { readonly request: Pending }): ReactNode {
   const { asks } = useWords(companyWords);
   const { kind, seat } = request;
   const own = seat === you;
-  const answer = (yes: boolean): void => attempt(client.answer(info.id, kind, yes));
-  const theirs = { draw: asks.draw, "take-back": asks.takeBack, rematch: asks.rematch };
-  const ours = { draw: asks.ownDraw, "take-back": asks.ownTakeBack, rematch: asks.ownRematch };
+  const answer = (yes: boolean): void => {
+    news.answers(request);
+    attempt(client.answer(info.id, kind, yes));
+  };
+  const entries = entriesAskedBack(info, request);
+  const takeBack = (player: string): string => asks.takeBack(player, entries);
+  const theirs = { draw: asks.draw, "take-back": takeBack, rematch: asks.rematch, substitute: asks.substitute };
+  const ours = {
+    draw: asks.ownDraw,
+    "take-back": asks.ownTakeBack(entries),
+    rematch: asks.ownRematch,
+    substitute: asks.ownSubstitute,
+  };
   return (
     <p className="notice-line" role="status">
       <span>{own ? ours[kind] : theirs[kind](nameOf(seat))}</span>

@@ -1,5 +1,6 @@
 /** A table that waits for players: an invitation, with a button for each free seat and the link to send. */
 import type { Client } from "@rubicon/client";
+import { playerName } from "@rubicon/client/names";
 import type { Viewer } from "@rubicon/engine";
 import type { TableInfo } from "@rubicon/server/protocol";
 import { type ReactNode, useId, useState } from "react";
@@ -8,6 +9,9 @@ import { asSomebody, refresh } from "../../app/server.ts";
 import { useLanguage } from "../../app/settings.ts";
 import { useCopy } from "../../app/useCopy.ts";
 import { useWords } from "../../app/words.ts";
+import { ChallengeAnswer } from "../../pages/shared/ChallengeAnswer.tsx";
+import { HereOnly } from "../../pages/shared/HereOnly.tsx";
+import { NoticeMe } from "../../pages/shared/NoticeMe.tsx";
 import { scenarioOf, titleOf } from "../../pages/shared/summaries.ts";
 import { usePackName } from "../../pages/shared/usePackName.ts";
 import { tableWords } from "../../pages/shared/words.ts";
@@ -28,6 +32,9 @@ export function OpenTable({ client, info, you, seatName }: Props): ReactNode {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const sits = you !== "watcher";
+  const { challenge } = useWords(companyWords);
+  const { reserved } = info;
+  const opener = info.seats.find(({ player }) => player !== null)?.player ?? { name: "", guest: false };
 
   const attempt = async (deed: () => Promise<unknown>): Promise<void> => {
     setBusy(true);
@@ -52,8 +59,9 @@ export function OpenTable({ client, info, you, seatName }: Props): ReactNode {
       <header>
         <h1>{titleOf(info.game)}</h1>
         <p className="soft">
-          {words.title} · {scenarioOf(info.game, info.scenario, language)}
+          {reserved === null ? words.title : challenge.title} · {scenarioOf(info.game, info.scenario, language)}
           {packName !== null && ` · ${packName}`} · {table.clock(info.clock.setting)}
+          {info.rated && ` · ${table.rated}`}
         </p>
       </header>
       <ul className="open-seats">
@@ -62,12 +70,12 @@ export function OpenTable({ client, info, you, seatName }: Props): ReactNode {
             <h2>{seatName(seat)}</h2>
             {player ? (
               <p>
-                {player.name} {seat === you && <span className="soft">({words.you})</span>}
+                {playerName(player, language)} {seat === you && <span className="soft">({words.you})</span>}
               </p>
             ) : (
-              <p className="soft">{words.free}</p>
+              <p className="soft">{reserved === null ? words.free : table.keptFor(playerName(reserved, language))}</p>
             )}
-            {!player && !sits && (
+            {!player && !sits && reserved === null && (
               <button type="button" className="button" disabled={busy} onClick={() => join(seat)}>
                 {words.joinAs(seatName(seat))}
               </button>
@@ -75,16 +83,27 @@ export function OpenTable({ client, info, you, seatName }: Props): ReactNode {
           </li>
         ))}
       </ul>
-      <p>{sits ? words.waiting : words.beginning}</p>
+      {reserved === null ? (
+        <p>{sits ? words.waiting : words.beginning}</p>
+      ) : (
+        <p>
+          {sits ? challenge.sent(playerName(reserved, language)) : challenge.received(playerName(opener, language))}
+        </p>
+      )}
+      {reserved !== null && !sits && <ChallengeAnswer table={info.id} />}
       {trouble !== null && (
         <p className="notice bad" role="alert">
           {trouble}
         </p>
       )}
-      <LinkTo table={info.id} />
-      <p className="hint">
-        {info.visibility === "private" ? words.isPrivate : words.isPublic} {info.watchers && words.watchersWelcome}
-      </p>
+      {reserved === null && <LinkTo table={info.id} />}
+      {sits && <HereOnly />}
+      {sits && <NoticeMe />}
+      {reserved === null && (
+        <p className="hint">
+          {info.visibility === "private" ? words.isPrivate : words.isPublic} {info.watchers && words.watchersWelcome}
+        </p>
+      )}
       {sits && (
         <p>
           <button
@@ -93,7 +112,7 @@ export function OpenTable({ client, info, you, seatName }: Props): ReactNode {
             disabled={busy}
             onClick={() => attempt(() => client.leave(info.id))}
           >
-            {words.leave}
+            {reserved === null ? words.leave : challenge.withdraw}
           </button>
         </p>
       )}

@@ -29,6 +29,7 @@ const over = (rematch: string | null): TableInfo => ({
     visibility: "private",
   },
   ...{ watchers: true, status: "over" },
+  ...{ rated: false, reserved: null },
   clock: {
     ...{ setting: { kind: "none", window: null }, deadline: null, remaining: null },
     ...{ window: false, interrupted: null },
@@ -41,12 +42,14 @@ const over = (rematch: string | null): TableInfo => ({
   ...{ createdAt: "2026-03-15T12:00:00.000Z", endedAt: "2026-03-15T13:00:00.000Z" },
 });
 
+const NO_NEWS = { answer: null, dismiss: () => {}, answers: () => {}, unread: 0, read: () => {} };
+
 function shown(info: TableInfo, you: Viewer): readonly [afterwards: string, notices: string] {
   const client = connect("http://localhost");
   const rendered = (part: ReactNode): string => renderToStaticMarkup(<Router ssrPath="/">{part}</Router>);
   return [
     rendered(<Afterwards client={client} info={info} you={you} />),
-    rendered(<Notices client={client} info={info} you={you} online={true} nameOf={(seat) => seat} />),
+    rendered(<Notices client={client} info={info} you={you} online={true} news={NO_NEWS} nameOf={(seat) => seat} />),
   ];
 }
 

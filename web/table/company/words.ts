@@ -27,14 +27,18 @@ export interface CompanyWords {
   };
   readonly asks: {
     draw(player: string): string;
-    takeBack(player: string): string;
+    /** Of so many entries. */
+    takeBack(player: string, entries: number): string;
     rematch(player: string): string;
+    /** He has to leave, and a bot would go on for him. */
+    substitute(player: string): string;
     readonly yes: string;
     readonly no: string;
     readonly withdraw: string;
     readonly ownDraw: string;
-    readonly ownTakeBack: string;
+    ownTakeBack(entries: number): string;
     readonly ownRematch: string;
+    readonly ownSubstitute: string;
     readonly rematchLaid: string;
   };
   readonly deeds: {
@@ -57,6 +61,19 @@ export interface CompanyWords {
     readonly send: string;
     readonly watchersListen: string;
   };
+  readonly gallery: {
+    readonly title: string;
+    readonly none: string;
+    readonly hint: string;
+    readonly overHint: string;
+    readonly accountsOnly: string;
+  };
+  readonly challenge: {
+    readonly title: string;
+    received(name: string): string;
+    sent(name: string): string;
+    readonly withdraw: string;
+  };
   readonly notes: {
     readonly title: string;
     readonly hint: string;
@@ -73,6 +90,14 @@ export interface CompanyWords {
   readonly link: {
     readonly lost: string;
     readonly again: string;
+  };
+  readonly news: {
+    arrived(player: string): string;
+    readonly over: string;
+    readonly declined: Readonly<Record<"draw" | "take-back" | "rematch" | "substitute", (player: string) => string>>;
+    readonly withdrawn: Readonly<Record<"draw" | "take-back" | "rematch" | "substitute", (player: string) => string>>;
+    readonly seen: string;
+    unread(lines: number): string;
   };
   readonly yourMove: string;
   readonly toLobby: string;
@@ -106,14 +131,22 @@ export const companyWords: Catalogue<CompanyWords> = {
     },
     asks: {
       draw: (player) => `${player} offers a draw.`,
-      takeBack: (player) => `${player} asks to take back.`,
+      takeBack: (player, entries) =>
+        entries === 1
+          ? `${player} asks to take the last act back.`
+          : `${player} asks to take the last ${entries} acts back.`,
       rematch: (player) => `${player} wants another game, with sides changed.`,
+      substitute: (player) => `${player} has to leave and would have a bot go on.`,
       yes: "Agree",
       no: "Decline",
       withdraw: "Withdraw",
       ownDraw: "You have offered a draw.",
-      ownTakeBack: "You have asked to take back.",
+      ownTakeBack: (entries) =>
+        entries === 1
+          ? "You have asked to take the last act back."
+          : `You have asked to take the last ${entries} acts back.`,
       ownRematch: "You have asked for another game.",
+      ownSubstitute: "You have asked to have a bot go on for you.",
       rematchLaid: "The rematch has begun.",
     },
     deeds: {
@@ -136,6 +169,19 @@ export const companyWords: Catalogue<CompanyWords> = {
       send: "Send",
       watchersListen: "Only players talk at this table.",
     },
+    gallery: {
+      title: "Among those who watch",
+      none: "Nobody has said anything here yet.",
+      hint: "The players do not hear this before the game is over.",
+      overHint: "What was said by those who watched.",
+      accountsOnly: "Whoever has an account can talk with others who watch. The players hear it when the game is over.",
+    },
+    challenge: {
+      title: "A challenge",
+      received: (name) => `${name} challenges you. The game begins as soon as you accept.`,
+      sent: (name) => `The seat is kept for ${name}. The game begins as soon as the challenge is accepted.`,
+      withdraw: "Withdraw the challenge",
+    },
     notes: {
       title: "Your notes",
       hint: "Only you see them.",
@@ -150,6 +196,24 @@ export const companyWords: Catalogue<CompanyWords> = {
       seed: "Seed",
     },
     link: { lost: "The connection is lost. Trying again…", again: "Try now" },
+    news: {
+      arrived: (player) => `${player} has sat down: the game begins`,
+      over: "The game is over",
+      declined: {
+        draw: (player) => `${player} declines the draw.`,
+        "take-back": (player) => `${player} does not agree: nothing is taken back.`,
+        rematch: (player) => `${player} does not want another game.`,
+        substitute: (player) => `${player} does not want to play on against a bot.`,
+      },
+      withdrawn: {
+        draw: (player) => `${player} no longer offers a draw.`,
+        "take-back": (player) => `${player} no longer asks to take anything back.`,
+        rematch: (player) => `${player} no longer asks for another game.`,
+        substitute: (player) => `${player} plays on, without a bot.`,
+      },
+      seen: "All right",
+      unread: (lines) => (lines === 1 ? "1 line of talk not read" : `${lines} lines of talk not read`),
+    },
     yourMove: "Your move",
     toLobby: "To the lobby",
   },
@@ -180,14 +244,22 @@ export const companyWords: Catalogue<CompanyWords> = {
     },
     asks: {
       draw: (player) => `${player} propose la nulle.`,
-      takeBack: (player) => `${player} demande à reprendre.`,
+      takeBack: (player, entries) =>
+        entries === 1
+          ? `${player} demande à annuler le dernier coup.`
+          : `${player} demande à annuler les ${entries} derniers coups.`,
       rematch: (player) => `${player} veut une autre partie, camps inversés.`,
+      substitute: (player) => `${player} doit partir et laisserait un bot continuer.`,
       yes: "Accepter",
       no: "Refuser",
       withdraw: "Retirer",
       ownDraw: "Vous avez proposé la nulle.",
-      ownTakeBack: "Vous avez demandé à reprendre.",
+      ownTakeBack: (entries) =>
+        entries === 1
+          ? "Vous avez demandé à annuler le dernier coup."
+          : `Vous avez demandé à annuler les ${entries} derniers coups.`,
       ownRematch: "Vous avez demandé une autre partie.",
+      ownSubstitute: "Vous avez demandé qu’un bot continue à votre place.",
       rematchLaid: "La revanche a commencé.",
     },
     deeds: {
@@ -210,6 +282,20 @@ export const companyWords: Catalogue<CompanyWords> = {
       send: "Envoyer",
       watchersListen: "Seuls les joueurs parlent à cette table.",
     },
+    gallery: {
+      title: "Entre spectateurs",
+      none: "Personne n’a encore rien dit ici.",
+      hint: "Les joueurs ne l’entendent pas avant la fin de la partie.",
+      overHint: "Ce que se sont dit les spectateurs.",
+      accountsOnly:
+        "Qui a un compte peut parler avec les autres spectateurs. Les joueurs l’entendront quand la partie sera finie.",
+    },
+    challenge: {
+      title: "Un défi",
+      received: (name) => `${name} vous défie. La partie commence dès que vous acceptez.`,
+      sent: (name) => `La place est gardée pour ${name}. La partie commence dès que le défi est relevé.`,
+      withdraw: "Retirer le défi",
+    },
     notes: {
       title: "Vos notes",
       hint: "Vous seul les voyez.",
@@ -219,11 +305,29 @@ export const companyWords: Catalogue<CompanyWords> = {
     },
     players: "Joueurs",
     dice: {
-      title: "Dés loyaux",
+      title: "Dés équitables",
       hint: "La graine des dés a été fixée avant la partie. Voici son empreinte ; la graine elle-même est montrée à la fin.",
       seed: "Graine",
     },
     link: { lost: "La connexion est perdue. Nouvelle tentative…", again: "Essayer maintenant" },
+    news: {
+      arrived: (player) => `${player} a pris place : la partie commence`,
+      over: "La partie est finie",
+      declined: {
+        draw: (player) => `${player} refuse la nulle.`,
+        "take-back": (player) => `${player} n’est pas d’accord : rien n’est annulé.`,
+        rematch: (player) => `${player} ne veut pas d’autre partie.`,
+        substitute: (player) => `${player} ne veut pas continuer contre un bot.`,
+      },
+      withdrawn: {
+        draw: (player) => `${player} ne propose plus la nulle.`,
+        "take-back": (player) => `${player} ne demande plus à annuler de coup.`,
+        rematch: (player) => `${player} ne demande plus d’autre partie.`,
+        substitute: (player) => `${player} continue, sans bot.`,
+      },
+      seen: "Entendu",
+      unread: (lines) => (lines === 1 ? "1 message non lu" : `${lines} messages non lus`),
+    },
     yourMove: "À vous de jouer",
     toLobby: "Vers le salon",
   },
@@ -242,7 +346,7 @@ export const companyWords: Catalogue<CompanyWords> = {
         "La partita comincia appena l’altro posto è preso. Manda il collegamento al tuo avversario: non serve un account.",
       beginning: "Prendi un posto libero e la partita comincia. Non serve un account.",
       isPrivate: "Privato: lo trova solo chi ha il collegamento.",
-      isPublic: "Pubblico: sta nel salone.",
+      isPublic: "Pubblico: sta in sala.",
       watchersWelcome: "Chiunque può guardare.",
     },
     clock: {
@@ -253,20 +357,28 @@ export const companyWords: Catalogue<CompanyWords> = {
       left: (player, time) => `${player}: ${time}`,
     },
     asks: {
-      draw: (player) => `${player} offre il pareggio.`,
-      takeBack: (player) => `${player} chiede di annullare.`,
+      draw: (player) => `${player} offre la patta.`,
+      takeBack: (player, entries) =>
+        entries === 1
+          ? `${player} chiede di annullare l’ultima mossa.`
+          : `${player} chiede di annullare le ultime ${entries} mosse.`,
       rematch: (player) => `${player} vuole un’altra partita, a parti scambiate.`,
+      substitute: (player) => `${player} deve andare e lascerebbe continuare un bot.`,
       yes: "Accetta",
       no: "Rifiuta",
       withdraw: "Ritira",
-      ownDraw: "Hai offerto il pareggio.",
-      ownTakeBack: "Hai chiesto di annullare.",
+      ownDraw: "Hai offerto la patta.",
+      ownTakeBack: (entries) =>
+        entries === 1
+          ? "Hai chiesto di annullare l’ultima mossa."
+          : `Hai chiesto di annullare le ultime ${entries} mosse.`,
       ownRematch: "Hai chiesto un’altra partita.",
+      ownSubstitute: "Hai chiesto che un bot continui al tuo posto.",
       rematchLaid: "La rivincita è cominciata.",
     },
     deeds: {
       title: "Questa partita",
-      offerDraw: "Offri il pareggio",
+      offerDraw: "Offri la patta",
       resign: "Arrenditi",
       resignTitle: "Arrendersi?",
       resignText: "La partita finisce subito e vince l’avversario. Non si può tornare indietro.",
@@ -284,6 +396,20 @@ export const companyWords: Catalogue<CompanyWords> = {
       send: "Invia",
       watchersListen: "A questo tavolo parlano solo i giocatori.",
     },
+    gallery: {
+      title: "Tra chi guarda",
+      none: "Qui nessuno ha ancora detto nulla.",
+      hint: "I giocatori non lo sentono prima della fine della partita.",
+      overHint: "Quel che si è detto tra chi guardava.",
+      accountsOnly:
+        "Chi ha un account può parlare con gli altri che guardano. I giocatori lo sentiranno a partita finita.",
+    },
+    challenge: {
+      title: "Una sfida",
+      received: (name) => `${name} ti sfida. La partita comincia appena accetti.`,
+      sent: (name) => `Il posto è tenuto per ${name}. La partita comincia appena la sfida è raccolta.`,
+      withdraw: "Ritira la sfida",
+    },
     notes: {
       title: "I tuoi appunti",
       hint: "Li vedi solo tu.",
@@ -293,12 +419,30 @@ export const companyWords: Catalogue<CompanyWords> = {
     },
     players: "Giocatori",
     dice: {
-      title: "Dadi leali",
+      title: "Dadi onesti",
       hint: "Il seme dei dadi è stato fissato prima della partita. Questa è la sua impronta; il seme stesso si mostra alla fine.",
       seed: "Seme",
     },
     link: { lost: "La connessione è caduta. Si riprova…", again: "Prova ora" },
+    news: {
+      arrived: (player) => `${player} ha preso posto: la partita comincia`,
+      over: "La partita è finita",
+      declined: {
+        draw: (player) => `${player} rifiuta la patta.`,
+        "take-back": (player) => `${player} non acconsente: non si annulla nulla.`,
+        rematch: (player) => `${player} non vuole un’altra partita.`,
+        substitute: (player) => `${player} non vuole continuare contro un bot.`,
+      },
+      withdrawn: {
+        draw: (player) => `${player} non offre più la patta.`,
+        "take-back": (player) => `${player} non chiede più di annullare mosse.`,
+        rematch: (player) => `${player} non chiede più un’altra partita.`,
+        substitute: (player) => `${player} continua, senza bot.`,
+      },
+      seen: "Va bene",
+      unread: (lines) => (lines === 1 ? "1 messaggio non letto" : `${lines} messaggi non letti`),
+    },
     yourMove: "Tocca a te",
-    toLobby: "Al salone",
+    toLobby: "Vai in sala",
   },
 };

@@ -5,16 +5,21 @@ export const en: TableWords = {
   loading: "The table is being laid…",
   map: "Map",
   status: "State of the game",
+  nearlyFull: (left) =>
+    left === 0
+      ? "This game has become too long to go on. It can only be given up or ended by agreement."
+      : `This game is nearly as long as a game can be. After ${left} more acts it can only be given up or ended by agreement.`,
 
   prompt: {
     label: "What is asked",
     waiting: (seat, player) => `Waiting for ${seat}${player === null ? "" : ` (${player})`}.`,
+    thinking: (seat, bot) => `${bot} (${seat}) is thinking…`,
     meanwhile: (question) => `In the present: ${question}`,
     thenToMove: (seat) => `${seat} is to decide next.`,
     notBegun: "The game has not begun yet.",
     nobodyAsked: "Nobody is asked at the moment.",
     over: "The game is over.",
-    picked: (names) => `${names}: now click something that is lit.`,
+    picked: (names) => `${names}: choose among what is lit.`,
     whichOne: (names) => `${names}: choose what to do.`,
     held: (what) => `${what}: choose where to go.`,
     heldNowhere: (what) => `${what}: there is nowhere to go from here.`,
@@ -35,7 +40,7 @@ export const en: TableWords = {
     letGo: "Let go",
     undo: "Take back",
     askUndo: "Ask to take back",
-    undoAsked: "You have asked to take back; your opponent has to agree.",
+    undoAsked: "You have asked to take acts back; your opponent has to agree.",
     sending: "On its way…",
     kept: "There is no connection. Your act is kept, and sent once the line is back.",
     offline: "There is no connection at the moment; it is being tried again.",
@@ -43,6 +48,7 @@ export const en: TableWords = {
     refused: (reason) => `Not allowed: ${reason}`,
     choosingToo: (seat) => `${seat} is choosing too; you may choose already.`,
     chosenAhead: (act, seat) => `You have chosen: ${act}. Until ${seat} has answered you may change it.`,
+    counsel: "Counsel",
     withdraw: "Withdraw",
   },
 
@@ -97,8 +103,9 @@ export const en: TableWords = {
 
   log: {
     empty: "Nothing has happened yet.",
+    silent: (names) => `${names.join(" and ")}: nothing to be seen.`,
     takenBack: "taken back",
-    wentBack: (seat) => `${seat} takes back.`,
+    wentBack: (seat) => `${seat} takes acts back.`,
     byOrders: "by your standing orders",
     byTime: "answered by the table: the time was up",
     show: (n) => `Show the moment after entry ${n}`,
@@ -110,11 +117,13 @@ export const en: TableWords = {
   },
 
   tidings: {
+    enough: "Do not show such again",
     close: "Go on",
     chronicle: "The whole chronicle",
   },
 
   rule: {
+    about: (id) => `Read what the rules say of this (${id})`,
     label: (id) => `Rule ${id}`,
     inTheBook: "In the rulebook",
   },
@@ -139,8 +148,8 @@ export const en: TableWords = {
   },
 
   endings: {
-    resigned: (winner) => `${winner} wins: the opponent has resigned.`,
+    resigned: (winner) => `Victory: ${winner}. The opponent has resigned.`,
     agreed: () => "A draw, agreed by both sides.",
-    time: (winner) => `${winner} wins: the opponent’s time ran out.`,
+    time: (winner) => `Victory: ${winner}. The opponent’s time ran out.`,
   },
 };

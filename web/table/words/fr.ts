@@ -5,16 +5,21 @@ export const fr: TableWords = {
   loading: "On dresse la table…",
   map: "Carte",
   status: "État de la partie",
+  nearlyFull: (left) =>
+    left === 0
+      ? "Cette partie est devenue trop longue pour continuer. On ne peut plus que l’abandonner ou y mettre fin d’un commun accord."
+      : `Cette partie est presque aussi longue qu’une partie peut l’être. Encore ${left} coups, et on ne pourra plus que l’abandonner ou y mettre fin d’un commun accord.`,
 
   prompt: {
     label: "Ce qui est demandé",
-    waiting: (seat, player) => `En attente de ${seat}${player === null ? "" : ` (${player})`}.`,
+    waiting: (seat, player) => `En attente : ${seat}${player === null ? "" : ` (${player})`}.`,
+    thinking: (seat, bot) => `${bot} (${seat}) réfléchit…`,
     meanwhile: (question) => `Dans le présent : ${question}`,
     thenToMove: (seat) => `La décision suivante est à ${seat}.`,
     notBegun: "La partie n’a pas encore commencé.",
     nobodyAsked: "Personne n’a de décision à prendre pour le moment.",
     over: "La partie est terminée.",
-    picked: (names) => `${names} : cliquez maintenant sur un élément éclairé.`,
+    picked: (names) => `${names} : choisissez parmi ce qui est éclairé.`,
     whichOne: (names) => `${names} : choisissez que faire.`,
     held: (what) => `${what} : choisissez où aller.`,
     heldNowhere: (what) => `${what} : aucun endroit où aller d’ici.`,
@@ -33,15 +38,16 @@ export const fr: TableWords = {
     clickLetsGo: (name) => `Clic : lâcher ${name}`,
     choices: "Choix",
     letGo: "Lâcher",
-    undo: "Reprendre",
-    askUndo: "Demander à reprendre",
-    undoAsked: "Vous avez demandé à reprendre ; votre adversaire doit être d’accord.",
+    undo: "Annuler",
+    askUndo: "Demander à annuler",
+    undoAsked: "Vous avez demandé à annuler des coups ; votre adversaire doit être d’accord.",
     sending: "Envoi…",
     kept: "Pas de connexion. Votre action est gardée et partira dès que la ligne sera rétablie.",
     offline: "Pas de connexion pour le moment ; nouvelle tentative en cours.",
     stale: "La partie avait avancé entre-temps. Regardez et décidez à nouveau.",
     choosingToo: (seat) => `${seat} choisit aussi ; vous pouvez déjà choisir.`,
     chosenAhead: (act, seat) => `Vous avez choisi : ${act}. Tant que ${seat} n’a pas répondu, vous pouvez changer.`,
+    counsel: "Conseil",
     withdraw: "Retirer",
     refused: (reason) => `Interdit : ${reason}`,
   },
@@ -97,10 +103,11 @@ export const fr: TableWords = {
 
   log: {
     empty: "Il ne s’est encore rien passé.",
-    takenBack: "repris",
+    silent: (names) => `${names.join(" et ")} : rien à voir.`,
+    takenBack: "annulé",
     byOrders: "selon vos consignes",
     byTime: "répondu par la table : le temps était écoulé",
-    wentBack: (seat) => `${seat} reprend.`,
+    wentBack: (seat) => `${seat} annule.`,
     show: (n) => `Montrer la situation après l’entrée ${n}`,
     toEnd: "Au plus récent",
     views: "Comment lire le journal",
@@ -110,11 +117,13 @@ export const fr: TableWords = {
   },
 
   tidings: {
+    enough: "Ne plus montrer cela",
     close: "Continuer",
     chronicle: "Toute la chronique",
   },
 
   rule: {
+    about: (id) => `Lire ce qu’en disent les règles (${id})`,
     label: (id) => `Règle ${id}`,
     inTheBook: "Dans le livret de règles",
   },
@@ -139,8 +148,8 @@ export const fr: TableWords = {
   },
 
   endings: {
-    resigned: (winner) => `Victoire de ${winner} : l’adversaire a abandonné.`,
+    resigned: (winner) => `Victoire : ${winner}. L’adversaire a abandonné.`,
     agreed: () => "Partie nulle, d’un commun accord.",
-    time: (winner) => `Victoire de ${winner} : le temps de l’adversaire est écoulé.`,
+    time: (winner) => `Victoire : ${winner}. Le temps de l’adversaire est écoulé.`,
   },
 };

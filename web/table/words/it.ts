@@ -5,16 +5,21 @@ export const it: TableWords = {
   loading: "Si prepara il tavolo…",
   map: "Mappa",
   status: "Stato della partita",
+  nearlyFull: (left) =>
+    left === 0
+      ? "Questa partita è troppo lunga per continuare. Si può solo abbandonarla o concluderla di comune accordo."
+      : `Questa partita è lunga quasi quanto può esserlo una partita. Ancora ${left} mosse, poi si potrà solo abbandonarla o concluderla di comune accordo.`,
 
   prompt: {
     label: "Che cosa viene chiesto",
-    waiting: (seat, player) => `In attesa di ${seat}${player === null ? "" : ` (${player})`}.`,
+    waiting: (seat, player) => `In attesa: ${seat}${player === null ? "" : ` (${player})`}.`,
+    thinking: (seat, bot) => `${bot} (${seat}) sta pensando…`,
     meanwhile: (question) => `Nel presente: ${question}`,
     thenToMove: (seat) => `La prossima decisione spetta a ${seat}.`,
     notBegun: "La partita non è ancora cominciata.",
     nobodyAsked: "In questo momento nessuno deve decidere.",
     over: "La partita è finita.",
-    picked: (names) => `${names}: ora fai clic su qualcosa di illuminato.`,
+    picked: (names) => `${names}: scegli fra ciò che è illuminato.`,
     whichOne: (names) => `${names}: scegli che cosa fare.`,
     held: (what) => `${what}: scegli dove andare.`,
     heldNowhere: (what) => `${what}: da qui non si può andare in nessun luogo.`,
@@ -35,13 +40,14 @@ export const it: TableWords = {
     letGo: "Lascia",
     undo: "Annulla",
     askUndo: "Chiedi di annullare",
-    undoAsked: "Hai chiesto di annullare; l’avversario deve acconsentire.",
+    undoAsked: "Hai chiesto di annullare delle mosse; l’avversario deve acconsentire.",
     sending: "In viaggio…",
     kept: "Non c’è connessione. La tua azione è conservata e parte appena la linea torna.",
     offline: "Al momento non c’è connessione; si sta riprovando.",
     stale: "Intanto la partita era andata avanti. Guarda e decidi di nuovo.",
     choosingToo: (seat) => `Anche ${seat} sta scegliendo; puoi già scegliere.`,
     chosenAhead: (act, seat) => `Hai scelto: ${act}. Finché ${seat} non ha risposto puoi cambiare.`,
+    counsel: "Consiglio",
     withdraw: "Ritira",
     refused: (reason) => `Non permesso: ${reason}`,
   },
@@ -97,6 +103,7 @@ export const it: TableWords = {
 
   log: {
     empty: "Non è ancora successo nulla.",
+    silent: (names) => `${names.join(" e ")}: nulla da vedere.`,
     takenBack: "annullato",
     byOrders: "secondo i tuoi ordini permanenti",
     byTime: "risposto dal tavolo: il tempo era scaduto",
@@ -110,11 +117,13 @@ export const it: TableWords = {
   },
 
   tidings: {
+    enough: "Non mostrare più",
     close: "Continua",
     chronicle: "Tutta la cronaca",
   },
 
   rule: {
+    about: (id) => `Leggi che cosa ne dicono le regole (${id})`,
     label: (id) => `Regola ${id}`,
     inTheBook: "Nel regolamento",
   },
@@ -133,14 +142,14 @@ export const it: TableWords = {
 
   outcome: {
     title: "La partita è finita",
-    result: { won: "Vittoria", lost: "Sconfitta", drew: "Pareggio" },
+    result: { won: "Vittoria", lost: "Sconfitta", drew: "Patta" },
     score: "Punteggio",
     close: "Guarda la mappa",
   },
 
   endings: {
-    resigned: (winner) => `Vince ${winner}: l’avversario si è arreso.`,
-    agreed: () => "Pareggio, d’accordo fra le parti.",
-    time: (winner) => `Vince ${winner}: il tempo dell’avversario è scaduto.`,
+    resigned: (winner) => `Vittoria: ${winner}. L’avversario si è arreso.`,
+    agreed: () => "Patta, d’accordo fra le parti.",
+    time: (winner) => `Vittoria: ${winner}. Il tempo dell’avversario è scaduto.`,
   },
 };

@@ -5,11 +5,15 @@ export interface TableWords {
   readonly loading: string;
   readonly map: string;
   readonly status: string;
+  /** The game is nearly as long as one can be. */
+  nearlyFull(left: number): string;
 
   readonly prompt: {
     readonly label: string;
     /** `player` is null where nobody else is known to sit there. */
     waiting(seat: string, player: string | null): string;
+    /** A bot is asked. */
+    thinking(seat: string, bot: string): string;
     /** The past is shown; this is what is asked in the present. */
     meanwhile(question: string): string;
     /** Who decided at the moment shown. */
@@ -58,6 +62,8 @@ export interface TableWords {
     /** It has chosen, and the other seat has not answered yet. */
     chosenAhead(act: string, seat: string): string;
     readonly withdraw: string;
+    /** Asks a bot what it would do. */
+    readonly counsel: string;
   };
 
   readonly reel: {
@@ -111,6 +117,8 @@ export interface TableWords {
   };
 
   readonly log: {
+    /** Whose acts they were. */
+    silent(names: readonly string[]): string;
     readonly empty: string;
     readonly takenBack: string;
     wentBack(seat: string): string;
@@ -127,11 +135,13 @@ export interface TableWords {
 
   /** What is said over the map until it is put away. */
   readonly tidings: {
+    readonly enough: string;
     readonly close: string;
     readonly chronicle: string;
   };
 
   readonly rule: {
+    about(id: string): string;
     label(id: string): string;
     readonly inTheBook: string;
   };

@@ -18,7 +18,7 @@ export const basics: PartWords<"basics"> = {
   "AIE-0.5.b":
     "The players can exchange their factions in the course of the game, but only after a successful coup (see 5.1.2).",
   "AIE-0.5.c":
-    "Your enemies are the leaders and units of the other faction, of Peoples at war that the other player controls, and of Peoples in allegiance to him. Pieces at peace and neutral pieces are nobody's enemies.",
+    "Your enemies are the leaders and units of the other faction, of Peoples at war that the other player controls, and of Peoples in allegiance to him. Pieces at peace and neutral pieces are nobody’s enemies.",
 
   "AIE-1.1.a":
     "The Illyrii are Illyrians, the Parthi Iranians, the Germani Germans; Alpes, Galatae, Celtiberes and Pannonii are Celts; Daci, Thracii, Pontici, Cappadocii and Armenii are Thraco-Phrygians; Mauri, Nabatenei, Numidae, Judaei and Aegyptii are Hamites-Semites.",

@@ -17,7 +17,7 @@ export const combat: PartWords<"combat"> = {
 
   "AIE-8.2.a": "Only the defender may evade, and only with a leader in the zone.",
   "AIE-8.2.b":
-    "A d10 plus the highest TB of the attacking leaders must be strictly lower than the highest SR of the defender's leaders there.",
+    "A d10 plus the highest TB of the attacking leaders must be strictly lower than the highest SR of the defender’s leaders there.",
   "AIE-8.2.c": "If there is no attacking leader, nothing is added.",
   "AIE-8.2.d": "For evasion non-Roman leaders have SR 3.",
   "AIE-8.2.e": "The leader who evades goes to one adjacent zone, whatever it costs in MP.",
@@ -38,10 +38,10 @@ export const combat: PartWords<"combat"> = {
   "AIE-8.2.q": "In a coastal zone naves must evade if their owner has no land unit there while the enemy has one.",
   "AIE-8.2.r": "If such naves have no leader, or no zone to go to, they are eliminated.",
   "AIE-8.2.s":
-    "The lone leader's test: a leader without friendly combat units in a zone with enemy combat units rolls a d10. On 8 or 9 he dies; otherwise his owner moves him to an adjacent land zone free of enemy combat units.",
+    "The lone leader’s test: a leader without friendly combat units in a zone with enemy combat units rolls a d10. On 8 or 9 he dies; otherwise his owner moves him to an adjacent land zone free of enemy combat units.",
   "AIE-8.2.t": "If there is no such zone, the lone leader dies.",
   "AIE-8.2.u":
-    "Once Caesar has been assassinated, an Assassin who takes the lone leader's test survives only on 8 or 9.",
+    "Once Caesar has been assassinated, an Assassin who takes the lone leader’s test survives only on 8 or 9.",
   "AIE-8.2.v": "If several lone leaders are in a zone, each takes the test for himself.",
   "AIE-8.2.w":
     "A leader killed in this test has died in combat, for victory points and for the SPQR marker. As an option, he has not.",
@@ -51,9 +51,9 @@ export const combat: PartWords<"combat"> = {
   "AIE-8.2.z": "Naves that leave a naval zone without their passengers lose them.",
 
   "AIE-8.3.a":
-    "All combat units and leaders of both players in the zone take part, except leaders assigned to the zone's other combat.",
+    "All combat units and leaders of both players in the zone take part, except leaders assigned to the zone’s other combat.",
   "AIE-8.3.b":
-    "The odds are the attacker's SP over the defender's SP: those of land units in a land combat, of naves in a naval combat.",
+    "The odds are the attacker’s SP over the defender’s SP: those of land units in a land combat, of naves in a naval combat.",
   "AIE-8.3.c":
     "The column is the highest printed ratio that is not above the actual odds; below 1/3 it is the first column.",
   "AIE-8.3.d": "The columns are 1/3 and less, 1/2, 2/3, 4/5, 1/1, 5/4, 3/2, 2/1, 3/1, 4/1 and more.",
@@ -111,15 +111,15 @@ export const combat: PartWords<"combat"> = {
     "Modifier of the die: -1 if the defending Force is wholly non-Roman and the zone is outside the Republic.",
   "AIE-CT.c":
     "Modifier of the die: +1 if the attacking Force is wholly non-Roman and the zone is outside the Republic.",
-  "AIE-CT.d": "Modifier of the die: +1 if PC is compared (see 8.6.3) and the attacker's is higher.",
-  "AIE-CT.e": "Modifier of the die: -1 if PC is compared and the attacker's is lower; equal PC gives nothing.",
+  "AIE-CT.d": "Modifier of the die: +1 if PC is compared (see 8.6.3) and the attacker’s is higher.",
+  "AIE-CT.e": "Modifier of the die: -1 if PC is compared and the attacker’s is lower; equal PC gives nothing.",
   "AIE-CT.f":
     "Modifier of the die: -1 in any land battle if an attacking land unit entered the zone in this sequence across a major river or a strait.",
   "AIE-CT.g": "All modifiers of the die add up, those of events and stratagems included.",
   "AIE-CT.h":
-    "Shift of the column: one to the right if the attacker's average quality is higher, or two in all if it is at least double.",
+    "Shift of the column: one to the right if the attacker’s average quality is higher, or two in all if it is at least double.",
   "AIE-CT.i":
-    "Shift of the column: one to the left if the attacker's average quality is lower, or two in all if the defender's is at least double.",
+    "Shift of the column: one to the left if the attacker’s average quality is lower, or two in all if the defender’s is at least double.",
   "AIE-CT.j": "Equal average qualities shift nothing.",
   "AIE-CT.k": "Shifts stop at the first and at the last column.",
   "AIE-CT.l": "Results are read attacker / defender.",

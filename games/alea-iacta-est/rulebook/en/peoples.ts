@@ -18,7 +18,7 @@ export const peoples: PartWords<"peoples"> = {
     "When a Minor People is activated, all its units are placed at once, at full strength, in its zones of origin, spread as the new controller likes.",
   "AIE-4.2.2.d": "Once activated, the pieces of a People may leave home and enter the Republic.",
   "AIE-4.2.2.e":
-    "An enemy leader who stands alone where units of an activated or returning People are placed takes the lone leader's test at once.",
+    "An enemy leader who stands alone where units of an activated or returning People are placed takes the lone leader’s test at once.",
   "AIE-4.2.3.a": "While a Minor People is at peace, its units are in its box.",
   "AIE-4.2.3.b":
     "While a Major People is at peace, its units and leaders stand in its zones of origin and do not move.",
@@ -45,7 +45,7 @@ export const peoples: PartWords<"peoples"> = {
   "AIE-4.3.j":
     "Pieces of a People at war may enter a zone of origin of another People only if that People is at war too.",
   "AIE-4.3.k":
-    "Zones outside the Republic that bear no People's name are open to pieces of a People at war or in allegiance.",
+    "Zones outside the Republic that bear no People’s name are open to pieces of a People at war or in allegiance.",
   "AIE-4.3.l":
     "Units and leaders of a Minor People at war go no farther than two zones from their nearest zone of origin, those of a Major People no farther than three.",
   "AIE-4.3.m":

@@ -22,9 +22,9 @@ export const republic: PartWords<"republic"> = {
   "AIE-3.3.2.a":
     "A Roman leader who enters or returns is placed in a zone with a city, in a region his faction controls, where no enemy unit stands.",
   "AIE-3.3.2.b":
-    "Leaders who enter because of Caesar's death are placed instead in a zone that already holds a leader of their faction.",
+    "Leaders who enter because of Caesar’s death are placed instead in a zone that already holds a leader of their faction.",
   "AIE-3.3.2.c":
-    "If no such city zone is free, the leader may join any leader of his faction. One who enters because of Caesar's death and finds no leader to join may use a city zone. Failing all that, he waits for the next Phase C.",
+    "If no such city zone is free, the leader may join any leader of his faction. One who enters because of Caesar’s death and finds no leader to join may use a city zone. Failing all that, he waits for the next Phase C.",
   "AIE-3.3.2.d":
     "Recruits are placed in Phase D in the region that recruited them, in a zone with a city or a port where no enemy unit stands; naves only in a zone with a port.",
 
@@ -44,20 +44,20 @@ export const republic: PartWords<"republic"> = {
   "AIE-3.4.1.l": "Roman combat units enter a zone outside the Republic only with a leader.",
   "AIE-3.4.1.m": "Roman land units may not be left outside the Republic without a Roman leader of their faction.",
   "AIE-3.4.1.n":
-    "Roman land units outside the Republic are eliminated at the end of their owner's E.1 if they have no such leader then and had none when that E.1 began.",
+    "Roman land units outside the Republic are eliminated at the end of their owner’s E.1 if they have no such leader then and had none when that E.1 began.",
   "AIE-3.4.1.o": "Roman units with a leader may enter a zone of origin of a People at war, and stop there.",
   "AIE-3.4.1.p":
     "They may cross a zone of origin of a People at peace only on the way from one zone inside the Republic to another, and without stopping. The last two rules of this section are exceptions.",
   "AIE-3.4.1.q": "In this a People in allegiance to the enemy counts as at war.",
-  "AIE-3.4.1.r": "With a leader, the zones of a People in allegiance to one's own faction may be entered and held.",
-  "AIE-3.4.1.s": "With a leader, zones outside the Republic that are nobody's zone of origin may be entered and held.",
+  "AIE-3.4.1.r": "With a leader, the zones of a People in allegiance to one’s own faction may be entered and held.",
+  "AIE-3.4.1.s": "With a leader, zones outside the Republic that are nobody’s zone of origin may be entered and held.",
   "AIE-3.4.1.t": "Naval zones are closed to leaders and land units, except aboard naves.",
   "AIE-3.4.1.u":
     "Roman units may not end a move in a zone with units of a People at war that their own faction controls.",
   "AIE-3.4.1.v":
     "A group with a leader that starts outside the Republic may cross zones of origin of Peoples at peace, without stopping, if its move ends inside.",
   "AIE-3.4.1.w":
-    "Roman units standing in land that has come to peace around them may, with a leader, pass through further zones of the same People, and until the Peoples are adjusted in that year's F.6 also stop in them.",
+    "Roman units standing in land that has come to peace around them may, with a leader, pass through further zones of the same People, and until the Peoples are adjusted in that year’s F.6 also stop in them.",
 
   "AIE-3.4.2.a": "A leader may move with any number of naves; they do not count against his CC.",
   "AIE-3.4.2.b": "Naves without a leader cannot move.",
@@ -101,7 +101,7 @@ export const republic: PartWords<"republic"> = {
   "AIE-3.5.1.f": "A Faction Leader cannot resign, and cannot be replaced at will.",
 
   "AIE-3.5.2.a":
-    "If a Pretender's victory kills the last Faction Leader, the Pretender becomes Faction Leader and the players exchange factions (see 3.6.4 and 5.1.2).",
+    "If a Pretender’s victory kills the last Faction Leader, the Pretender becomes Faction Leader and the players exchange factions (see 3.6.4 and 5.1.2).",
   "AIE-3.5.2.b":
     "If one of two Faction Leaders dies in any other way, the other remains alone in office; nobody replaces the dead man.",
   "AIE-3.5.2.c":
@@ -109,16 +109,16 @@ export const republic: PartWords<"republic"> = {
   "AIE-3.5.2.d":
     "The successor must have the highest PC among the leaders of his faction on the map, or one less than that.",
   "AIE-3.5.2.e":
-    "These other ways are natural death, the stratagem Assassination, plague, the lone leader's test, and battle against a Force without a Pretender who fights for that office.",
+    "These other ways are natural death, the stratagem Assassination, plague, the lone leader’s test, and battle against a Force without a Pretender who fights for that office.",
   "AIE-3.5.2.f":
-    "When Caesar dies, except by a Pretender's victory, M. Antonius becomes a Caesarian Faction Leader at once.",
+    "When Caesar dies, except by a Pretender’s victory, M. Antonius becomes a Caesarian Faction Leader at once.",
   "AIE-3.5.2.g":
     "In the next Phase C the leaders marked A enter, and Octavianus too becomes a Caesarian Faction Leader.",
   "AIE-3.5.2.h": "Any other second Faction Leader of the Caesarians loses his office when Caesar dies.",
   "AIE-3.5.2.i":
     "If Caesar dies other than by assassination, the rules of assassination (3.5.3) are void for the rest of the game.",
   "AIE-3.5.2.j":
-    "When Pompeius is eliminated while Caesar is in play, M. Brutus and Cassius become Caesarians and are placed in Caesar's zone, before a successor to Pompeius is chosen.",
+    "When Pompeius is eliminated while Caesar is in play, M. Brutus and Cassius become Caesarians and are placed in Caesar’s zone, before a successor to Pompeius is chosen.",
   "AIE-3.5.2.k": "If Caesar is no longer in play, the loss of Pompeius changes nothing for M. Brutus and Cassius.",
   "AIE-3.5.2.l":
     "If M. Antonius cannot succeed Caesar, the Caesarians name a successor by the general rule; Octavianus still becomes second Faction Leader when he enters.",
@@ -144,7 +144,7 @@ export const republic: PartWords<"republic"> = {
     "The Caesarian player chooses his units and stays. The Republican player then moves all his leaders and units of that stack to one zone inside the Republic that holds no Caesarian leader or unit.",
   "AIE-3.5.3.z": "If the Republican share of such a stack includes naves, the zone chosen must be coastal.",
   "AIE-3.5.3.aa":
-    "Where the only Roman leaders of a zone have just become Republicans, its Roman units become Republican with them, undivided, and those leaders take no lone leader's test.",
+    "Where the only Roman leaders of a zone have just become Republicans, its Roman units become Republican with them, undivided, and those leaders take no lone leader’s test.",
   "AIE-3.5.3.k": "The succession to Caesar is the same as after his death by other causes (see 3.5.2).",
   "AIE-3.5.3.l": "In the next turn the number of sequences is halved, rounded down.",
   "AIE-3.5.3.m": "The leaders marked A enter in the next Phase C, each in a zone that holds a leader of his faction.",
@@ -167,25 +167,25 @@ export const republic: PartWords<"republic"> = {
   "AIE-3.5.3.x": "The Caesarians score 5 victory points at the moment the last Assassin is eliminated.",
   "AIE-3.5.3.y": "The two halvings of the sequences never apply together in the same turn.",
 
-  "AIE-3.6.1.a": "Whoever plays Coup d'état chooses an enemy Roman leader on the map as Pretender.",
+  "AIE-3.6.1.a": "Whoever plays Coup d’état chooses an enemy Roman leader on the map as Pretender.",
   "AIE-3.6.1.b":
     "The Pretender may not be in a zone with a Faction Leader of his own faction; a Faction Leader himself is never eligible.",
   "AIE-3.6.1.c": "Octavianus, G. Pompeius and S. Pompeius can never be Pretenders.",
   "AIE-3.6.1.d":
     "Leaders who cannot change faction are not eligible: Caesar, Pompeius, leaders with a single face, and the Assassins once Caesar has been murdered.",
   "AIE-3.6.1.e": "A faction has at most one Pretender in play; there may be one of each faction at the same time.",
-  "AIE-3.6.1.f": "The Pretender's marker has the colour of the faction he came from.",
+  "AIE-3.6.1.f": "The Pretender’s marker has the colour of the faction he came from.",
 
   "AIE-3.6.2.a":
-    "The player of the coup rolls a d6 and adds the printed modifier (0, -1 or -2). If the result is no higher than the Pretender's PC, the coup is validated.",
+    "The player of the coup rolls a d6 and adds the printed modifier (0, -1 or -2). If the result is no higher than the Pretender’s PC, the coup is validated.",
   "AIE-3.6.2.b":
-    "A validated Pretender is turned to the face of the player's faction and is under his control; he keeps the marker.",
+    "A validated Pretender is turned to the face of the player’s faction and is under his control; he keeps the marker.",
   "AIE-3.6.2.c":
     "If the coup is not validated, only the marker is removed; the leader stays where he was and whose he was.",
   "AIE-3.6.2.d": "The PC used is that of the face he showed before he was turned.",
   "AIE-3.6.2.e": "The counter is used up, whether the coup is validated or not.",
 
-  "AIE-3.6.3.a": "All leaders of his former faction in the Pretender's zone change sides at once.",
+  "AIE-3.6.3.a": "All leaders of his former faction in the Pretender’s zone change sides at once.",
   "AIE-3.6.3.b":
     "For each other zone of his region with leaders of his former faction, but no Faction Leader of it, the player of the coup rolls a d6 once and adds the modifier.",
   "AIE-3.6.3.c":
@@ -193,7 +193,7 @@ export const republic: PartWords<"republic"> = {
   "AIE-3.6.3.d": "A zone with a Faction Leader is not tested; everybody there stays loyal.",
   "AIE-3.6.3.e": "Roman units in a zone whose leaders change sides go with them.",
   "AIE-3.6.3.f":
-    "Leaders who can never change faction stay loyal; if they are left among enemy units, they take the lone leader's test.",
+    "Leaders who can never change faction stay loyal; if they are left among enemy units, they take the lone leader’s test.",
   "AIE-3.6.3.g":
     "After the tests, units of the region in zones without any leader belong to the faction that controls the region.",
   "AIE-3.6.3.h": "No other region is tested. A Pretender outside the Republic wins over nobody beyond his own zone.",
@@ -205,7 +205,7 @@ export const republic: PartWords<"republic"> = {
   "AIE-3.6.4.c": "The beaten Faction Leader is eliminated, whatever the result was.",
   "AIE-3.6.4.d": "A Pretender beaten by that Faction Leader is eliminated together with all leaders of his Force.",
   "AIE-3.6.4.e":
-    "The other leaders of a beaten Faction Leader's Force turn to the side of the Pretender's player, whether or not that was the last Faction Leader. Those who can never change faction stay loyal (see 3.6.3).",
+    "The other leaders of a beaten Faction Leader’s Force turn to the side of the Pretender’s player, whether or not that was the last Faction Leader. Those who can never change faction stay loyal (see 3.6.3).",
   "AIE-3.6.4.f":
     "If he was the last one, the players exchange factions in F.2 (see 5.1.2); until then the faction has no Faction Leader.",
   "AIE-3.6.4.g":
@@ -224,11 +224,11 @@ export const republic: PartWords<"republic"> = {
   "AIE-3.6.5.c":
     "He rolls a d6: strictly lower than the PC on the face the Pretender now shows succeeds; otherwise the coup goes on.",
   "AIE-3.6.5.d":
-    "All units and leaders in the Triumvir's region, Roman or not, become neutral: they neither move nor fight.",
+    "All units and leaders in the Triumvir’s region, Roman or not, become neutral: they neither move nor fight.",
   "AIE-3.6.5.e": "The region loses its control marker: nobody controls it.",
   "AIE-3.6.5.f": "No other Roman leader or unit may enter the region, and no leader or unit of a People in allegiance.",
   "AIE-3.6.5.g":
-    "A successful naming ends the coup: nobody else is won over, and the Triumvir's marker replaces that of the Pretender.",
+    "A successful naming ends the coup: nobody else is won over, and the Triumvir’s marker replaces that of the Pretender.",
   "AIE-3.6.5.h": "Rallying a Triumvir brings all these pieces back on the side of the player who uses it.",
   "AIE-3.6.5.i":
     "If a combat unit of a People at war enters the region from outside it, they come back on the side opposed to the controller of that unit.",
@@ -237,7 +237,7 @@ export const republic: PartWords<"republic"> = {
   "AIE-3.6.5.k": "Control of the region passes at once to the faction that receives them.",
   "AIE-3.6.5.l": "Neutral legions count among the legions on the map and for the garrison of their region.",
   "AIE-3.6.5.m":
-    "Neutral pieces still suffer events, plague and natural death. They are nobody's enemies, and Assassination and Desertion cannot be aimed at them.",
+    "Neutral pieces still suffer events, plague and natural death. They are nobody’s enemies, and Assassination and Desertion cannot be aimed at them.",
 
   "AIE-3.7.1.a":
     "A leader changes faction only by the steps of a coup, by the end of a Triumvir, rallied or not, by the exchange of factions (see 5.1.2), by 3.5.2 or 3.5.3, or by a rule of the scenario.",

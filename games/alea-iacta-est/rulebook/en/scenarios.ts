@@ -71,7 +71,7 @@ export const scenarios: PartWords<"scenarios"> = {
   "AIE-S1.g": "In the first sequence of the Republicans in -49 only leaders in Italia 1 may move, without units.",
   "AIE-S1.h": "During -49 Republican combat units move only with a leader.",
   "AIE-S1.i": "During -49 Republican combat units may not enter Italia from outside it.",
-  "AIE-S1.j": "During -49 the Republicans may not play Coup d'état.",
+  "AIE-S1.j": "During -49 the Republicans may not play Coup d’état.",
   "AIE-S1.k":
     "At the end of scenario 1 a positive score wins for the Caesarians, a negative one for the Republicans; zero is a draw.",
   "AIE-S1.l": "Scenario 1 is also a draw if at its end any Assassin of Caesar remains in play.",
@@ -86,7 +86,7 @@ export const scenarios: PartWords<"scenarios"> = {
   "AIE-S2.b":
     "The Caesarians win scenario 2 with +15 or more, the Republicans with a negative score; 0 to 14 is a draw.",
   "AIE-S2.c":
-    "Leaders alone in Roma take the lone leader's test like all others. As an option, they escape without a die.",
+    "Leaders alone in Roma take the lone leader’s test like all others. As an option, they escape without a die.",
   "AIE-S2.d": "Leaders whose year of entry is -48 enter in Phase C of -48.",
 
   "AIE-S3.a": opening(3),

@@ -32,7 +32,7 @@ export const sequence: PartWords<"sequence"> = {
   "AIE-2.C.j": "In his step of Phase C a player may play any number of Phase C stratagems.",
   "AIE-2.C.k": "In that step he may also make one diplomatic attempt, no more, with or without stratagems.",
   "AIE-2.C.l":
-    "A Phase C stratagem is played only in its owner's step. All the opponent can do in answer is to try to name a Triumvir.",
+    "A Phase C stratagem is played only in its owner’s step. All the opponent can do in answer is to try to name a Triumvir.",
 
   "AIE-2.D.a":
     "The number of sequences in a turn is the highest SR among the Caesarian Faction Leaders plus the highest SR among the Republican ones.",
@@ -54,12 +54,12 @@ export const sequence: PartWords<"sequence"> = {
   "AIE-2.E.a":
     "The initiative player takes the first sequence; then sequences alternate until both players have used theirs.",
   "AIE-2.E.b":
-    "A sequence consists of E.1, all movement; E.2, all combats; and E.3, which takes one off the player's sequences.",
+    "A sequence consists of E.1, all movement; E.2, all combats; and E.3, which takes one off the player’s sequences.",
   "AIE-2.E.c": "In E.2 nothing moves except by evasion, flight or retreat.",
   "AIE-2.E.d": "You may end E.1 without moving anything; the sequence is used all the same.",
   "AIE-2.E.e": "Sequences you do not use are never carried over to another turn.",
   "AIE-2.E.f":
-    "Either player may play Phase E stratagems in anybody's sequence: at its start, after each move, after all moves, before evasions, before a combat die, after any die but before its effect, after a battle with its retreats, and at its end.",
+    "Either player may play Phase E stratagems in anybody’s sequence: at its start, after each move, after all moves, before evasions, before a combat die, after any die but before its effect, after a battle with its retreats, and at its end.",
   "AIE-2.E.g": "A stratagem takes its full effect before play goes on.",
   "AIE-2.E.h": "Whenever both players may act in Phase E, the player whose sequence it is decides first.",
 

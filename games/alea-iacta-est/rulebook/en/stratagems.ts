@@ -10,7 +10,7 @@ export const stratagems: PartWords<"stratagems"> = {
   "AIE-6.0.f": "A stratagem may be played only in the phase under which it is listed.",
   "AIE-6.0.g": "A stratagem that has no lawful target or no effect cannot be played.",
   "AIE-6.0.h":
-    "There are 3 each of Coup d'état and Uprising of a Minor People, 2 each of Initiative, Opportune flight, Assassination, Siegecraft, Walls, Intrigue in the Senate, Rallying a Triumvir and Triumph, and 1 of every other stratagem.",
+    "There are 3 each of Coup d’état and Uprising of a Minor People, 2 each of Initiative, Opportune flight, Assassination, Siegecraft, Walls, Intrigue in the Senate, Rallying a Triumvir and Triumph, and 1 of every other stratagem.",
   "AIE-6.0.i": "Which two stratagems share a counter is decided by the set of components in use.",
 
   "AIE-6.1.1.a": "Initiative: played in Phase B by the player without the initiative, who then has it.",
@@ -21,12 +21,12 @@ export const stratagems: PartWords<"stratagems"> = {
     "Janus: played by either player once the initiative is settled. No combat with Roman combat units on both sides takes place this turn.",
   "AIE-6.1.2.b":
     "While Janus lasts, Roman combat units may not end a move, an evasion or a retreat in a zone with Roman combat units of the other faction.",
-  "AIE-6.1.2.c": "Combats of Romans against wholly non-Roman Forces, and lone leaders' tests, go on under Janus.",
+  "AIE-6.1.2.c": "Combats of Romans against wholly non-Roman Forces, and lone leaders’ tests, go on under Janus.",
 
   "AIE-6.2.1.a":
-    "Coup d'état: starts the procedure of 3.6; the printed modifier applies to the roll for validation and to those for loyalty.",
+    "Coup d’état: starts the procedure of 3.6; the printed modifier applies to the roll for validation and to those for loyalty.",
   "AIE-6.2.1.b":
-    "Coup d'état cannot be played against a faction that already has a Pretender in play, nor without an eligible leader.",
+    "Coup d’état cannot be played against a faction that already has a Pretender in play, nor without an eligible leader.",
   "AIE-6.2.2.a":
     "Uprising of a Minor People: one Minor People that is at peace and not banned goes to war at once. Control follows from 4.4.1 and may fall to the opponent.",
   "AIE-6.2.3.a": "Uprising of two Minor Peoples: the same for two Minor Peoples; it may be used for one.",
@@ -60,7 +60,7 @@ export const stratagems: PartWords<"stratagems"> = {
   "AIE-6.3.4.f": "Deaths from the plague score no victory points.",
   "AIE-6.3.5.a":
     "Desertion: in one zone every enemy legion loses one step, but at most five of them, chosen by the player if more are there.",
-  "AIE-6.3.5.b": "Desertion does not touch other types of units or the player's own legions.",
+  "AIE-6.3.5.b": "Desertion does not touch other types of units or the player’s own legions.",
   "AIE-6.3.6.a":
     "Turncoats: before a combat die the player takes two Roman units of the enemy Force in that combat, at most one of them a legion or naves.",
   "AIE-6.3.6.b": "If only legions (on land) or only naves (at sea) can be had, he takes one unit.",
@@ -90,9 +90,9 @@ export const stratagems: PartWords<"stratagems"> = {
   "AIE-6.3.13.b":
     "For a Major People pacified by a stratagem, its player scores half of its victory points, rounded down.",
   "AIE-6.3.14.a":
-    "Pacification of a Nationality: every People of one chosen Nationality that is at war comes to peace in the same way, the player's own included. Allegiances are untouched.",
+    "Pacification of a Nationality: every People of one chosen Nationality that is at war comes to peace in the same way, the player’s own included. Allegiances are untouched.",
   "AIE-6.3.15.a":
-    "Pax Romana: every People at war comes to peace in the same way, the player's own included. Allegiances are untouched.",
+    "Pax Romana: every People at war comes to peace in the same way, the player’s own included. Allegiances are untouched.",
   "AIE-6.3.15.b": "Pax Romana may instead be used on a single People, Major or Minor.",
   "AIE-6.3.15.c": "Once used as Pax Romana, the counter is out of the game for the rest of the scenario.",
 
@@ -100,9 +100,9 @@ export const stratagems: PartWords<"stratagems"> = {
     "Ides of March: played by the Republicans in F.3 of scenario 1. The attempt on Caesar is automatic, and the roll for its success gets +2.",
   "AIE-6.4.2.a":
     "Imperium: played in F.1, it moves the SPQR marker one space towards 0, before it is checked whether the marker is on 5.",
-  "AIE-6.4.2.b": "Imperium may also answer the rise of the marker through Caesar's murder in F.3.",
+  "AIE-6.4.2.b": "Imperium may also answer the rise of the marker through Caesar’s murder in F.3.",
   "AIE-6.4.3.a":
-    "Rallying a Triumvir: played in F.4. The region of one Triumvir, with all its leaders and units, joins the player's faction.",
+    "Rallying a Triumvir: played in F.4. The region of one Triumvir, with all its leaders and units, joins the player’s faction.",
   "AIE-6.4.3.b": "Leaders without a face of that faction are removed for good, and nobody scores for them.",
   "AIE-6.4.4.a": "Triumph: played in F.5, it scores the victory points printed on it, 1 or 2.",
 };

@@ -46,7 +46,7 @@ export const tables: PartWords<"tables"> = {
   "AIE-EV4.c": "The TB of a Faction Leader who is ill is not used in combat.",
   "AIE-EV4.d": "Event 4 has no effect if nobody controls Roma, or if the faction that does has no Faction Leader.",
   "AIE-EV4.e":
-    "A Faction Leader who is ill and would have to take the lone leader's test dies, and it is a death in combat.",
+    "A Faction Leader who is ill and would have to take the lone leader’s test dies, and it is a death in combat.",
   "AIE-EV5.a":
     "Event 5, barbarian vigour: a Force with at least one Germanic or Celtic unit gets 2 on the die in its favour.",
   "AIE-EV6.a":
@@ -87,7 +87,7 @@ export const tables: PartWords<"tables"> = {
       .map((year) => `Entry in ${year}: ${bySide(box, year)}.`)
       .join(" "),
   "AIE-LT.c": ({ box }) =>
-    `Entry in the Phase C after Caesar's death, whatever its cause (A): ${bySide(box, AFTER_CAESAR)}; by lot ${entering(box, AFTER_CAESAR, NOBODY)}.`,
+    `Entry in the Phase C after Caesar’s death, whatever its cause (A): ${bySide(box, AFTER_CAESAR)}; by lot ${entering(box, AFTER_CAESAR, NOBODY)}.`,
   "AIE-LT.d": "For a leader who enters by lot a d6 is rolled: even for the Caesarians, odd for the Republicans.",
   "AIE-LT.e":
     "In scenarios 3 to 7 only the leaders listed there are in play, and those marked A too if Caesar dies in scenario 3 or 4.",
@@ -133,7 +133,7 @@ export const tables: PartWords<"tables"> = {
   "AIE-MAP.g":
     "Daci, Armenii and Aegyptii are the only Peoples not adjacent to any region; the Mauri are adjacent to Hispania.",
   "AIE-MAP.h":
-    "The land of the Aegyptii contains Alexandria. Directly to the west of it lies a zone outside the Republic that bears no People's name.",
+    "The land of the Aegyptii contains Alexandria. Directly to the west of it lies a zone outside the Republic that bears no People’s name.",
   "AIE-MAP.i": "Italia 5 is adjacent to the region Graecia, and Graecia 1 to the region Italia.",
   "AIE-MAP.j":
     "Graecia 2 is adjacent to a zone of the Thracii. Graecia 5 is Crete, Africa 3 is Cyrenaica, and Roma lies in Italia 1.",

@@ -53,7 +53,7 @@ export const winter: PartWords<"winter"> = {
   "AIE-9.4.d": "What is still missing must be recruited there, within the limits of the region and of the Reserve.",
   "AIE-9.4.e":
     "Recruitment goes in rounds over the regions, in the order Italia, Asia, Gallia, Africa, Graecia, Sicilia, Hispania.",
-  "AIE-9.4.f": "When a region's turn comes, its controller may recruit at most one unit of each type.",
+  "AIE-9.4.f": "When a region’s turn comes, its controller may recruit at most one unit of each type.",
   "AIE-9.4.g":
     "Rounds are repeated until limits or Reserve are exhausted, or until a full round passes without recruitment.",
   "AIE-9.4.h": ({ box, eachRegion }) =>

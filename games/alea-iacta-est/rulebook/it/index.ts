@@ -57,7 +57,7 @@ export const it: BookWording = {
     "AIE-MAP": "La mappa",
     "AIE-S0": "Gli scenari",
     "AIE-S1": "Da Cesare ad Augusto",
-    "AIE-S2": "L'ascesa di Cesare",
+    "AIE-S2": "L’ascesa di Cesare",
     "AIE-S3": "Farsalo",
     "AIE-S4": "Tapso e Munda",
     "AIE-S5": "Filippi",

@@ -3,7 +3,7 @@ import type { PartWords } from "../ids.ts";
 export const peoples: PartWords<"peoples"> = {
   "AIE-4.1.a":
     "I Popoli maggiori sono Aegyptii, Parthi, Pontici e Numidae. Tutti gli altri Popoli sono minori e non hanno capi.",
-  "AIE-4.1.b": "Ogni Popolo ha una o più zone d'origine, tutte fuori dalla Repubblica.",
+  "AIE-4.1.b": "Ogni Popolo ha una o più zone d’origine, tutte fuori dalla Repubblica.",
   "AIE-4.1.c":
     "Un Popolo è in pace, oppure in guerra e controllato da un giocatore, oppure fedele a un giocatore. Solo un Popolo maggiore può essere fedele.",
 
@@ -15,15 +15,15 @@ export const peoples: PartWords<"peoples"> = {
     "Un Popolo maggiore si attiva quando si pesca il suo segnalino, con Sollevazione di un Popolo maggiore, o per un evento o una regola dello scenario; un Popolo minore solo con uno stratagemma di sollevazione.",
   "AIE-4.2.2.b": "Quando si attiva un Popolo maggiore, i suoi capi si girano sulla faccia normale.",
   "AIE-4.2.2.c":
-    "Quando si attiva un Popolo minore, tutte le sue unità si schierano subito, a piena forza, nelle sue zone d'origine, distribuite come vuole chi ora lo controlla.",
-  "AIE-4.2.2.d": "Dopo l'attivazione i pezzi di un Popolo possono lasciare le loro terre ed entrare nella Repubblica.",
+    "Quando si attiva un Popolo minore, tutte le sue unità si schierano subito, a piena forza, nelle sue zone d’origine, distribuite come vuole chi ora lo controlla.",
+  "AIE-4.2.2.d": "Dopo l’attivazione i pezzi di un Popolo possono lasciare le loro terre ed entrare nella Repubblica.",
   "AIE-4.2.2.e":
     "Un capo nemico che si trova solo dove vengono piazzate unità di un Popolo attivato o che ritorna fa subito la prova del capo isolato.",
   "AIE-4.2.3.a": "Finché un Popolo minore è in pace, le sue unità stanno nella sua casella.",
   "AIE-4.2.3.b":
-    "Finché un Popolo maggiore è in pace, le sue unità e i suoi capi stanno nelle sue zone d'origine e non si muovono.",
+    "Finché un Popolo maggiore è in pace, le sue unità e i suoi capi stanno nelle sue zone d’origine e non si muovono.",
   "AIE-4.2.4.a":
-    "Le Nazionalità formano tre gruppi: Celti, Germani e Illiri; Iranici e Traco-Frigi; Camito-Semiti. I pezzi di gruppi diversi non possono finire un movimento, un'evasione o una ritirata nella stessa zona.",
+    "Le Nazionalità formano tre gruppi: Celti, Germani e Illiri; Iranici e Traco-Frigi; Camito-Semiti. I pezzi di gruppi diversi non possono finire un movimento, un’evasione o una ritirata nella stessa zona.",
   "AIE-4.2.4.b":
     "I Romani possono stare nella stessa zona con ogni Popolo fedele alla loro fazione; i limiti fra i gruppi allora non valgono.",
   "AIE-4.2.4.c":
@@ -39,26 +39,26 @@ export const peoples: PartWords<"peoples"> = {
   "AIE-4.3.e": "Un capo non romano da solo ha 4 MP, e solo fuori dalla Repubblica.",
   "AIE-4.3.f": "Un capo non romano si muove solo con unità del proprio Popolo, al massimo quante ne indica la sua CC.",
   "AIE-4.3.g":
-    "Per i gruppi non romani valgono le regole di 3.4.1: al massimo 3 MP, tutti partono insieme, si possono lasciare unità per strada, il capo resta con l'unità che va più lontano, e ogni pezzo si muove una volta sola.",
-  "AIE-4.3.h": "Un'unità non romana senza capo si muove di una sola zona per E.1, qualunque ne sia il costo.",
-  "AIE-4.3.i": "I pezzi di un Popolo in pace non lasciano mai le sue zone d'origine.",
+    "Per i gruppi non romani valgono le regole di 3.4.1: al massimo 3 MP, tutti partono insieme, si possono lasciare unità per strada, il capo resta con l’unità che va più lontano, e ogni pezzo si muove una volta sola.",
+  "AIE-4.3.h": "Un’unità non romana senza capo si muove di una sola zona per E.1, qualunque ne sia il costo.",
+  "AIE-4.3.i": "I pezzi di un Popolo in pace non lasciano mai le sue zone d’origine.",
   "AIE-4.3.j":
-    "I pezzi di un Popolo in guerra possono entrare in una zona d'origine di un altro Popolo solo se anche questo è in guerra.",
+    "I pezzi di un Popolo in guerra possono entrare in una zona d’origine di un altro Popolo solo se anche questo è in guerra.",
   "AIE-4.3.k":
     "Le zone fuori dalla Repubblica che non portano il nome di un Popolo sono aperte ai pezzi di un Popolo in guerra o fedele.",
   "AIE-4.3.l":
-    "Le unità e i capi di un Popolo minore in guerra non possono entrare in una zona distante più di due zone dalla loro zona d'origine più vicina; quelli di un Popolo maggiore, più di tre.",
+    "Le unità e i capi di un Popolo minore in guerra non possono entrare in una zona distante più di due zone dalla loro zona d’origine più vicina; quelli di un Popolo maggiore, più di tre.",
   "AIE-4.3.m":
-    "Le zone oltre questo limite sono chiuse anche all'evasione e alla ritirata; chi non ha altre zone dove ritirarsi è eliminato.",
+    "Le zone oltre questo limite sono chiuse anche all’evasione e alla ritirata; chi non ha altre zone dove ritirarsi è eliminato.",
   "AIE-4.3.n": "Questo limite non vale per i Popoli fedeli a una fazione.",
-  "AIE-4.3.o": "Nella Repubblica un capo non romano non può muoversi senza almeno un'unità da combattimento.",
+  "AIE-4.3.o": "Nella Repubblica un capo non romano non può muoversi senza almeno un’unità da combattimento.",
   "AIE-4.3.p":
     "I capi romani possono guidare le unità alleate della loro fazione, entro la loro CC; i capi dei Popoli alleati guidano solo il proprio Popolo.",
   "AIE-4.3.q":
-    "Le unità di un Popolo fedele possono entrare in una zona d'origine altrui ogni volta che potrebbero farlo i Romani della loro fazione (vedi 3.4.1), con o senza capo.",
+    "Le unità di un Popolo fedele possono entrare in una zona d’origine altrui ogni volta che potrebbero farlo i Romani della loro fazione (vedi 3.4.1), con o senza capo.",
 
   "AIE-4.4.1.a":
-    "Se uno solo dei giocatori controlla regioni adiacenti alle zone d'origine di un Popolo appena attivato, quel Popolo lo controlla l'altro.",
+    "Se uno solo dei giocatori controlla regioni adiacenti alle zone d’origine di un Popolo appena attivato, quel Popolo lo controlla l’altro.",
   "AIE-4.4.1.b":
     "Se entrambi i giocatori controllano regioni adiacenti decide un d6: pari ai Repubblicani, dispari ai Cesariani.",
   "AIE-4.4.1.c":
@@ -70,13 +70,13 @@ export const peoples: PartWords<"peoples"> = {
   "AIE-4.4.1.g":
     "Fra un F.4 e il successivo il controllo non può cambiare se non per fedeltà o pacificazione, salvo le regole dello scenario.",
   "AIE-4.4.1.h":
-    "Le unità di un Popolo in guerra possono combattere solo unità romane o alleate del giocatore che non le controlla. Non possono entrare in una zona con unità di un Popolo in guerra controllato dall'altro giocatore.",
+    "Le unità di un Popolo in guerra possono combattere solo unità romane o alleate del giocatore che non le controlla. Non possono entrare in una zona con unità di un Popolo in guerra controllato dall’altro giocatore.",
   "AIE-4.4.1.i":
     "Se F.4 assegna a giocatori diversi due Popoli le cui unità stanno nella stessa zona, queste vi restano senza combattere finché non si muovono.",
   "AIE-4.4.2.a": "Solo un Popolo maggiore in guerra, che non siano i Parthi, può essere portato a giurare fedeltà.",
   "AIE-4.4.2.b": "Con lo stratagemma Fedeltà di un Popolo maggiore ci si riesce senza tirare dadi.",
   "AIE-4.4.2.c":
-    "Per un tentativo diplomatico si tira un d10, +1 se il Capo di fazione usato è a più di 4 MP per terra da ogni zona d'origine o non ha una via di terra. Riesce un risultato strettamente inferiore alla sua PC.",
+    "Per un tentativo diplomatico si tira un d10, +1 se il Capo di fazione usato è a più di 4 MP per terra da ogni zona d’origine o non ha una via di terra. Riesce un risultato strettamente inferiore alla sua PC.",
   "AIE-4.4.2.d": "Con due Capi di fazione si usa quello con la PC più alta, sia per la PC sia per la distanza.",
   "AIE-4.4.2.e": "Il segnalino di un Popolo fedele non si mette nella coppa di attivazione.",
   "AIE-4.4.2.f":
@@ -84,14 +84,14 @@ export const peoples: PartWords<"peoples"> = {
   "AIE-4.4.2.g":
     "Un Popolo fedele non è in guerra con Roma: non conta per il segnalino SPQR né come invasore, e gli stratagemmi che pacificano più Popoli insieme non lo toccano.",
   "AIE-4.4.2.h":
-    "La fedeltà finisce solo quando l'avversario gioca uno stratagemma di pacificazione, o con una pacificazione con le armi.",
+    "La fedeltà finisce solo quando l’avversario gioca uno stratagemma di pacificazione, o con una pacificazione con le armi.",
   "AIE-4.4.2.i": "Un Popolo fedele non può essere conquistato da un altro tentativo di ottenerne la fedeltà.",
   "AIE-4.4.2.j": "Le unità alleate possono combattere nemici romani e non romani.",
   "AIE-4.4.3.a":
-    "Un Popolo in guerra o fedele è pacificato con le armi se, alla fine di un E.2, ogni sua zona d'origine contiene un'unità da combattimento romana o alleata del giocatore che non lo controlla e non ne ha la fedeltà, e nessuna unità dell'altro giocatore.",
+    "Un Popolo in guerra o fedele è pacificato con le armi se, alla fine di un E.2, ogni sua zona d’origine contiene un’unità da combattimento romana o alleata del giocatore che non lo controlla e non ne ha la fedeltà, e nessuna unità dell’altro giocatore.",
   "AIE-4.4.3.b": "Le unità di un Popolo minore lasciano allora subito la mappa e vanno nella loro casella.",
   "AIE-4.4.3.c":
-    "Le unità e i capi di un Popolo maggiore lasciano subito la mappa. In F.6 il giocatore che lo controllava o ne aveva la fedeltà li schiera nelle loro zone d'origine, a piena forza, i capi sulla faccia PAX ROMANA.",
+    "Le unità e i capi di un Popolo maggiore lasciano subito la mappa. In F.6 il giocatore che lo controllava o ne aveva la fedeltà li schiera nelle loro zone d’origine, a piena forza, i capi sulla faccia PAX ROMANA.",
   "AIE-4.4.3.d": "La pacificazione con le armi apre per quel Popolo un riposo di quattro anni (vedi 9.3).",
   "AIE-4.4.3.e": "Il giocatore che occupa le terre di un Popolo maggiore ne segna per intero i punti vittoria.",
   "AIE-4.4.3.f": "I Romani che si trovano nelle terre di un Popolo tornato in pace non lo combattono.",
@@ -109,10 +109,10 @@ export const peoples: PartWords<"peoples"> = {
   "AIE-5.1.1.f": "Il segnalino scende di 1 se nessun Popolo è in guerra.",
   "AIE-5.1.1.g":
     "Il segnalino scende di 1 se in questo turno nessun Capo di fazione ha preso parte a una battaglia fra Forze romane.",
-  "AIE-5.1.1.h": "Il segnalino scende di 1 se gli Aegyptii sono fedeli all'una o all'altra fazione.",
+  "AIE-5.1.1.h": "Il segnalino scende di 1 se gli Aegyptii sono fedeli all’una o all’altra fazione.",
   "AIE-5.1.1.i": "Il segnalino non scende mai sotto 0 e non sale mai sopra 5.",
   "AIE-5.1.1.j":
-    "Se dopo F.1, e dopo l'eventuale Imperium, il segnalino è sul 5, la partita finisce subito: entrambi i giocatori perdono, qualunque sia il punteggio.",
+    "Se dopo F.1, e dopo l’eventuale Imperium, il segnalino è sul 5, la partita finisce subito: entrambi i giocatori perdono, qualunque sia il punteggio.",
   "AIE-5.1.1.k": "Il segnalino mostra Cicero finché Caesar è in gioco, e poi Princeps; la faccia non ha altro effetto.",
   "AIE-5.1.1.l": "Un Capo di fazione che muore di morte naturale o di peste non conta.",
   "AIE-5.1.1.m":
@@ -121,10 +121,10 @@ export const peoples: PartWords<"peoples"> = {
   "AIE-5.1.2.a":
     "Se in questo turno è riuscito un colpo di Stato, in F.2 i giocatori si scambiano le fazioni, che il Pretendente sia ancora in gioco o no.",
   "AIE-5.1.2.b":
-    "Il Pretendente diventa l'unico Capo di fazione della fazione che ha battuto; lui e chi lo ha seguito ne mostrano di nuovo la faccia.",
+    "Il Pretendente diventa l’unico Capo di fazione della fazione che ha battuto; lui e chi lo ha seguito ne mostrano di nuovo la faccia.",
   "AIE-5.1.2.c": "Il punteggio cambia segno: +8 diventa -8, così chi era in vantaggio lo resta.",
   "AIE-5.1.2.d":
     "I giocatori conservano le pedine stratagemma che hanno in mano; tutto ciò che è segnato per fazione resta alla fazione.",
   "AIE-5.1.2.e":
-    "Se nello stesso turno sono riusciti colpi di Stato in entrambe le fazioni c'è un solo scambio: il punteggio cambia segno una volta, e ogni Pretendente diventa Capo di fazione della fazione che ha battuto.",
+    "Se nello stesso turno sono riusciti colpi di Stato in entrambe le fazioni c’è un solo scambio: il punteggio cambia segno una volta, e ogni Pretendente diventa Capo di fazione della fazione che ha battuto.",
 };

@@ -17,7 +17,7 @@ const years = (number: number, { box }: Facts): string => {
 };
 const initiative = (number: number, { box }: Facts): string => {
   const { initiative: side, reversible } = numbered(box, number);
-  return `${They(side)} hanno l'iniziativa del primo turno; ${reversible ? "lo stratagemma Iniziativa può rovesciarla" : "non può essere rovesciata"}.`;
+  return `${They(side)} hanno l’iniziativa del primo turno; ${reversible ? "lo stratagemma Iniziativa può rovesciarla" : "non può essere rovesciata"}.`;
 };
 const opening = (number: number) => (facts: Facts) => `${years(number, facts)} ${initiative(number, facts)}`;
 
@@ -37,25 +37,25 @@ const forces =
       `${of("equites")} equites`,
       `${of("naves")} naves`,
     ];
-    return `${They(side)} cominciano lo scenario ${number} con ${count(of("leader"), "capo", "capi")} (${chiefs.length > 1 ? "Capi di fazione" : "Capo di fazione"}: ${all(chiefs)}), ${all(units)}, secondo l'elenco dello scenario.`;
+    return `${They(side)} cominciano lo scenario ${number} con ${count(of("leader"), "capo", "capi")} (${chiefs.length > 1 ? "Capi di fazione" : "Capo di fazione"}: ${all(chiefs)}), ${all(units)}, secondo l’elenco dello scenario.`;
   };
 
 export const scenarios: PartWords<"scenarios"> = {
   "AIE-S0.a":
-    "Ogni scenario fissa il primo e l'ultimo anno, la posizione iniziale del segnalino SPQR, l'iniziativa del primo turno, il controllo, le forze, lo stato dei Popoli e le condizioni di vittoria.",
+    "Ogni scenario fissa il primo e l’ultimo anno, la posizione iniziale del segnalino SPQR, l’iniziativa del primo turno, il controllo, le forze, lo stato dei Popoli e le condizioni di vittoria.",
   "AIE-S0.b":
-    "Schieramento libero: chi ha l'iniziativa del primo turno piazza per primo tutti i suoi pezzi, poi tocca all'avversario.",
+    "Schieramento libero: chi ha l’iniziativa del primo turno piazza per primo tutti i suoi pezzi, poi tocca all’avversario.",
   "AIE-S0.c": "Ogni regione che un giocatore controlla riceve almeno la sua guarnigione minima di legioni proprie.",
   "AIE-S0.d": "Ogni regione che controlla riceve almeno un capo e, se controlla Roma, lì si piazza un altro capo.",
   "AIE-S0.e": "Le naves si piazzano in zone costiere con un porto.",
   "AIE-S0.f":
-    "Nulla si può piazzare in una zona adiacente a una regione controllata dall'avversario, tranne nei luoghi che lo scenario prescrive o apre.",
+    "Nulla si può piazzare in una zona adiacente a una regione controllata dall’avversario, tranne nei luoghi che lo scenario prescrive o apre.",
   "AIE-S0.g":
     "I pezzi si piazzano solo in zone di regioni controllate dalla loro parte, salvo che lo scenario dica altrimenti.",
   "AIE-S0.h": "Le unità romane non usate formano la Riserva.",
   "AIE-S0.i": "Nessuna unità compare due volte negli elenchi di uno scenario.",
   "AIE-S0.j":
-    "Gli scenari da 3 a 7 si giudicano nell'F.5 dell'ultimo turno, gli scenari 1 e 2 alla fine della Fase F dell'ultimo turno.",
+    "Gli scenari da 3 a 7 si giudicano nell’F.5 dell’ultimo turno, gli scenari 1 e 2 alla fine della Fase F dell’ultimo turno.",
   "AIE-S0.k": "In ogni scenario entrambi i giocatori perdono se il segnalino SPQR è sul 5.",
   "AIE-S0.l": ({ box }) =>
     `Difficoltà degli scenari, in stelle: ${SCENARIO_IDS.map((_, i) => `scenario ${i + 1}: ${numbered(box, i + 1).difficulty}`).join(", ")}.`,
@@ -80,7 +80,7 @@ export const scenarios: PartWords<"scenarios"> = {
     "Nello scenario 1 chi vince con più di 25 punti ottiene una vittoria decisiva, con più di 50 totale, con più di 75 definitiva.",
   "AIE-S1.n":
     "Lo scenario 1 finisce subito quando una parte è in vantaggio di più di 75; con 75 esatti non finisce. Gli Assassini ancora in gioco allora non contano.",
-  "AIE-S1.o": "Le regole dell'assassinio di Caesar (3.5.3) si usano solo nello scenario 1.",
+  "AIE-S1.o": "Le regole dell’assassinio di Caesar (3.5.3) si usano solo nello scenario 1.",
 
   "AIE-S2.a": (facts) =>
     `${years(2, facts)} Controllo, schieramento, iniziativa e regole del primo turno sono quelli dello scenario 1.`,
@@ -120,14 +120,14 @@ export const scenarios: PartWords<"scenarios"> = {
   "AIE-S5.e": "Nello scenario 5 S. Pompeius e Menas cominciano in zone di Sicilia.",
   "AIE-S5.f": "Nello scenario 5 D. Brutus comincia solo, senza unità, nella zona settentrionale delle Alpes.",
   "AIE-S5.g":
-    "Per Dolabella si tira un d6 all'inizio dello scenario 5: pari per i Cesariani, dispari per i Repubblicani. Lo schiera il suo proprietario.",
+    "Per Dolabella si tira un d6 all’inizio dello scenario 5: pari per i Cesariani, dispari per i Repubblicani. Lo schiera il suo proprietario.",
   "AIE-S5.h":
-    "Dal secondo turno, stabilita l'iniziativa, Dolabella passa al giocatore che la detiene, o resta con lui.",
+    "Dal secondo turno, stabilita l’iniziativa, Dolabella passa al giocatore che la detiene, o resta con lui.",
   "AIE-S5.i":
-    "Al suo primo cambio di fazione Dolabella va nella zona più vicina con un'unità da combattimento del nuovo proprietario.",
+    "Al suo primo cambio di fazione Dolabella va nella zona più vicina con un’unità da combattimento del nuovo proprietario.",
   "AIE-S5.j": "Al suo secondo cambio di fazione Dolabella è eliminato, e nessuno segna punti.",
   "AIE-S5.k":
-    "Nello scenario 5 M. Brutus, Cassius, Trebonius e D. Brutus sono Assassini fin dall'inizio (vedi 8.2 e 8.5.2), e F.3 non si gioca.",
+    "Nello scenario 5 M. Brutus, Cassius, Trebonius e D. Brutus sono Assassini fin dall’inizio (vedi 8.2 e 8.5.2), e F.3 non si gioca.",
   "AIE-S5.l": "I Cesariani vincono lo scenario 5 se controllano Roma e almeno sei regioni, fra cui Italia e Graecia.",
   "AIE-S5.m": "I Repubblicani vincono lo scenario 5 se controllano Graecia.",
   "AIE-S5.n": "Se nessuna delle parti ha vinto, lo scenario 5 è patta.",
@@ -164,7 +164,7 @@ export const scenarios: PartWords<"scenarios"> = {
   "AIE-S7.h":
     "Se nello scenario 7 i Cesariani pacificano con le armi gli Aegyptii, Cleopatra è subito eliminata per sempre.",
   "AIE-S7.i":
-    "I Cesariani vincono lo scenario 7 se controllano almeno una regione più dei Repubblicani e, inoltre, occupano ogni zona d'origine degli Aegyptii oppure li hanno già pacificati con le armi nel corso dello scenario.",
+    "I Cesariani vincono lo scenario 7 se controllano almeno una regione più dei Repubblicani e, inoltre, occupano ogni zona d’origine degli Aegyptii oppure li hanno già pacificati con le armi nel corso dello scenario.",
   "AIE-S7.j":
     "I Repubblicani vincono lo scenario 7 se controllano almeno una regione più dei Cesariani e hanno la fedeltà degli Aegyptii.",
   "AIE-S7.k": "Se nessuna delle parti ha vinto, lo scenario 7 è patta.",

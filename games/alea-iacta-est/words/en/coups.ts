@@ -34,7 +34,7 @@ export const coupsIn = ({ titles, place, piece }: Said): CoupWords => ({
   },
 
   refusals: {
-    coupAtRubicon: "In the year of the Rubicon the Republicans play no coup d'état.",
+    coupAtRubicon: "In the year of the Rubicon the Republicans play no coup d’état.",
     coupOnFoot: "A faction has one Pretender at a time.",
     pretendNotRoman: "Only a Roman leader can be a Pretender.",
     pretendNotEnemy: "A Pretender is found among the leaders of the other faction.",

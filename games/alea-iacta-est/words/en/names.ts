@@ -16,7 +16,7 @@ export const bc = (year: number): string => `${-year} BC`;
 export const stratagems: Readonly<Record<Title, string>> = {
   initiative: "Initiative",
   janus: "Janus",
-  "coup-detat": "Coup d'état",
+  "coup-detat": "Coup d’état",
   "soulevement-mineur": "Uprising of a Minor People",
   "soulevement-deux-mineurs": "Uprising of two Minor Peoples",
   "soulevement-majeur": "Uprising of a Major People",

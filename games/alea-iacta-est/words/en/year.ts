@@ -178,7 +178,7 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
     leadNoFirst: "A second leader can only be named beside a first one.",
     leadCaesarAndPompeius: "While Caesar and Pompeius both lead, no second leader is named.",
     leadThreatened: "While a Pretender threatens your faction, it names no second leader.",
-    succeedPc: "The successor has the highest PC of the faction's leaders on the map, or one less.",
+    succeedPc: "The successor has the highest PC of the faction’s leaders on the map, or one less.",
 
     placeRegion: "Recruits appear in the region that recruited them, while their side controls it.",
     placeCity: "Recruits appear in a zone with a city or a port.",

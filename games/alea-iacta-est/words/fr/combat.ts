@@ -30,63 +30,63 @@ export const combatIn = ({ zone, place, piece, who, toll }: Said): CombatWords =
     modifiers,
 
     events: {
-      die: ({ side, sides: of, face }) => `${sentence(the(side))} jettent un d${of} : ${face}.`,
+      die: ({ side, sides: of, face }) => `${sentence(the(side))} jettent un d${of} : ${face}.`,
       hunted: ({ leader, zone: where, die, escapes }) =>
-        `${piece(leader)} est seul parmi l'ennemi en ${zone(where)}${die === null ? "" : ` et jette ${die}`} : ${escapes ? "il s'échappe" : "il est tué"}.`,
-      escaped: ({ leader, to }) => `${piece(leader)} s'échappe vers ${zone(to)}.`,
+        `${piece(leader)} est seul parmi l’ennemi en ${zone(where)}${die === null ? "" : ` et jette ${die}`} : ${escapes ? "il s’échappe" : "il est tué"}.`,
+      escaped: ({ leader, to }) => `${piece(leader)} s’échappe vers ${zone(to)}.`,
       assigned: ({ leader, zone: where }) => `${piece(leader)} sert avec les naves en ${zone(where)}.`,
       evasion: ({ leader, zone: where, die, bonus, sr, success }) =>
-        `${piece(leader)} tente l'évasion de ${zone(where)} : ${die}${bonus === 0 ? "" : ` + ${bonus}`} contre ${sr} ; ${success ? "il réussit" : "il est retenu"}.`,
-      evaded: ({ pieces, from, to }) => `Évasion de ${zone(from)} vers ${zone(to)} : ${who(pieces)}.`,
+        `${piece(leader)} tente l’évasion de ${zone(where)} : ${die}${bonus === 0 ? "" : ` + ${bonus}`} contre ${sr} ; ${success ? "il réussit" : "il est retenu"}.`,
+      evaded: ({ pieces, from, to }) => `Évasion de ${zone(from)} vers ${zone(to)} : ${who(pieces)}.`,
       "fleet-taken": ({ units: ships, zone: where }) =>
-        `Sans chef pour les conduire ou sans mer libre, perte en ${zone(where)} : ${units(ships)}.`,
+        `Sans chef pour les conduire ou sans mer libre, perte en ${zone(where)} : ${units(ships)}.`,
       battle: ({ zone: where, naval, attacker, defender }) =>
-        `${naval ? "Bataille navale" : "Bataille"} en ${zone(where)} : ${sides[attacker.side]} ${attacker.sp} contre ${sides[defender.side]} ${defender.sp}.`,
+        `${naval ? "Bataille navale" : "Bataille"} en ${zone(where)} : ${sides[attacker.side]} ${attacker.sp} contre ${sides[defender.side]} ${defender.sp}.`,
       "battle-decided": ({ winner, column, die, row, attacker, defender, modifiers: moved }) => {
         const why = moved.map(({ key, value }) => `${signed(value)} ${nameOf(key)}`);
-        return `Colonne ${column}, ${die === null ? "sans dé" : `dé ${die}`}${why.length === 0 ? "" : ` (${why.join(", ")})`}, ligne ${row} : attaquant ${attacker}, défenseur ${defender}. ${sentence(the(winner))} l'emportent.`;
+        return `Colonne ${column}, ${die === null ? "sans dé" : `dé ${die}`}${why.length === 0 ? "" : ` (${why.join(", ")})`}, ligne ${row} : attaquant ${attacker}, défenseur ${defender}. ${sentence(the(winner))} l’emportent.`;
       },
-      losses: ({ side, zone: where, reduced, lost }) => `${sides[side]} en ${zone(where)} : ${toll(reduced, lost)}.`,
-      retreated: ({ pieces, from, to }) => `Retraite de ${zone(from)} vers ${zone(to)} : ${who(pieces)}.`,
+      losses: ({ side, zone: where, reduced, lost }) => `${sides[side]} en ${zone(where)} : ${toll(reduced, lost)}.`,
+      retreated: ({ pieces, from, to }) => `Retraite de ${zone(from)} vers ${zone(to)} : ${who(pieces)}.`,
       "cut-off": ({ units: lost, leaders, zone: where }) =>
-        `Aucune retraite de ${zone(where)} : perte de ${who([...leaders, ...lost])}.`,
-      embarked: ({ pieces, zone: where }) => `Embarquement en ${zone(where)} : ${who(pieces)}.`,
-      drowned: ({ units: lost, zone: where }) => `Sans place à bord, perte en ${zone(where)} : ${units(lost)}.`,
+        `Aucune retraite de ${zone(where)} : perte de ${who([...leaders, ...lost])}.`,
+      embarked: ({ pieces, zone: where }) => `Embarquement en ${zone(where)} : ${who(pieces)}.`,
+      drowned: ({ units: lost, zone: where }) => `Sans place à bord, perte en ${zone(where)} : ${units(lost)}.`,
     },
 
     questions: {
-      loneLeader: ({ leader, zone: where }) => `${piece(leader)} s'échappe de ${zone(where)} : vers où ?`,
+      loneLeader: ({ leader, zone: where }) => `${piece(leader)} s’échappe de ${zone(where)} : vers où ?`,
       assigning: ({ zone: where }) =>
-        `En ${zone(where)}, naves et armées vont combattre : quels chefs servent avec les naves ?`,
-      evasions: (question) => `Évasion de ${zones(question.zones)} : qui la tente ?`,
+        `En ${zone(where)}, naves et armées vont combattre : quels chefs servent avec les naves ?`,
+      evasions: (question) => `Évasion de ${zones(question.zones)} : qui la tente ?`,
       fleetEvasions: (question) =>
         question.must
-          ? `Les naves en ${zones(question.zones)} doivent prendre la mer : qui les conduit ?`
-          : `Évasion navale de ${zones(question.zones)} : qui la tente ?`,
+          ? `Les naves en ${zones(question.zones)} doivent prendre la mer : qui les conduit ?`
+          : `Évasion navale de ${zones(question.zones)} : qui la tente ?`,
       evasion: ({ leader, units: led, command }) =>
         command === null
-          ? `${piece(leader)} conduit les naves : qui l'accompagne, et vers où ?`
-          : `${piece(leader)} s'évade avec ${led} unités sur ${command} au plus : qui l'accompagne, et vers où ?`,
+          ? `${piece(leader)} conduit les naves : qui l’accompagne, et vers où ?`
+          : `${piece(leader)} s’évade avec ${led} unités sur ${command} au plus : qui l’accompagne, et vers où ?`,
       battles: (question) =>
         question.zones.length === 1
-          ? `Bataille en ${zones(question.zones)} : jetez le dé.`
-          : `Batailles en ${zones(question.zones)} : laquelle d'abord ?`,
+          ? `Bataille en ${zones(question.zones)} : jetez le dé.`
+          : `Batailles en ${zones(question.zones)} : laquelle d’abord ?`,
       losses: ({ zone: where, left }) =>
-        `Le vainqueur en ${zone(where)} doit affaiblir ${left === 1 ? "une unité" : `${left} unités`} : lesquelles ?`,
+        `Le vainqueur en ${zone(where)} doit affaiblir ${left === 1 ? "une unité" : `${left} unités`} : lesquelles ?`,
       retreat: ({ zone: where, pieces, ships, wayOut }) =>
         wayOut
-          ? `${who(pieces)} : retraite de ${zone(where)} vers où${ships > 0 ? ", ou à bord" : ""} ?`
-          : `${who(pieces)} : aucune retraite par terre de ${zone(where)} ; qui embarque ?`,
-      drowning: ({ zone: where }) => `Les naves en ${zone(where)} n'ont plus assez de places : qui est perdu ?`,
+          ? `${who(pieces)} : retraite de ${zone(where)} vers où${ships > 0 ? ", ou à bord" : ""} ?`
+          : `${who(pieces)} : aucune retraite par terre de ${zone(where)} ; qui embarque ?`,
+      drowning: ({ zone: where }) => `Les naves en ${zone(where)} n’ont plus assez de places : qui est perdu ?`,
     },
 
     acts: {
       afloat: ({ leader }) => `${piece(leader)} avec les naves`,
-      evade: ({ leader }) => `${piece(leader)} tente l'évasion`,
-      bring: (act) => `${piece(act.piece)} l'accompagne`,
-      slip: ({ to }) => `S'évader vers ${place(to)}`,
+      evade: ({ leader }) => `${piece(leader)} tente l’évasion`,
+      bring: (act) => `${piece(act.piece)} l’accompagne`,
+      slip: ({ to }) => `S’évader vers ${place(to)}`,
       stand: () => "Accepter le combat",
-      escape: ({ to }) => `S'échapper vers ${place(to)}`,
+      escape: ({ to }) => `S’échapper vers ${place(to)}`,
       fight: (act) => `Combattre en ${place(act.zone)}`,
       lose: ({ unit }) => `Affaiblir ${piece(unit)}`,
       retreat: ({ to }) => `Retraite vers ${place(to)}`,
@@ -98,50 +98,50 @@ export const combatIn = ({ zone, place, piece, who, toll }: Said): CombatWords =
       notALeaderThere: "Seuls vos chefs présents dans cette zone sont affectés à ses combats.",
       alreadyAfloat: "Il sert déjà avec les naves.",
 
-      onlyLeadersEvade: "Seuls les chefs du camp attaqué peuvent tenter l'évasion.",
-      nothingToEvade: "Il n'a aucun combat à éviter.",
+      onlyLeadersEvade: "Seuls les chefs du camp attaqué peuvent tenter l’évasion.",
+      nothingToEvade: "Il n’a aucun combat à éviter.",
       servesAtSea: "Il est affecté au combat naval de sa zone.",
       servesOnLand: "Il est affecté au combat terrestre de sa zone.",
       tooIll: "Un Chef de parti malade ne quitte pas sa zone.",
       notTheBestLeader: "La tentative revient au chef présent dont la valeur stratégique est la plus élevée.",
-      heldFast: "Une tentative y a échoué : personne n'essaie plus.",
-      heldFastAtSea: "Une tentative y a échoué : ses unités terrestres n'essaient pas non plus par mer.",
-      leftBehind: "Vous êtes passé à une autre zone : plus de tentative dans celle-ci.",
-      noWayOut: "Il n'a aucune zone où s'évader.",
-      noSeaway: "Les naves n'ont ni mer ni côte où aller.",
+      heldFast: "Une tentative y a échoué : personne n’essaie plus.",
+      heldFastAtSea: "Une tentative y a échoué : ses unités terrestres n’essaient pas non plus par mer.",
+      leftBehind: "Vous êtes passé à une autre zone : plus de tentative dans celle-ci.",
+      noWayOut: "Il n’a aucune zone où s’évader.",
+      noSeaway: "Les naves n’ont ni mer ni côte où aller.",
       mustPutToSea:
-        "Les naves sur une côte que seul l'ennemi tient avec des unités terrestres doivent d'abord la quitter.",
-      noPassengers: "Il n'y a pas là d'unités terrestres en danger qui pourraient s'évader à bord.",
-      notBeset: "Seuls vos pions de la zone qu'il quitte peuvent l'accompagner.",
-      comesAlready: "Ce pion l'accompagne déjà.",
-      overHisCommand: "Il n'emmène pas plus d'unités que sa capacité de commandement.",
+        "Les naves sur une côte que seul l’ennemi tient avec des unités terrestres doivent d’abord la quitter.",
+      noPassengers: "Il n’y a pas là d’unités terrestres en danger qui pourraient s’évader à bord.",
+      notBeset: "Seuls vos pions de la zone qu’il quitte peuvent l’accompagner.",
+      comesAlready: "Ce pion l’accompagne déjà.",
+      overHisCommand: "Il n’emmène pas plus d’unités que sa capacité de commandement.",
       doesNotLeadThem: "Un chef non romain ne mène que son propre Peuple.",
       shipsStayAfloat: "Les naves ne vont pas par terre.",
-      shipsAlone: "Les naves qui partent sans jet de dé n'emmènent pas d'unités terrestres.",
+      shipsAlone: "Les naves qui partent sans jet de dé n’emmènent pas d’unités terrestres.",
       needShips: "Personne ne prend la mer sans navire.",
-      noPlaceAboard: "Il n'y a pas assez de places à bord.",
-      noCommonWay: "Il n'y a aucune zone où tous pourraient aller ensemble.",
-      nobodyElse: "Il n'y a plus personne qui puisse l'accompagner.",
+      noPlaceAboard: "Il n’y a pas assez de places à bord.",
+      noCommonWay: "Il n’y a aucune zone où tous pourraient aller ensemble.",
+      nobodyElse: "Il n’y a plus personne qui puisse l’accompagner.",
 
-      notNextToIt: "On ne s'échappe que vers une zone adjacente.",
+      notNextToIt: "On ne s’échappe que vers une zone adjacente.",
       enemyThere: "Des unités de combat ennemies sont dans cette zone.",
-      romansStayInside: "Les Romains qui sont dans la République n'en sortent ni par évasion ni par retraite.",
+      romansStayInside: "Les Romains qui sont dans la République n’en sortent ni par évasion ni par retraite.",
       foreignersStayOutside:
-        "Les non-Romains qui sont hors de la République n'y entrent ni par évasion ni par retraite.",
+        "Les non-Romains qui sont hors de la République n’y entrent ni par évasion ni par retraite.",
       attackersCameFromThere: "Les attaquants en viennent.",
-      noSuchSeaway: "Les naves font un pas : d'une côte à sa mer, d'une mer à la suivante ou à une côte.",
+      noSuchSeaway: "Les naves font un pas : d’une côte à sa mer, d’une mer à la suivante ou à une côte.",
       enemyShipsThere: "Des naves ennemies sont dans cette zone.",
-      enemyOnThatCoast: "L'ennemi tient cette côte.",
-      noRefugeThere: "Il ne peut aller que dans une zone terrestre adjacente libre d'unités de combat ennemies.",
+      enemyOnThatCoast: "L’ennemi tient cette côte.",
+      noRefugeThere: "Il ne peut aller que dans une zone terrestre adjacente libre d’unités de combat ennemies.",
 
-      noBattleThere: "Il n'y a pas de bataille à livrer dans cette zone.",
+      noBattleThere: "Il n’y a pas de bataille à livrer dans cette zone.",
       notInThatForce: "Seules les unités du vainqueur qui ont combattu ici subissent ses pertes.",
-      hitAlready: "Cette unité a déjà été affaiblie dans cette bataille : chacune une seule fois.",
-      notRetreatingNow: "Ce pion n'est pas de ceux qui font retraite maintenant.",
-      noShipsToBoard: "Il n'y a pas ici de naves où embarquer.",
-      wayLeft: "Une retraite par terre est possible : dites vers où.",
+      hitAlready: "Cette unité a déjà été affaiblie dans cette bataille : chacune une seule fois.",
+      notRetreatingNow: "Ce pion n’est pas de ceux qui font retraite maintenant.",
+      noShipsToBoard: "Il n’y a pas ici de naves où embarquer.",
+      wayLeft: "Une retraite par terre est possible : dites vers où.",
       notAboard: "Seules les unités terrestres à bord de ces naves peuvent être perdues.",
-      hasAPlace: "Il y a trop de légions pour ces naves : c'est l'une d'elles qui est perdue.",
+      hasAPlace: "Il y a trop de légions pour ces naves : c’est l’une d’elles qui est perdue.",
     },
   };
 };

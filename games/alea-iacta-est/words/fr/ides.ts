@@ -16,44 +16,44 @@ export const idesIn = ({ titles, place, piece }: Said): IdesWords => {
   return {
     events: {
       conspiracy: (e) => {
-        if (e.die === null) return "Les Ides de Mars : les conjurés n'attendent plus et frappent.";
+        if (e.die === null) return "Les Ides de Mars : les conjurés n’attendent plus et frappent.";
         const roll = `Les conjurés obtiennent ${e.die} contre ${count(e.regions, "région césarienne", "régions césariennes")}`;
-        return e.attempt ? `${roll} : ils frappent.` : `${roll} : ils renoncent.`;
+        return e.attempt ? `${roll} : ils frappent.` : `${roll} : ils renoncent.`;
       },
       daggers: (e) => {
         const added = [
           ...(e.inRoma ? [`+1, ${caesar} est à Roma`] : []),
-          ...(e.pompeiusGone ? [`+1, ${pompeius} n'est plus`] : []),
+          ...(e.pompeiusGone ? [`+1, ${pompeius} n’est plus`] : []),
           ...(e.idus ? ["+2, les Ides de Mars"] : []),
         ];
-        const roll = added.length === 0 ? `${e.die}` : `${e.die} (${added.join(" ; ")}), soit ${e.sum}`;
-        return `${sentence(the(e.side))} obtiennent ${roll} : ${e.killed ? `${caesar} est assassiné` : `${caesar} en réchappe ; il fallait 6`}.`;
+        const roll = added.length === 0 ? `${e.die}` : `${e.die} (${added.join(" ; ")}), soit ${e.sum}`;
+        return `${sentence(the(e.side))} obtiennent ${roll} : ${e.killed ? `${caesar} est assassiné` : `${caesar} en réchappe ; il fallait 6`}.`;
       },
       unmasked: (e) =>
-        `${piece(e.leader)} est l'un des Assassins et rejoint ${the(e.side)}${e.zone === null ? "" : `, en ${place(e.zone)}`}.`,
+        `${piece(e.leader)} est l’un des Assassins et rejoint ${the(e.side)}${e.zone === null ? "" : `, en ${place(e.zone)}`}.`,
       followed: (e) =>
-        `En ${place(e.zone)}, les troupes suivent leurs chefs et passent ${to(e.side)} : ${pieces(e.units)}.`,
+        `En ${place(e.zone)}, les troupes suivent leurs chefs et passent ${to(e.side)} : ${pieces(e.units)}.`,
       divided: (e) =>
-        `L'armée présente en ${place(e.zone)} est partagée : ${the(e.side)} gardent ${pieces(e.kept)} ; les autres emmènent ${pieces(e.given)}.`,
-      withdrew: (e) => `${sentence(the(e.side))} quittent ${place(e.from)} pour ${place(e.to)} : ${pieces(e.pieces)}.`,
+        `L’armée présente en ${place(e.zone)} est partagée : ${the(e.side)} gardent ${pieces(e.kept)} ; les autres emmènent ${pieces(e.given)}.`,
+      withdrew: (e) => `${sentence(the(e.side))} quittent ${place(e.from)} pour ${place(e.to)} : ${pieces(e.pieces)}.`,
       halving: (e) =>
         e.years === 1
-          ? "L'an prochain, les séquences sont réduites de moitié."
+          ? "L’an prochain, les séquences sont réduites de moitié."
           : `Pendant les ${e.years} prochaines années, les séquences sont réduites de moitié.`,
       avenged: (e) =>
         e.antonius
-          ? `Le dernier Assassin n'est plus et le monde se partage : ${antonius} rompt avec les Césariens.`
-          : `Le dernier Assassin n'est plus ; mais ${antonius} est mort, et rien ne s'ensuit.`,
+          ? `Le dernier Assassin n’est plus et le monde se partage : ${antonius} rompt avec les Césariens.`
+          : `Le dernier Assassin n’est plus ; mais ${antonius} est mort, et rien ne s’ensuit.`,
       "to-alexandria": (e) =>
         `${pieces(e.leaders)} ${e.leaders.length === 1 ? "gagne" : "gagnent"} ${place(e.zone)}, avec ${the(e.side)}.`,
-      ceded: (e) => `Des légions rejoignent ${antonius} en ${place(e.zone)} : ${pieces(e.units)}.`,
+      ceded: (e) => `Des légions rejoignent ${antonius} en ${place(e.zone)} : ${pieces(e.units)}.`,
     },
 
     questions: {
       division: (q) =>
-        `L'armée présente en ${place(q.zone)} est partagée. Que gardez-vous ? Encore ${toKeep(q.legions, q.others)}.`,
-      exodus: (q) => `Où vont ceux qui quittent ${place(q.zone)} ? ${sentence(pieces(q.pieces))}.`,
-      surrender: (q) => `Quelles légions rejoignent ${antonius} ? Encore ${count(q.left, "légion")}.`,
+        `L’armée présente en ${place(q.zone)} est partagée. Que gardez-vous ? Encore ${toKeep(q.legions, q.others)}.`,
+      exodus: (q) => `Où vont ceux qui quittent ${place(q.zone)} ? ${sentence(pieces(q.pieces))}.`,
+      surrender: (q) => `Quelles légions rejoignent ${antonius} ? Encore ${count(q.left, "légion")}.`,
     },
 
     acts: { keep: ({ unit }) => `Garder ${piece(unit)}` },
@@ -61,12 +61,12 @@ export const idesIn = ({ titles, place, piece }: Said): IdesWords => {
     refusals: {
       keepNotThere: "On partage les unités romaines de la pile concernée.",
       keptAlready: "Vous gardez déjà cette unité.",
-      keepHalfLegions: "Vous gardez la moitié des légions, arrondie à l'entier inférieur, et pas davantage.",
-      keepHalfOthers: "Vous gardez la moitié des autres unités, arrondie à l'entier inférieur, et pas davantage.",
+      keepHalfLegions: "Vous gardez la moitié des légions, arrondie à l’entier inférieur, et pas davantage.",
+      keepHalfOthers: "Vous gardez la moitié des autres unités, arrondie à l’entier inférieur, et pas davantage.",
       exodusOutside: "Ils gagnent une zone de la République.",
-      exodusLeaders: "Des chefs césariens s'y trouvent.",
-      exodusEnemies: "Des unités césariennes s'y trouvent.",
-      exodusCoast: "Il y a des naves parmi eux : il leur faut une côte.",
+      exodusLeaders: "Des chefs césariens s’y trouvent.",
+      exodusEnemies: "Des unités césariennes s’y trouvent.",
+      exodusCoast: "Il y a des naves parmi eux : il leur faut une côte.",
       cedeLegion: "Seules des légions rejoignent M. Antonius.",
       cedeNotYours: "Seules des légions césariennes présentes sur la carte le rejoignent.",
     },

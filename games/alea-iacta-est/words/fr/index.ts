@@ -13,7 +13,7 @@ import { stratagemsIn } from "./stratagems.ts";
 import { yearIn } from "./year.ts";
 
 const LEVELS: Readonly<Record<string, string>> = {
-  simple: "l'emportent",
+  simple: "l’emportent",
   decisive: "remportent une victoire décisive",
   total: "remportent une victoire totale",
   definitive: "remportent une victoire définitive",
@@ -30,7 +30,7 @@ export function fr(titles: Titles): Wording {
     sides,
     scenarios: {
       "from-caesar-to-augustus": "1. De César à Auguste (49-29 av. J.-C.)",
-      "rise-of-caesar": "2. L'ascension de César (49-44 av. J.-C.)",
+      "rise-of-caesar": "2. L’ascension de César (49-44 av. J.-C.)",
       pharsalus: "3. Pharsale (48-47 av. J.-C.)",
       "thapsus-and-munda": "4. Thapsus et Munda (47-45 av. J.-C.)",
       philippi: "5. Philippes (43-41 av. J.-C.)",
@@ -39,8 +39,8 @@ export function fr(titles: Titles): Wording {
     },
     options: {
       winterRecovery: {
-        either: "Hiver : les unités affaiblies se rétablissent en ville, ou loin de l'ennemi",
-        both: "Hiver : les unités affaiblies ne se rétablissent qu'en ville et loin de l'ennemi",
+        either: "Hiver : les unités affaiblies se rétablissent en ville, ou loin de l’ennemi",
+        both: "Hiver : les unités affaiblies ne se rétablissent qu’en ville et loin de l’ennemi",
       },
       disbanded: {
         gone: "Les légions licenciées quittent la partie",
@@ -48,11 +48,11 @@ export function fr(titles: Titles): Wording {
       },
       loneDeath: {
         combat: "Un chef isolé qui est pris est mort au combat",
-        other: "Un chef isolé qui est pris n'est pas mort au combat",
+        other: "Un chef isolé qui est pris n’est pas mort au combat",
       },
       flightFromRoma: {
         no: "Les chefs seuls à Rome font le test comme les autres",
-        yes: "Les chefs seuls à Rome s'échappent sans test",
+        yes: "Les chefs seuls à Rome s’échappent sans test",
       },
     },
     stratagems,
@@ -84,7 +84,7 @@ export function fr(titles: Titles): Wording {
       ...coups.acts,
     },
     refusals: {
-      notNow: "Ce n'est pas ce qui se décide maintenant.",
+      notNow: "Ce n’est pas ce qui se décide maintenant.",
       ...year.refusals,
       ...movement.refusals,
       ...combat.refusals,
@@ -101,7 +101,7 @@ export function fr(titles: Titles): Wording {
     outcomes: {
       won: (winner, level) => `Les ${sides[winner]} ${LEVELS[level] ?? LEVELS.simple}.`,
       draw: "La partie est nulle.",
-      bothLost: "La République est morte : les deux joueurs ont perdu.",
+      bothLost: "La République est morte : les deux joueurs ont perdu.",
       score: (score) => (score === 0 ? "Le score est nul." : `Score ${signed(score)}.`),
     },
     board: {
@@ -117,7 +117,7 @@ export function fr(titles: Titles): Wording {
       peace: "en paix",
       war: "en guerre",
       allegiance: "allégeance",
-      bannedUntil: "en repos jusqu'en",
+      bannedUntil: "en repos jusqu’en",
       reserve: "Réserve",
       waiting: "Recrues en",
       absent: "Absents",

@@ -16,11 +16,11 @@ export const bc = (year: number): string => `${-year} av. J.-C.`;
 export const stratagems: Readonly<Record<Title, string>> = {
   initiative: "Initiative",
   janus: "Janus",
-  "coup-detat": "Coup d'État",
-  "soulevement-mineur": "Soulèvement d'un Peuple mineur",
+  "coup-detat": "Coup d’État",
+  "soulevement-mineur": "Soulèvement d’un Peuple mineur",
   "soulevement-deux-mineurs": "Soulèvement de deux Peuples mineurs",
-  "soulevement-majeur": "Soulèvement d'un Peuple majeur",
-  "allegeance-majeur": "Allégeance d'un Peuple majeur",
+  "soulevement-majeur": "Soulèvement d’un Peuple majeur",
+  "allegeance-majeur": "Allégeance d’un Peuple majeur",
   "fuite-opportune": "Fuite opportune",
   "faveur-divine": "Faveur divine",
   assassinat: "Assassinat",
@@ -32,13 +32,13 @@ export const stratagems: Readonly<Record<Title, string>> = {
   muraille: "Muraille",
   "fleche-du-parthe": "La flèche du Parthe",
   "intrigue-au-senat": "Intrigue au Sénat",
-  "pacification-mineur": "Pacification d'un Peuple mineur",
-  "pacification-majeur": "Pacification d'un Peuple majeur",
-  "pacification-nationalite": "Pacification d'une Nationalité",
+  "pacification-mineur": "Pacification d’un Peuple mineur",
+  "pacification-majeur": "Pacification d’un Peuple majeur",
+  "pacification-nationalite": "Pacification d’une Nationalité",
   "pax-romana": "Pax Romana",
   "idus-martias": "Idus Martias",
   imperium: "Imperium",
-  "ralliement-triumvir": "Ralliement d'un Triumvir",
+  "ralliement-triumvir": "Ralliement d’un Triumvir",
   triumphus: "Triumphus",
 };
 
@@ -61,7 +61,7 @@ export const saidIn = (titles: Titles) => ({
     units: (n) => count(n, "unité"),
     with: "avec",
     reduced: (n) => count(n, "unité affaiblie", "unités affaiblies"),
-    lost: (units) => `éliminées : ${units}`,
+    lost: (units) => `éliminées : ${units}`,
   }),
 });
 export type Said = ReturnType<typeof saidIn>;

@@ -10,8 +10,8 @@ const TROUBLES: Readonly<Record<TroubleKind, string>> = {
   garrison: "une garnison manque",
   wars: "deux Peuples sont en guerre, dont un majeur",
   legions: "les légions sont trop peu nombreuses, ou trop",
-  peace: "aucun Peuple n'est en guerre",
-  "no-chief-fought": "aucun Chef de parti n'a combattu de Romains",
+  peace: "aucun Peuple n’est en guerre",
+  "no-chief-fought": "aucun Chef de parti n’a combattu de Romains",
   egypt: "les Aegyptii sont alliés",
 };
 
@@ -47,43 +47,43 @@ const to = (side: keyof typeof sides): string => `aux ${sides[side]}`;
 export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
   const pieces = (names: readonly string[]): string => all(names.map(piece));
   const trouble = ({ why, change, region }: Trouble): string =>
-    `${signed(change)} ${region === undefined ? TROUBLES[why] : `${titles.region(region)} n'a pas sa garnison`}`;
+    `${signed(change)} ${region === undefined ? TROUBLES[why] : `${titles.region(region)} n’a pas sa garnison`}`;
   return {
     events: {
       deploys: (e) => `${piece(e.piece)} passe de ${place(e.from)} en ${place(e.to)}.`,
       deployed: (e) => `${They(e.side)} ont terminé leur déploiement.`,
-      lot: (e) => `Le dé donne ${e.die} pour ${piece(e.leader)} : il est avec ${the(e.side)}, en ${place(e.zone)}.`,
+      lot: (e) => `Le dé donne ${e.die} pour ${piece(e.leader)} : il est avec ${the(e.side)}, en ${place(e.zone)}.`,
 
       republic: (e) =>
         e.troubles.length === 0
-          ? `La République : rien ne déplace le marqueur SPQR ; il reste sur ${e.spqr}.`
-          : `La République : ${e.troubles.map(trouble).join(" ; ")}. Le marqueur SPQR est sur ${e.spqr}.`,
+          ? `La République : rien ne déplace le marqueur SPQR ; il reste sur ${e.spqr}.`
+          : `La République : ${e.troubles.map(trouble).join(" ; ")}. Le marqueur SPQR est sur ${e.spqr}.`,
       region: (e) => {
         const name = titles.region(e.region);
-        if (e.side === null) return `${name} est envahie : personne ne la contrôle.`;
+        if (e.side === null) return `${name} est envahie : personne ne la contrôle.`;
         return e.why === "freed"
           ? `${name} est libérée et revient ${to(e.side)}.`
           : `${They(e.side)} prennent ${name}.`;
       },
       roma: (e) => (e.side === null ? "Personne ne contrôle Roma." : `${They(e.side)} contrôlent Roma.`),
-      "control-points": (e) => `Points de contrôle : Césariens ${e.caesarians}, Républicains ${e.republicans}.`,
+      "control-points": (e) => `Points de contrôle : Césariens ${e.caesarians}, Républicains ${e.republicans}.`,
       points: (e) =>
-        `${e.points} PV ${to(e.side)}${POINTS[e.rule] === undefined ? "" : ` ${POINTS[e.rule]}`} ; le compteur est à ${signed(e.score)}.`,
+        `${e.points} PV ${to(e.side)}${POINTS[e.rule] === undefined ? "" : ` ${POINTS[e.rule]}`} ; le compteur est à ${signed(e.score)}.`,
 
-      winter: (e) => `L'hiver de ${bc(e.year)}.`,
-      recovered: (e) => `De nouveau au complet : ${pieces(e.units)}.`,
+      winter: (e) => `L’hiver de ${bc(e.year)}.`,
+      recovered: (e) => `De nouveau au complet : ${pieces(e.units)}.`,
       "winter-lost": (e) =>
-        `Perdus pendant l'hiver en ${place(e.zone)} : ${pieces(e.units)}${e.absent.length === 0 ? "" : ` ; retour l'an prochain de ${pieces(e.absent)}`}.`,
-      quarters: (e) => `En quartiers d'hiver, de ${place(e.from)} en ${place(e.to)} : ${pieces(e.pieces)}.`,
+        `Perdus pendant l’hiver en ${place(e.zone)} : ${pieces(e.units)}${e.absent.length === 0 ? "" : ` ; retour l’an prochain de ${pieces(e.absent)}`}.`,
+      quarters: (e) => `En quartiers d’hiver, de ${place(e.from)} en ${place(e.to)} : ${pieces(e.pieces)}.`,
       garrison: (e) => `${piece(e.unit)} quitte ${place(e.from)} pour la garnison de ${place(e.to)}.`,
       recruited: (e) => `${They(e.side)} recrutent ${piece(e.unit)} en ${titles.region(e.region)}.`,
       returned: (e) =>
         `${They(e.side)} remettent ${e.counter === undefined ? "un pion stratagème" : counterText(e.counter, titles.box, stratagems)} dans le bol.`,
       over: (e) => {
         if (e.how === "republic-dead") return "La République est morte, et les deux joueurs ont perdu.";
-        if (e.winner === null) return "La partie est terminée : match nul.";
+        if (e.winner === null) return "La partie est terminée : match nul.";
         const level = LEVELS[e.level ?? ""];
-        return `La partie est terminée : ${the(e.winner)} ${level === undefined ? "l'emportent" : `remportent ${level}`}.`;
+        return `La partie est terminée : ${the(e.winner)} ${level === undefined ? "l’emportent" : `remportent ${level}`}.`;
       },
     },
 
@@ -91,19 +91,19 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
       deploy: (q) =>
         q.piece === null
           ? "Vos pions sont placés comme proposé. Prenez-en un pour le placer ailleurs, ou acceptez."
-          : `Où se place ${piece(q.piece)} ?`,
-      turncoat: (q) => `Dans laquelle des zones les plus proches arrive ${piece(q.leader)} ?`,
+          : `Où se place ${piece(q.piece)} ?`,
+      turncoat: (q) => `Dans laquelle des zones les plus proches arrive ${piece(q.leader)} ?`,
       quarters: (q) =>
         q.leader === null
-          ? `Où hivernent les troupes de ${place(q.from)} ? ${sentence(pieces(q.pieces))}.`
-          : `Où hiverne ${piece(q.leader)} ?`,
+          ? `Où hivernent les troupes de ${place(q.from)} ? ${sentence(pieces(q.pieces))}.`
+          : `Où hiverne ${piece(q.leader)} ?`,
       garrisons: (q) =>
         q.unit === null
-          ? `Il manque ${count(q.missing, "légion")} en ${titles.region(q.region)} : laquelle y envoyer ?`
-          : `Dans quelle ville de ${titles.region(q.region)} stationner ${piece(q.unit)} ?`,
+          ? `Il manque ${count(q.missing, "légion")} en ${titles.region(q.region)} : laquelle y envoyer ?`
+          : `Dans quelle ville de ${titles.region(q.region)} stationner ${piece(q.unit)} ?`,
       recruitment: (q) =>
-        `Recruter en ${titles.region(q.region)} : ${all(q.types.map((type) => TYPES[type]))}${q.must ? " ; la garnison doit avoir sa légion" : ""} ?`,
-      hands: (q) => `Vous gardez trois pions stratagèmes : remettez-en ${q.surplus} dans le bol.`,
+        `Recruter en ${titles.region(q.region)} : ${all(q.types.map((type) => TYPES[type]))}${q.must ? " ; la garnison doit avoir sa légion" : ""} ?`,
+      hands: (q) => `Vous gardez trois pions stratagèmes : remettez-en ${q.surplus} dans le bol.`,
     },
 
     acts: {
@@ -115,39 +115,39 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
 
     refusals: {
       deployOthers: "Vous déployez vos propres Romains présents dans ce scénario.",
-      deployNothingTaken: "Prenez d'abord un pion, puis dites où il se place.",
-      deployTaken: "Vous le tenez déjà : dites où il se place.",
+      deployNothingTaken: "Prenez d’abord un pion, puis dites où il se place.",
+      deployTaken: "Vous le tenez déjà : dites où il se place.",
       deployNowhereElse: "Il ne peut se placer nulle part ailleurs.",
       deployGarrison: "Chaque région que vous contrôlez doit avoir sa garnison minimale de légions.",
       deployLeader: "Chaque région que vous contrôlez doit avoir un chef, et Italia un autre que celui de Roma.",
       deployRoma: "Qui contrôle Roma y garde un chef.",
       deployPort: "Les naves se déploient dans des ports.",
-      deployNextToEnemy: "Personne ne se déploie à côté d'une région de l'adversaire.",
-      deployRegion: "On se déploie dans les régions que l'on contrôle.",
-      deployPrescribed: "Le scénario prescrit l'endroit où il commence.",
-      deployAlone: "Le scénario veut qu'il y commence seul.",
-      deployShut: "Le scénario réserve cette zone à l'adversaire.",
+      deployNextToEnemy: "Personne ne se déploie à côté d’une région de l’adversaire.",
+      deployRegion: "On se déploie dans les régions que l’on contrôle.",
+      deployPrescribed: "Le scénario prescrit l’endroit où il commence.",
+      deployAlone: "Le scénario veut qu’il y commence seul.",
+      deployShut: "Le scénario réserve cette zone à l’adversaire.",
       turncoatNearest: "Il va dans la zone la plus proche où se trouve une unité de combat de son nouveau camp.",
       quartersRegion: "On hiverne dans une région que son camp contrôle.",
-      quartersEnemies: "La zone doit être libre d'unités ennemies.",
-      quartersPort: "Les naves de la pile viennent aussi : il faut un port.",
+      quartersEnemies: "La zone doit être libre d’unités ennemies.",
+      quartersPort: "Les naves de la pile viennent aussi : il faut un port.",
       quartersBarred: "Cette région lui est interdite dans ce scénario.",
       garrisonNotALegion: "Les garnisons sont faites de légions.",
       garrisonNotYours: "Vous envoyez vos propres légions présentes sur la carte.",
       garrisonThere: "Cette légion est déjà dans la région.",
       garrisonNeeded: "Sa propre région tomberait sous son minimum.",
-      garrisonSpared: "Ce qui vient d'arriver à Alexandrie y reste cet hiver.",
-      garrisonSendFirst: "Dites d'abord quelle légion part.",
-      garrisonOnItsWay: "Une légion est en route : dites où elle stationne.",
+      garrisonSpared: "Ce qui vient d’arriver à Alexandrie y reste cet hiver.",
+      garrisonSendFirst: "Dites d’abord quelle légion part.",
+      garrisonOnItsWay: "Une légion est en route : dites où elle stationne.",
       garrisonElsewhere: "Elle doit aller dans la région à laquelle il manque des légions.",
       garrisonCity: "Une garnison va dans une zone avec une ville.",
-      garrisonEnemies: "Des unités ennemies s'y trouvent.",
+      garrisonEnemies: "Des unités ennemies s’y trouvent.",
       recruitNotInReserve: "Les recrues viennent de la Réserve.",
       recruitOneOfType: "Une région prend une unité de chaque type par tour de table.",
-      recruitLimit: "Cette région a recruté tout ce qu'elle peut de ce type cette année.",
-      recruitFirstR: "La première légion d'une région est une légion de recrues, tant que la Réserve en a une.",
+      recruitLimit: "Cette région a recruté tout ce qu’elle peut de ce type cette année.",
+      recruitFirstR: "La première légion d’une région est une légion de recrues, tant que la Réserve en a une.",
       recruitGarrison: "La légion qui manque à la garnison doit être recrutée.",
-      returnNotHeld: "Vous n'avez pas ce pion.",
+      returnNotHeld: "Vous n’avez pas ce pion.",
     },
   };
 };

@@ -13,9 +13,9 @@ export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): S
     if (trial === undefined || whom === undefined)
       return where === undefined ? "" : ` dans la bataille en ${zone(where)}`;
     const causes: Readonly<Record<Trial, string>> = {
-      evasion: `l'esquive de ${piece(whom)}`,
+      evasion: `l’esquive de ${piece(whom)}`,
       loneLeader: `${piece(whom)}, seul parmi les ennemis`,
-      murder: `l'attentat contre ${piece(whom)}`,
+      murder: `l’attentat contre ${piece(whom)}`,
       plague: `${piece(whom)} face à la peste`,
     };
     return ` pour ${causes[trial]}`;
@@ -23,153 +23,153 @@ export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): S
   return {
     events: {
       played: ({ side, title, value }) => `${sentence(the(side))} jouent ${faceText({ title, value }, stratagems)}.`,
-      "die-set": ({ from, to }) => `Les dieux changent le dé : ${to} au lieu de ${from}.`,
-      "intrigue-ended": ({ side }) => `${sentence(the(side))} rétablissent l'ordre à Roma : une intrigue prend fin.`,
-      imperium: ({ spqr }) => `La République respire : le marqueur SPQR est sur ${spqr}.`,
-      fled: ({ pieces, from, to }) => `Fuite avant la bataille, de ${zone(from)} vers ${zone(to)} : ${who(pieces)}.`,
+      "die-set": ({ from, to }) => `Les dieux changent le dé : ${to} au lieu de ${from}.`,
+      "intrigue-ended": ({ side }) => `${sentence(the(side))} rétablissent l’ordre à Roma : une intrigue prend fin.`,
+      imperium: ({ spqr }) => `La République respire : le marqueur SPQR est sur ${spqr}.`,
+      fled: ({ pieces, from, to }) => `Fuite avant la bataille, de ${zone(from)} vers ${zone(to)} : ${who(pieces)}.`,
       murder: ({ leader, die, killed }) =>
-        `Attentat contre ${piece(leader)} : ${die}, ${killed ? "il est assassiné" : "il en réchappe"}.`,
+        `Attentat contre ${piece(leader)} : ${die}, ${killed ? "il est assassiné" : "il en réchappe"}.`,
       plague: ({ zone: where }) => `La peste se déclare en ${place(where)}.`,
       "plague-tested": ({ piece: it, zone: where, die, struck }) =>
-        `${piece(it)} en ${zone(where)} : ${die}, la peste ${struck ? "frappe" : "épargne"}.`,
-      sickened: ({ zone: where, reduced, lost }) => `La peste en ${zone(where)} : ${toll(reduced, lost)}.`,
+        `${piece(it)} en ${zone(where)} : ${die}, la peste ${struck ? "frappe" : "épargne"}.`,
+      sickened: ({ zone: where, reduced, lost }) => `La peste en ${zone(where)} : ${toll(reduced, lost)}.`,
       "plague-over": ({ zone: where }) => `La peste prend fin en ${zone(where)}.`,
-      deserted: ({ zone: where, reduced, lost }) => `Des légions désertent en ${zone(where)} : ${toll(reduced, lost)}.`,
+      deserted: ({ zone: where, reduced, lost }) => `Des légions désertent en ${zone(where)} : ${toll(reduced, lost)}.`,
       suborned: ({ side, unit, zone: where }) =>
-        `En ${zone(where)}, ${the(side)} accueillent un transfuge : ${piece(unit)}.`,
-      shot: ({ unit, zone: where }) => `La flèche du Parthe en ${zone(where)} : ${piece(unit)} est éliminée.`,
+        `En ${zone(where)}, ${the(side)} accueillent un transfuge : ${piece(unit)}.`,
+      shot: ({ unit, zone: where }) => `La flèche du Parthe en ${zone(where)} : ${piece(unit)} est éliminée.`,
     },
 
     questions: {
       window({ moment, zone: where, die, sides, trial, piece: whom }) {
         switch (moment) {
           case "initiative":
-            return "Vous n'avez pas l'initiative : la renverser par un stratagème ?";
+            return "Vous n’avez pas l’initiative : la renverser par un stratagème ?";
           case "gates":
-            return "Fermer le temple de Janus pour cette année ?";
+            return "Fermer le temple de Janus pour cette année ?";
           case "sequence":
-            return "Entre deux séquences : jouer un stratagème ?";
+            return "Entre deux séquences : jouer un stratagème ?";
           case "move":
-            return "Un mouvement adverse est terminé : jouer un stratagème ?";
+            return "Un mouvement adverse est terminé : jouer un stratagème ?";
           case "answer":
-            return "L'adversaire a joué un stratagème : y répondre par un autre ?";
+            return "L’adversaire a joué un stratagème : y répondre par un autre ?";
           case "end-of-movement":
-            return "Les mouvements sont terminés : jouer un stratagème ?";
+            return "Les mouvements sont terminés : jouer un stratagème ?";
           case "combats":
-            return "Avant les esquives : jouer un stratagème ?";
+            return "Avant les esquives : jouer un stratagème ?";
           case "battle":
-            return `Avant le dé de la bataille en ${zone(where ?? "")} : jouer un stratagème ?`;
+            return `Avant le dé de la bataille en ${zone(where ?? "")} : jouer un stratagème ?`;
           case "die":
-            return `Un d${sides} donne ${die}${cause(trial, whom, where)} : le changer par un stratagème ?`;
+            return `Un d${sides} donne ${die}${cause(trial, whom, where)} : le changer par un stratagème ?`;
           case "aftermath":
-            return `La bataille en ${zone(where ?? "")} est finie : jouer un stratagème ?`;
+            return `La bataille en ${zone(where ?? "")} est finie : jouer un stratagème ?`;
           case "republic":
-            return "Avant que le sort de la République ne soit scellé : jouer un stratagème ?";
+            return "Avant que le sort de la République ne soit scellé : jouer un stratagème ?";
           case "ides":
-            return "Avant que les conjurés ne tentent leur chance : jouer un stratagème ?";
+            return "Avant que les conjurés ne tentent leur chance : jouer un stratagème ?";
           case "triumvirs":
-            return "Avant la vérification du contrôle : jouer un stratagème ?";
+            return "Avant la vérification du contrôle : jouer un stratagème ?";
           case "triumph":
-            return "Avant le décompte des points : célébrer un triomphe ?";
+            return "Avant le décompte des points : célébrer un triomphe ?";
           case "geostrategy":
-            return "Jouer un stratagème ?";
+            return "Jouer un stratagème ?";
         }
       },
-      uprising: () => "Soulever un second Peuple mineur ?",
+      uprising: () => "Soulever un second Peuple mineur ?",
       flight: ({ zone: from, to }) =>
-        from === null ? `Quelle Force fuit vers ${zone(to)} ?` : `Qui fuit de ${zone(from)} vers ${zone(to)} ?`,
-      luring: ({ zone: where, left }) => `Quelles légions désertent en ${zone(where)} ? Encore ${left}.`,
+        from === null ? `Quelle Force fuit vers ${zone(to)} ?` : `Qui fuit de ${zone(from)} vers ${zone(to)} ?`,
+      luring: ({ zone: where, left }) => `Quelles légions désertent en ${zone(where)} ? Encore ${left}.`,
       suborning: ({ zone: where, second }) =>
-        second ? `Un second transfuge en ${zone(where)} ?` : `Quelle unité passe dans votre camp en ${zone(where)} ?`,
+        second ? `Un second transfuge en ${zone(where)} ?` : `Quelle unité passe dans votre camp en ${zone(where)} ?`,
     },
 
     acts: {
       play: (act) => `Jouer ${face(act.face)}`,
-      pretend: (act) => `${face(act.face)} : ${piece(act.leader)}`,
-      raise: (act) => `${face(act.face)} : les ${titles.people(act.people)}`,
-      ally: (act) => `${face(act.face)} : les ${titles.people(act.people)}`,
-      flee: (act) => `${face(act.face)} : vers ${zone(act.to)}`,
-      "set-die": (act) => `${face(act.face)} : ${act.pips}`,
-      murder: (act) => `${face(act.face)} : ${piece(act.leader)}`,
+      pretend: (act) => `${face(act.face)} : ${piece(act.leader)}`,
+      raise: (act) => `${face(act.face)} : les ${titles.people(act.people)}`,
+      ally: (act) => `${face(act.face)} : les ${titles.people(act.people)}`,
+      flee: (act) => `${face(act.face)} : vers ${zone(act.to)}`,
+      "set-die": (act) => `${face(act.face)} : ${act.pips}`,
+      murder: (act) => `${face(act.face)} : ${piece(act.leader)}`,
       infect: (act) => `${face(act.face)} en ${zone(act.zone)}`,
       lure: (act) => `${face(act.face)} en ${zone(act.zone)}`,
-      shoot: (act) => `${face(act.face)} : ${piece(act.unit)}`,
-      pacify: (act) => `${face(act.face)} : les ${titles.people(act.people)}`,
-      "pacify-nation": (act) => `${face(act.face)} : ${nations[NATIONALITIES[act.nation]]}`,
-      rally: (act) => `${face(act.face)} : ${titles.region(act.region)}`,
+      shoot: (act) => `${face(act.face)} : ${piece(act.unit)}`,
+      pacify: (act) => `${face(act.face)} : les ${titles.people(act.people)}`,
+      "pacify-nation": (act) => `${face(act.face)} : ${nations[NATIONALITIES[act.nation]]}`,
+      rally: (act) => `${face(act.face)} : ${titles.region(act.region)}`,
       pass: () => "Ne rien jouer",
       "raise-too": ({ people }) => `Soulever aussi les ${titles.people(people)}`,
       evacuate: (act) => `Fuir de ${zone(act.zone)}`,
-      "lure-unit": ({ unit }) => `Désertion : ${piece(unit)}`,
-      suborn: ({ unit }) => `Transfuge : ${piece(unit)}`,
+      "lure-unit": ({ unit }) => `Désertion : ${piece(unit)}`,
+      suborn: ({ unit }) => `Transfuge : ${piece(unit)}`,
     },
 
     refusals: {
-      counterNotHeld: "Ce pion n'est pas dans votre main.",
+      counterNotHeld: "Ce pion n’est pas dans votre main.",
       playedOtherwise: "Ce stratagème ne se joue pas ainsi.",
-      notItsMoment: "Ce n'est pas le moment de jouer ce stratagème.",
-      initiativeIsYours: "Vous avez déjà l'initiative.",
-      victorAlready: "Quelqu'un est déjà venu, a vu et a vaincu.",
+      notItsMoment: "Ce n’est pas le moment de jouer ce stratagème.",
+      initiativeIsYours: "Vous avez déjà l’initiative.",
+      victorAlready: "Quelqu’un est déjà venu, a vu et a vaincu.",
       victorWithoutChief: "Aucun de vos Chefs de faction ne combat ici.",
       victorOverRomans: "Des Romains combattent ici contre vous.",
-      siegeDefends: "La poliorcétique est pour l'attaquant.",
-      siegeNoCity: "Il n'y a ici ni ville ni port.",
+      siegeDefends: "La poliorcétique est pour l’attaquant.",
+      siegeNoCity: "Il n’y a ici ni ville ni port.",
       wallsAttack: "La muraille est pour le défenseur.",
-      wallsNoCity: "Il n'y a ici ni ville ni port.",
+      wallsNoCity: "Il n’y a ici ni ville ni port.",
       dieShowsThat: "Le dé donne déjà cela.",
-      dieHasNoSuchFace: "Le dé n'a pas cette face.",
+      dieHasNoSuchFace: "Le dé n’a pas cette face.",
       republicIsWell: "Le marqueur SPQR est déjà sur 0.",
       riseMajor: "Ce stratagème soulève des Peuples mineurs.",
       riseMinor: "Ce stratagème soulève un Peuple majeur.",
-      riseAtWar: "Ce Peuple n'est pas en paix.",
+      riseAtWar: "Ce Peuple n’est pas en paix.",
       riseBanned: "Ce Peuple a été pacifié par les armes et reste en paix quelques années.",
       fleeAttacker: "Seul le défenseur fuit.",
       fleeNextTo: "Une Force sur le point de combattre fuit vers une zone adjacente.",
-      fleeEnemies: "Des unités de combat ennemies s'y trouvent.",
+      fleeEnemies: "Des unités de combat ennemies s’y trouvent.",
       fleeSomebody: "Aucune unité sur le point de combattre ne fuirait ainsi.",
-      fleeTogether: "Toute la Force fuit : seuls restent ceux qui ne peuvent pas venir.",
-      fleeFromWhere: "Dites d'abord quelle Force fuit.",
+      fleeTogether: "Toute la Force fuit : seuls restent ceux qui ne peuvent pas venir.",
+      fleeFromWhere: "Dites d’abord quelle Force fuit.",
       fleeingAlready: "La Force qui fuit est déjà désignée.",
-      fleeLed: "Sans place sous les ordres d'un chef qui part, cette unité reste.",
+      fleeLed: "Sans place sous les ordres d’un chef qui part, cette unité reste.",
       murderRomans: "Un assassinat vise un chef romain.",
-      murderOffMap: "Ce chef n'est pas sur la carte.",
+      murderOffMap: "Ce chef n’est pas sur la carte.",
       murderOwn: "Un assassinat vise un chef ennemi.",
-      murderNeutral: "Un chef neutre n'est l'ennemi de personne.",
-      murderCaesar: "Ce stratagème n'atteint pas Caesar.",
+      murderNeutral: "Un chef neutre n’est l’ennemi de personne.",
+      murderCaesar: "Ce stratagème n’atteint pas Caesar.",
       plagueNoPort: "La peste frappe une zone avec un port.",
-      bereft: "Un chef est mort en chemin : laissez d'abord ceux que personne ne mène plus, ou arrêtez-vous.",
+      bereft: "Un chef est mort en chemin : laissez d’abord ceux que personne ne mène plus, ou arrêtez-vous.",
       hasALeader: "Cette unité a encore son chef.",
       lureNeutral: "Des légions neutres ne sont les ennemies de personne.",
-      lureNoLegions: "Il n'y a pas de légions ennemies dans cette zone.",
+      lureNoLegions: "Il n’y a pas de légions ennemies dans cette zone.",
       lureWhom: "Seules désertent les légions ennemies de cette zone.",
       lureTwice: "Cette légion déserte déjà.",
       subornForBarbarians: "Des Romains passent aux Romains et à leurs alliés, non à un Peuple en guerre.",
-      subornNobody: "La Force ennemie n'a pas d'unité romaine.",
+      subornNobody: "La Force ennemie n’a pas d’unité romaine.",
       subornWhom: "Seules les unités romaines de la Force ennemie dans ce combat changent de camp.",
       subornHeavy: "Des deux, une seule est une légion ou un naves.",
       subornSomebody: "Il faut au moins un transfuge.",
-      noArchers: "Aucune unité des Parthi n'a combattu pour vous dans cette bataille.",
-      noTarget: "Ce n'est pas une unité romaine encore là qui a combattu les Parthi.",
+      noArchers: "Aucune unité des Parthi n’a combattu pour vous dans cette bataille.",
+      noTarget: "Ce n’est pas une unité romaine encore là qui a combattu les Parthi.",
       peaceMajor: "Ce stratagème est pour un Peuple mineur.",
       peaceMinor: "Ce stratagème est pour un Peuple majeur.",
       peaceAlready: "Ce Peuple est en paix.",
-      peaceOwnAlly: "C'est à l'adversaire de rompre une allégeance envers vous.",
-      peaceNation: "Aucun Peuple de cette Nationalité n'est en guerre.",
-      peaceNobody: "Aucun Peuple n'est en guerre.",
+      peaceOwnAlly: "C’est à l’adversaire de rompre une allégeance envers vous.",
+      peaceNation: "Aucun Peuple de cette Nationalité n’est en guerre.",
+      peaceNobody: "Aucun Peuple n’est en guerre.",
       peaceAegyptii: "Dans ce scénario aucun stratagème ne pacifie les Aegyptii.",
     },
 
     orders: {
-      initiative: "Quand l'initiative est allée à l'adversaire",
+      initiative: "Quand l’initiative est allée à l’adversaire",
       gates: "Quand Janus peut être joué",
       sequence: "Entre deux séquences",
-      move: "Après chaque mouvement de l'adversaire",
-      answer: "Quand l'adversaire a joué un stratagème pendant ses mouvements",
+      move: "Après chaque mouvement de l’adversaire",
+      answer: "Quand l’adversaire a joué un stratagème pendant ses mouvements",
       "end-of-movement": "Après les mouvements, si aucune bataille ne suit",
       combats: "Avant les esquives",
-      battle: "Avant le dé d'une bataille",
-      "great-battle": "Avant le dé d'une bataille où combat un Chef de faction",
-      "battle-die": "Quand le dé d'une bataille est tombé",
+      battle: "Avant le dé d’une bataille",
+      "great-battle": "Avant le dé d’une bataille où combat un Chef de faction",
+      "battle-die": "Quand le dé d’une bataille est tombé",
       "other-die": "Quand un autre dé de la phase E est tombé",
       aftermath: "Après une bataille",
       "parthian-shot": "Après une bataille où combattent des Parthes",

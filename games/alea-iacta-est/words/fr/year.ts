@@ -7,27 +7,27 @@ import { all, bc, count, type Said, sides, stratagems, the } from "./names.ts";
 
 const EVENTS = [
   "",
-  "Insalubrité à Rome : les unités qui s'y trouvent sont affaiblies, les Chefs de parti y tombent malades",
-  "Climat désastreux : tous les mouvements sont réduits de 1 point cette année",
-  "Découragement romain : 1 contre les Romains qui combattent des non-Romains",
+  "Insalubrité à Rome : les unités qui s’y trouvent sont affaiblies, les Chefs de parti y tombent malades",
+  "Climat désastreux : tous les mouvements sont réduits de 1 point cette année",
+  "Découragement romain : 1 contre les Romains qui combattent des non-Romains",
   "Maladie du Chef de parti qui contrôle Roma",
-  "Vigueur guerrière barbare : 2 en faveur d'une Force avec des Germains ou des Celtes",
-  "Agitation politique : les Chefs de parti gagnent la ville la plus proche et y demeurent",
-  "Hiver rigoureux : une SMC de moins",
-  "Influence pacifique divine : une SMC pour chaque camp",
-  "Colère de Neptune : aucun mouvement naval cette année",
-  "Impopularité de celui qui contrôle Roma : une SMC de plus pour son adversaire",
+  "Vigueur guerrière barbare : 2 en faveur d’une Force avec des Germains ou des Celtes",
+  "Agitation politique : les Chefs de parti gagnent la ville la plus proche et y demeurent",
+  "Hiver rigoureux : une SMC de moins",
+  "Influence pacifique divine : une SMC pour chaque camp",
+  "Colère de Neptune : aucun mouvement naval cette année",
+  "Impopularité de celui qui contrôle Roma : une SMC de plus pour son adversaire",
   "Désertion dans deux régions",
-  "Donation aux légions : 1 en faveur des légions qui combattent des non-Romains",
-  "Peste en Orient : Asia, Pontici et Aegyptii",
+  "Donation aux légions : 1 en faveur des légions qui combattent des non-Romains",
+  "Peste en Orient : Asia, Pontici et Aegyptii",
   "Versatilité parthe",
-  "Famine chez les barbares : Germains et Celtes sont affaiblis et se battent avec 1 contre eux",
+  "Famine chez les barbares : Germains et Celtes sont affaiblis et se battent avec 1 contre eux",
 ];
 
 const DEATHS: Readonly<Record<Death, string>> = {
   combat: "tombe au combat",
-  assassinated: "est victime d'un assassinat",
-  natural: "s'éteint dans son lit",
+  assassinated: "est victime d’un assassinat",
+  natural: "s’éteint dans son lit",
   plague: "meurt de la peste",
   other: "disparaît",
 };
@@ -35,7 +35,7 @@ const DEATHS: Readonly<Record<Death, string>> = {
 const ENTRIES: Readonly<Record<Entry, string>> = {
   caesar: "auprès de Caesar",
   leader: "dans une zone où se trouve un chef de son camp",
-  city: "dans une ville d'une région de son camp",
+  city: "dans une ville d’une région de son camp",
   unit: "sur une unité de son Peuple",
   home: "dans le pays de son Peuple",
 };
@@ -48,85 +48,85 @@ const of = (side: keyof typeof sides): string => `des ${sides[side]}`;
 
 export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
   events: {
-    year: (e) => `L'année ${bc(e.year)} commence.`,
+    year: (e) => `L’année ${bc(e.year)} commence.`,
     drew: (e) =>
       `${They(e.side)} tirent ${e.counter ? counterText(e.counter, titles.box, stratagems) : "un pion stratagème"}.`,
     initiative: (e) =>
       e.die === undefined
-        ? `${They(e.side)} ont l'initiative du premier tour.`
-        : `Les Césariens obtiennent ${e.die} contre une CP de ${e.pc} : ${the(e.side)} ont l'initiative.`,
+        ? `${They(e.side)} ont l’initiative du premier tour.`
+        : `Les Césariens obtiennent ${e.die} contre une CP de ${e.pc} : ${the(e.side)} ont l’initiative.`,
 
-    sided: (e) => `${piece(e.leader)} : le dé donne ${e.die}, il rejoint ${the(e.side)}.`,
+    sided: (e) => `${piece(e.leader)} : le dé donne ${e.die}, il rejoint ${the(e.side)}.`,
     arrived: (e) => `${piece(e.leader)} ${e.returns ? "revient" : "entre en jeu"} en ${place(e.zone)}.`,
     marker: (e) => {
-      if (e.people === null) return "Le marqueur de l'année est un leurre : aucun Peuple majeur n'entre en guerre.";
+      if (e.people === null) return "Le marqueur de l’année est un leurre : aucun Peuple majeur n’entre en guerre.";
       const drawn = `Le marqueur des ${titles.people(e.people)} est tiré`;
-      return e.status === "peace" ? `${drawn}.` : `${drawn} ; ils sont déjà en guerre.`;
+      return e.status === "peace" ? `${drawn}.` : `${drawn} ; ils sont déjà en guerre.`;
     },
-    war: (e) => `Les ${titles.people(e.people)} entrent en guerre${rolled(e.die)} ; ${the(e.side)} les contrôlent.`,
+    war: (e) => `Les ${titles.people(e.people)} entrent en guerre${rolled(e.die)} ; ${the(e.side)} les contrôlent.`,
     "people-held": (e) => `${They(e.side)} contrôlent les ${titles.people(e.people)}${rolled(e.die)}.`,
     embassy: (e) =>
-      `${piece(e.leader)} négocie avec les ${titles.people(e.people)} pour ${the(e.side)} : ${e.die}${e.added === 0 ? "" : ` + ${e.added}`} contre une CP de ${e.pc} ; ${e.won ? "ils se laissent gagner" : "en vain"}.`,
+      `${piece(e.leader)} négocie avec les ${titles.people(e.people)} pour ${the(e.side)} : ${e.die}${e.added === 0 ? "" : ` + ${e.added}`} contre une CP de ${e.pc} ; ${e.won ? "ils se laissent gagner" : "en vain"}.`,
     allegiance: (e) => `Les ${titles.people(e.people)} font allégeance ${to(e.side)}.`,
     pacified: (e) => {
       const name = titles.people(e.people);
-      if (e.how === "arms") return `Tout le pays des ${name} est occupé : ils sont en paix.`;
-      if (e.how === "extinction") return `Toutes les unités des ${name} sont perdues : ils sont en paix.`;
-      return e.how === "stratagem" ? `Un stratagème pacifie les ${name}.` : `Les ${name} font la paix d'eux-mêmes.`;
+      if (e.how === "arms") return `Tout le pays des ${name} est occupé : ils sont en paix.`;
+      if (e.how === "extinction") return `Toutes les unités des ${name} sont perdues : ils sont en paix.`;
+      return e.how === "stratagem" ? `Un stratagème pacifie les ${name}.` : `Les ${name} font la paix d’eux-mêmes.`;
     },
     mustered: (e) =>
       `${all(e.pieces.map(piece))} ${e.pieces.length === 1 ? "prend" : "prennent"} place en ${place(e.zone)}.`,
     "king-gone": (e) =>
-      `${piece(e.leader)} quitte le jeu${e.heir === null ? "" : ` ; ${piece(e.heir)} lui succédera l'an prochain`}.`,
+      `${piece(e.leader)} quitte le jeu${e.heir === null ? "" : ` ; ${piece(e.heir)} lui succédera l’an prochain`}.`,
 
     sequences: (e) =>
-      `${count(e.total, "SMC", "SMC")} cette année${e.halved ? ", après division par deux" : ""} : ${e.caesarians} pour les Césariens, ${e.republicans} pour les Républicains.`,
+      `${count(e.total, "SMC", "SMC")} cette année${e.halved ? ", après division par deux" : ""} : ${e.caesarians} pour les Césariens, ${e.republicans} pour les Républicains.`,
     event: (e) => `Événement ${e.number} (${e.d6} + ${e.d10}). ${EVENTS[e.number]}.`,
     weakened: (e) =>
       sentence(
         [
-          ...(e.units.length === 0 ? [] : [`affaiblis : ${all(e.units.map(piece))}`]),
-          ...(e.lost.length === 0 ? [] : [`perdus : ${all(e.lost.map(piece))}`]),
-        ].join(" ; "),
+          ...(e.units.length === 0 ? [] : [`affaiblis : ${all(e.units.map(piece))}`]),
+          ...(e.lost.length === 0 ? [] : [`perdus : ${all(e.lost.map(piece))}`]),
+        ].join(" ; "),
       ).concat("."),
-    ill: (e) => `${piece(e.leader)} est malade : pas de départ cette année, et son BT ne compte pas au combat.`,
+    ill: (e) => `${piece(e.leader)} est malade : pas de départ cette année, et son BT ne compte pas au combat.`,
     "extra-sequence": (e) => `${They(e.side)} auront une SMC de plus après toutes les autres.`,
     desertion: (e) =>
       e.regions.length === 0
-        ? `Deux fois ${e.dice[0]} : personne ne déserte.`
-        : `${all([...e.dice].map(String))} : des légions désertent en ${all(e.regions.map(titles.region))}.`,
+        ? `Deux fois ${e.dice[0]} : personne ne déserte.`
+        : `${all([...e.dice].map(String))} : des légions désertent en ${all(e.regions.map(titles.region))}.`,
     forsaken: (e) => `${piece(e.unit)} déserte en ${titles.region(e.region)}.`,
 
     named: (e) =>
       `${piece(e.leader)} devient ${e.as === "second" ? "second Chef de parti" : "Chef de parti"} ${of(e.side)}${e.as === "heir" ? " par héritage" : ""}.`,
-    unnamed: (e) => `${piece(e.leader)} n'est plus Chef de parti ${of(e.side)}.`,
-    leaderless: (e) => `Personne n'est là pour mener ${the(e.side)}.`,
-    "life-tested": (e) => `Test de survie de ${piece(e.leader)} : ${e.die}, mortel au-dessous de ${e.below}.`,
+    unnamed: (e) => `${piece(e.leader)} n’est plus Chef de parti ${of(e.side)}.`,
+    leaderless: (e) => `Personne n’est là pour mener ${the(e.side)}.`,
+    "life-tested": (e) => `Test de survie de ${piece(e.leader)} : ${e.die}, mortel au-dessous de ${e.below}.`,
     died: (e) =>
-      `${piece(e.leader)} ${DEATHS[e.how]}${e.zone === null ? "" : ` en ${place(e.zone)}`}${e.back ? " ; retour l'an prochain" : ""}.`,
+      `${piece(e.leader)} ${DEATHS[e.how]}${e.zone === null ? "" : ` en ${place(e.zone)}`}${e.back ? " ; retour l’an prochain" : ""}.`,
     "went-over": (e) =>
       `${piece(e.leader)} passe ${to(e.side)}${e.zone === null ? " et viendra auprès de Caesar" : `, en ${place(e.zone)}`}.`,
 
     "recruit-placed": (e) => `${piece(e.unit)} apparaît en ${place(e.zone)}.`,
-    "recruit-lost": (e) => `${piece(e.unit)} retourne dans la Réserve : ${titles.region(e.region)} est perdue.`,
+    "recruit-lost": (e) => `${piece(e.unit)} retourne dans la Réserve : ${titles.region(e.region)} est perdue.`,
     disbanded: (e) => `${They(e.side)} licencient ${piece(e.unit)} en ${place(e.zone)}.`,
   },
 
   questions: {
-    arrivals: (q) => `Où apparaît ${piece(q.leader)} ? Il faut que ce soit ${ENTRIES[q.entry]}.`,
+    arrivals: (q) => `Où apparaît ${piece(q.leader)} ? Il faut que ce soit ${ENTRIES[q.entry]}.`,
     embassy: (q) =>
       q.peoples.length === 0
-        ? "Géostratégie : jouer un stratagème ?"
-        : `Tenter d'obtenir l'allégeance des ${q.peoples.map(titles.people).join(" ou des ")} ?`,
-    muster: (q) => `Où se place ${piece(q.piece)} ? ${count(q.left, "pion")} des ${titles.people(q.people)} à placer.`,
-    illness: (q) => `Lequel de vos Chefs de parti est malade : ${q.leaders.map(piece).join(" ou ")} ?`,
-    forsaking: (q) => `Quelles légions désertent en ${titles.region(q.region)} ? Encore ${count(q.left, "légion")}.`,
-    secondLeader: () => "Nommer un second Chef de parti ?",
-    succession: () => "Qui devient votre Chef de parti ?",
+        ? "Géostratégie : jouer un stratagème ?"
+        : `Tenter d’obtenir l’allégeance des ${q.peoples.map(titles.people).join(" ou des ")} ?`,
+    muster: (q) => `Où se place ${piece(q.piece)} ? ${count(q.left, "pion")} des ${titles.people(q.people)} à placer.`,
+    illness: (q) => `Lequel de vos Chefs de parti est malade : ${q.leaders.map(piece).join(" ou ")} ?`,
+    forsaking: (q) => `Quelles légions désertent en ${titles.region(q.region)} ? Encore ${count(q.left, "légion")}.`,
+    secondLeader: () => "Nommer un second Chef de parti ?",
+    succession: () => "Qui devient votre Chef de parti ?",
     placing: (q) =>
-      `Où apparaît ${piece(q.unit)} en ${titles.region(q.region)} ? ${count(q.left, "renfort")} à placer.`,
+      `Où apparaît ${piece(q.unit)} en ${titles.region(q.region)} ? ${count(q.left, "renfort")} à placer.`,
     disbanding: (q) =>
-      `Licencier des légions ? Un point de victoire par groupe de trois${q.count === 0 ? "" : ` ; ${q.count} jusqu'ici`}.`,
+      `Licencier des légions ? Un point de victoire par groupe de trois${q.count === 0 ? "" : ` ; ${q.count} jusqu’ici`}.`,
   },
 
   acts: {
@@ -145,23 +145,23 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
   refusals: {
     entryCity: "Un chef entre ou revient en jeu dans une zone de la République qui contient une ville.",
     entryRegion: "Un chef entre ou revient en jeu dans une région que son camp contrôle.",
-    entryEnemies: "Un chef entre ou revient en jeu dans une zone libre d'unités ennemies.",
+    entryEnemies: "Un chef entre ou revient en jeu dans une zone libre d’unités ennemies.",
     entryBesideLeader:
       "Un chef qui entre en jeu à la mort de Caesar rejoint une zone où se trouve un chef de son camp.",
-    entryAnyLeader: "Aucune ville de vos régions n'est libre : il ne peut que rejoindre un chef de son camp.",
-    entryBesideCaesar: "Pompeius n'est plus : M. Brutus et Cassius viennent auprès de Caesar.",
-    entryUnit: "Le chef d'un Peuple en guerre ou en allégeance apparaît sur une unité de ce Peuple.",
-    entryHome: "Le chef d'un Peuple en paix apparaît dans son pays.",
+    entryAnyLeader: "Aucune ville de vos régions n’est libre : il ne peut que rejoindre un chef de son camp.",
+    entryBesideCaesar: "Pompeius n’est plus : M. Brutus et Cassius viennent auprès de Caesar.",
+    entryUnit: "Le chef d’un Peuple en guerre ou en allégeance apparaît sur une unité de ce Peuple.",
+    entryHome: "Le chef d’un Peuple en paix apparaît dans son pays.",
     entryBarred: "Dans ce scénario, cette région est interdite à ce chef.",
 
     oneEmbassy: "Un camp tente une seule démarche diplomatique par an.",
     embassyMinor: "Seul un Peuple majeur fait allégeance.",
     embassyParthi: "Les Parthi ne font jamais allégeance.",
-    embassyPeace: "Seul un Peuple en guerre peut être gagné ; celui-ci est en paix.",
+    embassyPeace: "Seul un Peuple en guerre peut être gagné ; celui-ci est en paix.",
     embassyAllied: "Ce Peuple a déjà fait allégeance.",
-    embassyNobody: "Une démarche diplomatique demande un Chef de parti ; votre camp n'en a pas.",
+    embassyNobody: "Une démarche diplomatique demande un Chef de parti ; votre camp n’en a pas.",
 
-    musterHome: "Un Peuple se place dans ses zones d'origine.",
+    musterHome: "Un Peuple se place dans ses zones d’origine.",
     musterEnemies: "Des unités ne reviennent pas là où se trouvent des unités ennemies.",
 
     illNotHim: "La maladie frappe un Chef de parti du camp qui contrôle Roma.",
@@ -175,21 +175,21 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
     leadNeutral: "Un chef dans une région neutre ne peut pas être Chef de parti.",
     leadPretender: "Un Prétendant ne peut pas être nommé Chef de parti.",
     leadsAlready: "Ce chef est déjà Chef de parti.",
-    leadNoThird: "Un camp n'a jamais plus de deux Chefs de parti.",
-    leadNoFirst: "On ne nomme un second Chef de parti qu'à côté d'un premier.",
-    leadCaesarAndPompeius: "Tant que Caesar et Pompeius sont tous deux Chefs de parti, on n'en nomme pas de second.",
-    leadThreatened: "Tant qu'un Prétendant menace votre camp, il ne nomme pas de second Chef de parti.",
+    leadNoThird: "Un camp n’a jamais plus de deux Chefs de parti.",
+    leadNoFirst: "On ne nomme un second Chef de parti qu’à côté d’un premier.",
+    leadCaesarAndPompeius: "Tant que Caesar et Pompeius sont tous deux Chefs de parti, on n’en nomme pas de second.",
+    leadThreatened: "Tant qu’un Prétendant menace votre camp, il ne nomme pas de second Chef de parti.",
     succeedPc: "Le successeur a la plus haute CP des chefs de son camp présents sur la carte, ou un point de moins.",
 
     placeRegion: "Les renforts apparaissent dans la région qui les a recrutés, si leur camp la contrôle encore.",
     placeCity: "Les renforts apparaissent dans une zone qui contient une ville ou un port.",
     placePort: "Les nouvelles naves apparaissent dans un port.",
-    placeEnemies: "Les renforts apparaissent dans une zone libre d'unités ennemies.",
+    placeEnemies: "Les renforts apparaissent dans une zone libre d’unités ennemies.",
 
     disbandLegion: "On ne licencie que des légions.",
     disbandNotYours: "On ne licencie que ses propres légions.",
     disbandOffMap: "On ne licencie que des légions présentes sur la carte.",
-    disbandNeutral: "Personne ne commande les légions d'une région neutre.",
+    disbandNeutral: "Personne ne commande les légions d’une région neutre.",
     disbandGarrison: "La région a besoin de cette légion pour sa garnison minimale.",
   },
 });

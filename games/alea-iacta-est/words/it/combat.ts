@@ -36,7 +36,7 @@ export const combatIn = ({ zone, place, piece, who, toll }: Said): CombatWords =
       escaped: ({ leader, to }) => `${piece(leader)} fugge verso ${zone(to)}.`,
       assigned: ({ leader, zone: where }) => `${piece(leader)} serve con le naves in ${zone(where)}.`,
       evasion: ({ leader, zone: where, die, bonus, sr, success }) =>
-        `${piece(leader)} tenta l'evasione da ${zone(where)}: ${die}${bonus === 0 ? "" : ` + ${bonus}`} contro ${sr}; ${success ? "riesce" : "è trattenuto"}.`,
+        `${piece(leader)} tenta l’evasione da ${zone(where)}: ${die}${bonus === 0 ? "" : ` + ${bonus}`} contro ${sr}; ${success ? "riesce" : "è trattenuto"}.`,
       evaded: ({ pieces, from, to }) => `Evasione da ${zone(from)} verso ${zone(to)}: ${who(pieces)}.`,
       "fleet-taken": ({ units: ships, zone: where }) =>
         `Senza chi le guidi o senza un mare libero, perdute in ${zone(where)}: ${units(ships)}.`,
@@ -72,17 +72,17 @@ export const combatIn = ({ zone, place, piece, who, toll }: Said): CombatWords =
           ? `Battaglia in ${zones(question.zones)}: tirate il dado.`
           : `Battaglie in ${zones(question.zones)}: quale per prima?`,
       losses: ({ zone: where, left }) =>
-        `Il vincitore in ${zone(where)} deve indebolire ${left === 1 ? "un'unità" : `${left} unità`}: quali?`,
+        `Il vincitore in ${zone(where)} deve indebolire ${left === 1 ? "un’unità" : `${left} unità`}: quali?`,
       retreat: ({ zone: where, pieces, ships, wayOut }) =>
         wayOut
           ? `${who(pieces)}: ritirata da ${zone(where)} verso dove${ships > 0 ? ", o a bordo" : ""}?`
-          : `${who(pieces)}: nessuna ritirata per terra da ${zone(where)}; chi s'imbarca?`,
+          : `${who(pieces)}: nessuna ritirata per terra da ${zone(where)}; chi s’imbarca?`,
       drowning: ({ zone: where }) => `Le naves in ${zone(where)} non hanno più posti abbastanza: chi è perduto?`,
     },
 
     acts: {
       afloat: ({ leader }) => `${piece(leader)} con le naves`,
-      evade: ({ leader }) => `${piece(leader)} tenta l'evasione`,
+      evade: ({ leader }) => `${piece(leader)} tenta l’evasione`,
       bring: (act) => `${piece(act.piece)} lo accompagna`,
       slip: ({ to }) => `Evadi verso ${place(to)}`,
       stand: () => "Accetta il combattimento",
@@ -90,7 +90,7 @@ export const combatIn = ({ zone, place, piece, who, toll }: Said): CombatWords =
       fight: (act) => `Combatti in ${place(act.zone)}`,
       lose: ({ unit }) => `Indebolisci ${piece(unit)}`,
       retreat: ({ to }) => `Ritirata verso ${place(to)}`,
-      embark: (act) => `${piece(act.piece)} s'imbarca`,
+      embark: (act) => `${piece(act.piece)} s’imbarca`,
       drown: ({ unit }) => `${piece(unit)} è perduta`,
     },
 
@@ -98,7 +98,7 @@ export const combatIn = ({ zone, place, piece, who, toll }: Said): CombatWords =
       notALeaderThere: "Solo i vostri capi in quella zona sono assegnati ai suoi combattimenti.",
       alreadyAfloat: "Serve già con le naves.",
 
-      onlyLeadersEvade: "Solo i capi della parte attaccata possono tentare l'evasione.",
+      onlyLeadersEvade: "Solo i capi della parte attaccata possono tentare l’evasione.",
       nothingToEvade: "Non ha alcun combattimento da evitare.",
       servesAtSea: "È assegnato al combattimento navale della sua zona.",
       servesOnLand: "È assegnato al combattimento di terra della sua zona.",
@@ -106,7 +106,7 @@ export const combatIn = ({ zone, place, piece, who, toll }: Said): CombatWords =
       notTheBestLeader: "Il tentativo spetta al capo presente con il valore strategico più alto.",
       heldFast: "Lì un tentativo è fallito: nessuno prova più.",
       heldFastAtSea: "Lì un tentativo è fallito: le sue unità di terra non provano nemmeno per mare.",
-      leftBehind: "Siete passati a un'altra zona: in quella non ci sono più tentativi.",
+      leftBehind: "Siete passati a un’altra zona: in quella non ci sono più tentativi.",
       noWayOut: "Non ha alcuna zona dove evadere.",
       noSeaway: "Le naves non hanno né mare né costa dove andare.",
       mustPutToSea: "Le naves su una costa che solo il nemico tiene con unità di terra devono prima lasciarla.",
@@ -119,25 +119,25 @@ export const combatIn = ({ zone, place, piece, who, toll }: Said): CombatWords =
       shipsAlone: "Le naves che partono senza tiro di dado non portano unità di terra.",
       needShips: "Nessuno prende il mare senza una nave.",
       noPlaceAboard: "A bordo non ci sono posti abbastanza.",
-      noCommonWay: "Non c'è alcuna zona dove tutti potrebbero andare insieme.",
-      nobodyElse: "Non c'è più nessuno che possa accompagnarlo.",
+      noCommonWay: "Non c’è alcuna zona dove tutti potrebbero andare insieme.",
+      nobodyElse: "Non c’è più nessuno che possa accompagnarlo.",
 
       notNextToIt: "Ci si sottrae solo verso una zona adiacente.",
       enemyThere: "In quella zona ci sono unità da combattimento nemiche.",
-      romansStayInside: "I Romani dentro la Repubblica non ne escono né con l'evasione né con la ritirata.",
-      foreignersStayOutside: "I non Romani fuori dalla Repubblica non vi entrano né con l'evasione né con la ritirata.",
+      romansStayInside: "I Romani dentro la Repubblica non ne escono né con l’evasione né con la ritirata.",
+      foreignersStayOutside: "I non Romani fuori dalla Repubblica non vi entrano né con l’evasione né con la ritirata.",
       attackersCameFromThere: "Gli attaccanti sono venuti da lì.",
       noSuchSeaway: "Le naves fanno un passo: da una costa al suo mare, da un mare al successivo o a una costa.",
       enemyShipsThere: "In quella zona ci sono naves nemiche.",
       enemyOnThatCoast: "Il nemico tiene quella costa.",
       noRefugeThere: "Può andare solo in una zona di terra adiacente libera da unità da combattimento nemiche.",
 
-      noBattleThere: "In quella zona non c'è battaglia da combattere.",
+      noBattleThere: "In quella zona non c’è battaglia da combattere.",
       notInThatForce: "Solo le unità del vincitore che hanno combattuto qui ne subiscono le perdite.",
       hitAlready: "Questa unità è già stata indebolita in questa battaglia: ognuna una volta sola.",
       notRetreatingNow: "Questo pezzo non è tra quelli che si ritirano ora.",
       noShipsToBoard: "Qui non ci sono naves su cui imbarcarsi.",
-      wayLeft: "C'è una via per terra: dite verso dove.",
+      wayLeft: "C’è una via per terra: dite verso dove.",
       notAboard: "Si possono perdere solo unità di terra a bordo di queste naves.",
       hasAPlace: "Ci sono troppe legioni per queste naves: a perdersi è una di loro.",
     },

@@ -18,9 +18,9 @@ export const coupsIn = ({ titles, place, piece }: Said): CoupWords => ({
       `Seguiranno ${piece(e.leader)} in ${place(e.zone)}? ${reckoned(e.die, e.modifier)} contro una PC di ${e.pc}: ${e.faithful ? "restano fedeli" : "passano dalla sua parte"}.`,
     "changed-sides": (e) => `In ${place(e.zone)} passano ${to(e.side)}: ${all([...e.leaders, ...e.units].map(piece))}.`,
     "coup-over": (e) =>
-      `Il colpo di Stato di ${piece(e.leader)} è finito; chi l'aveva seguito resta nella sua nuova parte.`,
+      `Il colpo di Stato di ${piece(e.leader)} è finito; chi l’aveva seguito resta nella sua nuova parte.`,
     "coup-won": (e) =>
-      `Il colpo di Stato di ${piece(e.leader)} è riuscito: ${the(e.against)} non hanno più un capo. Alla fine dell'anno i giocatori cambiano parte.`,
+      `Il colpo di Stato di ${piece(e.leader)} è riuscito: ${the(e.against)} non hanno più un capo. Alla fine dell’anno i giocatori cambiano parte.`,
     "neutrality-over": (e) =>
       `${titles.region(e.region)} non è più neutrale${e.side === null ? "" : ` e torna ${to(e.side)}`}.`,
     exchange: (e) =>
@@ -37,10 +37,10 @@ export const coupsIn = ({ titles, place, piece }: Said): CoupWords => ({
   },
 
   refusals: {
-    coupAtRubicon: "Nell'anno del Rubicone i Repubblicani non giocano colpi di Stato.",
+    coupAtRubicon: "Nell’anno del Rubicone i Repubblicani non giocano colpi di Stato.",
     coupOnFoot: "Una parte ha un solo Pretendente alla volta.",
     pretendNotRoman: "Solo un capo romano può essere Pretendente.",
-    pretendNotEnemy: "Un Pretendente si sceglie tra i capi dell'altra parte.",
+    pretendNotEnemy: "Un Pretendente si sceglie tra i capi dell’altra parte.",
     pretendOffMap: "Questo capo non è sulla mappa.",
     pretendNeutral: "Questo capo è neutrale.",
     pretendChief: "Un Capo di fazione non insorge contro se stesso.",

@@ -23,7 +23,7 @@ export const idesIn = ({ titles, place, piece }: Said): IdesWords => {
       daggers: (e) => {
         const added = [
           ...(e.inRoma ? [`+1, ${caesar} è a Roma`] : []),
-          ...(e.pompeiusGone ? [`+1, ${pompeius} non c'è più`] : []),
+          ...(e.pompeiusGone ? [`+1, ${pompeius} non c’è più`] : []),
           ...(e.idus ? ["+2, le Idi di marzo"] : []),
         ];
         const roll = added.length === 0 ? `${e.die}` : `${e.die} (${added.join("; ")}), cioè ${e.sum}`;
@@ -33,16 +33,16 @@ export const idesIn = ({ titles, place, piece }: Said): IdesWords => {
         `${piece(e.leader)} è uno degli Assassini e sta con ${the(e.side)}${e.zone === null ? "" : `, in ${place(e.zone)}`}.`,
       followed: (e) => `In ${place(e.zone)} le truppe seguono i loro capi e passano ${to(e.side)}: ${pieces(e.units)}.`,
       divided: (e) =>
-        `L'esercito in ${place(e.zone)} si divide: ${the(e.side)} tengono ${pieces(e.kept)}; con gli altri ${e.given.length === 1 ? "va" : "vanno"} ${pieces(e.given)}.`,
+        `L’esercito in ${place(e.zone)} si divide: ${the(e.side)} tengono ${pieces(e.kept)}; con gli altri ${e.given.length === 1 ? "va" : "vanno"} ${pieces(e.given)}.`,
       withdrew: (e) => `${sentence(the(e.side))} lasciano ${place(e.from)} per ${place(e.to)}: ${pieces(e.pieces)}.`,
       halving: (e) =>
         e.years === 1
-          ? "L'anno prossimo le sequenze sono dimezzate."
+          ? "L’anno prossimo le sequenze sono dimezzate."
           : `Nei prossimi ${e.years} anni le sequenze sono dimezzate.`,
       avenged: (e) =>
         e.antonius
-          ? `L'ultimo Assassino non c'è più e il mondo si divide: ${antonius} rompe con i Cesariani.`
-          : `L'ultimo Assassino non c'è più; ma ${antonius} è morto, e non ne viene nulla.`,
+          ? `L’ultimo Assassino non c’è più e il mondo si divide: ${antonius} rompe con i Cesariani.`
+          : `L’ultimo Assassino non c’è più; ma ${antonius} è morto, e non ne viene nulla.`,
       "to-alexandria": (e) =>
         `${pieces(e.leaders)} ${e.leaders.length === 1 ? "va" : "vanno"} in ${place(e.zone)}, con ${the(e.side)}.`,
       ceded: (e) => `Legioni passano a ${antonius} in ${place(e.zone)}: ${pieces(e.units)}.`,
@@ -50,7 +50,7 @@ export const idesIn = ({ titles, place, piece }: Said): IdesWords => {
 
     questions: {
       division: (q) =>
-        `L'esercito in ${place(q.zone)} si divide. Che cosa tieni? Ancora ${toKeep(q.legions, q.others)}.`,
+        `L’esercito in ${place(q.zone)} si divide. Che cosa tieni? Ancora ${toKeep(q.legions, q.others)}.`,
       exodus: (q) => `Dove vanno quelli che lasciano ${place(q.zone)}? ${sentence(pieces(q.pieces))}.`,
       surrender: (q) => `Quali legioni passano a ${antonius}? Ancora ${count(q.left, "legione", "legioni")}.`,
     },

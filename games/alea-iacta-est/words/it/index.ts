@@ -30,7 +30,7 @@ export function it(titles: Titles): Wording {
     sides,
     scenarios: {
       "from-caesar-to-augustus": "1. Da Cesare ad Augusto (49-29 a.C.)",
-      "rise-of-caesar": "2. L'ascesa di Cesare (49-44 a.C.)",
+      "rise-of-caesar": "2. L’ascesa di Cesare (49-44 a.C.)",
       pharsalus: "3. Farsalo (48-47 a.C.)",
       "thapsus-and-munda": "4. Tapso e Munda (47-45 a.C.)",
       philippi: "5. Filippi (43-41 a.C.)",

@@ -21,7 +21,7 @@ export const movementIn = ({ titles, zone, place, piece, one }: Said): MovementW
           ? `${sentence(the(side))} hanno una sequenza in più.`
           : `${sentence(the(side))} muovono e combattono: ${left === 1 ? "la loro ultima sequenza" : `${left} sequenze rimaste`}.`,
       marched: ({ pieces, from, to, cost, crossed }) =>
-        `${who(pieces)} ${one(pieces) ? "marcia" : "marciano"} da ${zone(from)} a ${zone(to)}${crossed ? " attraversando l'acqua" : ""} (${points(cost)}).`,
+        `${who(pieces)} ${one(pieces) ? "marcia" : "marciano"} da ${zone(from)} a ${zone(to)}${crossed ? " attraversando l’acqua" : ""} (${points(cost)}).`,
       sailed: ({ pieces, from, to, cost }) =>
         `${who(pieces)} ${one(pieces) ? "salpa" : "salpano"} da ${zone(from)} verso ${zone(to)} (${points(cost)}).`,
       dropped: (event) => `${piece(event.piece)} resta in ${zone(event.zone)}.`,
@@ -58,7 +58,7 @@ export const movementIn = ({ titles, zone, place, piece, one }: Said): MovementW
       movesAtPeace: "Un Popolo in pace resta nelle sue terre.",
       hasMoved: "Ogni capo e ogni unità si muove una volta sola per sequenza.",
       isNeutral: "Tutte le truppe nella regione di un Triumviro sono neutrali: non si muovono.",
-      isIll: "Un Capo di fazione malato quest'anno resta dov'è.",
+      isIll: "Un Capo di fazione malato quest’anno resta dov’è.",
       staysInCity: "In un anno di agitazione il Capo di fazione giunto nella sua città non la lascia più.",
       auxiliaNeedLeader: "Gli auxilia si muovono solo con un capo.",
       shipsNeedLeader: "Le naves si muovono solo con un capo: prendete prima lui.",
@@ -71,7 +71,7 @@ export const movementIn = ({ titles, zone, place, piece, one }: Said): MovementW
         "In un anno di agitazione un Capo di fazione deve raggiungere la città più vicina con tutti i suoi punti.",
 
       alreadyWith: "Questo pezzo è già nel gruppo.",
-      leaderFirst: "Un'unità da sola non porta con sé nessuno: cominciate dal capo.",
+      leaderFirst: "Un’unità da sola non porta con sé nessuno: cominciate dal capo.",
       overCommand: "Un capo non porta con sé più unità della sua capacità di comando.",
       overCommandTogether: "Più capi insieme non portano più unità della somma delle loro capacità di comando.",
       overCommandAtSea: "Una flotta non trasporta più unità di terra della capacità di comando dei capi a bordo.",
@@ -80,18 +80,18 @@ export const movementIn = ({ titles, zone, place, piece, one }: Said): MovementW
       alliedLeadersLeadTheirOwn: "Un capo alleato guida solo il proprio Popolo; i Romani vogliono un capo romano.",
       noRomansWithWarriors:
         "I Romani non stanno né marciano con un Popolo in guerra con Roma, nemmeno se è dalla loro parte.",
-      nobodyFits: "Non c'è più nessuno da portare.",
+      nobodyFits: "Non c’è più nessuno da portare.",
 
       notAdjacent: "Si va da una zona a una zona adiacente.",
-      oneZoneAlone: "Senza un capo un'unità si muove di una zona, e non oltre.",
+      oneZoneAlone: "Senza un capo un’unità si muove di una zona, e non oltre.",
       onlyByShip: "Capi e unità di terra vanno in mare solo a bordo delle naves.",
       leaderTired: "Un capo da solo ha quattro punti movimento, e non bastano.",
       groupTired: "Un capo con unità ha tre punti movimento, e non bastano.",
-      badWeather: "Con il tempo di quest'anno tutti hanno un punto movimento in meno, e non bastano.",
+      badWeather: "Con il tempo di quest’anno tutti hanno un punto movimento in meno, e non bastano.",
       outsideOnlyLed: "Le unità romane escono dalla Repubblica solo con un capo.",
       leftOutside:
         "Non si lasciano unità di terra romane fuori dalla Repubblica senza un capo romano della loro fazione.",
-      onlyInTransit: "Una terra in pace si può solo attraversare, da una zona della Repubblica a un'altra.",
+      onlyInTransit: "Una terra in pace si può solo attraversare, da una zona della Repubblica a un’altra.",
       homeThroughPeace:
         "Chi viene da fuori attraversa una terra in pace solo se il suo movimento finisce nella Repubblica.",
       tooFarOutside: "Se tutte le zone percorse sono fuori dalla Repubblica, il movimento finisce dopo due punti.",
@@ -110,17 +110,17 @@ export const movementIn = ({ titles, zone, place, piece, one }: Said): MovementW
       peopleNotAtWar: "Un Popolo in guerra entra nelle terre di un altro solo se anche quello è in guerra.",
       tooFarFromHome:
         "Un Popolo in guerra non si allontana più di due zone dalle sue terre, un Popolo maggiore più di tre.",
-      notAloneInside: "Nella Repubblica un capo non romano non si muove senza un'unità.",
+      notAloneInside: "Nella Repubblica un capo non romano non si muove senza un’unità.",
       outsideOnly: "Un capo non romano si muove da solo solo fuori dalla Repubblica.",
 
       notByLand: "Le naves vanno solo nelle zone di mare e sulle loro coste.",
       closedSea: "Quel mare è chiuso alle naves.",
       fleetTired: "Le naves hanno un punto movimento: i porti non costano nulla, tutto il resto ne costa uno.",
-      calm: "Con il tempo di quest'anno le naves possono solo uscire dai porti ed entrarvi.",
-      neptune: "Ira di Nettuno: quest'anno non c'è movimento per mare.",
+      calm: "Con il tempo di quest’anno le naves possono solo uscire dai porti ed entrarvi.",
+      neptune: "Ira di Nettuno: quest’anno non c’è movimento per mare.",
       noPlaces:
         "Una nave ha tre posti per unità di terra; se è da quattro punti di forza, due legio al massimo tra queste.",
-      notAtTheQuay: "S'imbarca solo chi era nella zona delle naves all'inizio della sequenza.",
+      notAtTheQuay: "S’imbarca solo chi era nella zona delle naves all’inizio della sequenza.",
       wouldDrown: "Chi resta in mare non avrebbe posti abbastanza sulle navi che restano.",
       wouldBeStranded: "Qualcuno resterebbe in mare senza una nave.",
       heldCoast:

@@ -22,7 +22,7 @@ const POINTS: Readonly<Record<string, string | undefined>> = {
   "AIE-10.1.c": "per legioni congedate",
   "AIE-10.1.d": "per un Popolo pacificato",
   "AIE-10.1.e": "per un Popolo pacificato",
-  "AIE-10.1.f": "per l'ultimo Assassino",
+  "AIE-10.1.f": "per l’ultimo Assassino",
   "AIE-10.2.a": "per i Popoli alleati",
   "AIE-10.2.c": "per le loro regioni",
   "AIE-10.2.d": "per Roma",
@@ -68,11 +68,11 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
       points: (e) =>
         `${count(e.points, "punto", "punti")} ${to(e.side)}${POINTS[e.rule] === undefined ? "" : ` ${POINTS[e.rule]}`}; il punteggio è ${signed(e.score)}.`,
 
-      winter: (e) => `L'inverno del ${bc(e.year)}.`,
+      winter: (e) => `L’inverno del ${bc(e.year)}.`,
       recovered: (e) => `Di nuovo a piena forza: ${pieces(e.units)}.`,
       "winter-lost": (e) =>
-        `Perduti nell'inverno in ${place(e.zone)}: ${pieces(e.units)}${e.absent.length === 0 ? "" : `; l'anno prossimo ritorno di ${pieces(e.absent)}`}.`,
-      quarters: (e) => `Ai quartieri d'inverno, da ${place(e.from)} a ${place(e.to)}: ${pieces(e.pieces)}.`,
+        `Perduti nell’inverno in ${place(e.zone)}: ${pieces(e.units)}${e.absent.length === 0 ? "" : `; l’anno prossimo ritorno di ${pieces(e.absent)}`}.`,
+      quarters: (e) => `Ai quartieri d’inverno, da ${place(e.from)} a ${place(e.to)}: ${pieces(e.pieces)}.`,
       garrison: (e) => `${piece(e.unit)} lascia ${place(e.from)} per la guarnigione di ${place(e.to)}.`,
       recruited: (e) => `${They(e.side)} reclutano ${piece(e.unit)} in ${titles.region(e.region)}.`,
       returned: (e) =>
@@ -93,8 +93,8 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
       turncoat: (q) => `In quale delle zone più vicine arriva ${piece(q.leader)}?`,
       quarters: (q) =>
         q.leader === null
-          ? `Dove passano l'inverno le truppe di ${place(q.from)}? ${sentence(pieces(q.pieces))}.`
-          : `Dove passa l'inverno ${piece(q.leader)}?`,
+          ? `Dove passano l’inverno le truppe di ${place(q.from)}? ${sentence(pieces(q.pieces))}.`
+          : `Dove passa l’inverno ${piece(q.leader)}?`,
       garrisons: (q) =>
         q.unit === null
           ? `In ${titles.region(q.region)} ${q.missing === 1 ? "manca" : "mancano"} ${count(q.missing, "legione", "legioni")}: quale inviare?`
@@ -115,7 +115,7 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
       deployOthers: "Schieri i tuoi Romani presenti in questo scenario.",
       deployNothingTaken: "Prendi prima una pedina, poi di' dove sta.",
       deployTaken: "La tieni già: di' dove sta.",
-      deployNowhereElse: "Non può stare da nessun'altra parte.",
+      deployNowhereElse: "Non può stare da nessun’altra parte.",
       deployGarrison: "Ogni regione che controlli deve avere la sua guarnigione minima di legioni.",
       deployLeader: "Ogni regione che controlli deve avere un capo, e Italia uno oltre a quello di Roma.",
       deployRoma: "Chi controlla Roma vi tiene un capo.",
@@ -125,8 +125,8 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
       deployPrescribed: "Lo scenario prescrive dove comincia.",
       deployAlone: "Lo scenario vuole che vi cominci da solo.",
       deployShut: "Lo scenario riserva questa zona al nemico.",
-      turncoatNearest: "Va nella zona più vicina con un'unità di combattimento della sua nuova parte.",
-      quartersRegion: "Si passa l'inverno in una regione controllata dalla propria parte.",
+      turncoatNearest: "Va nella zona più vicina con un’unità di combattimento della sua nuova parte.",
+      quartersRegion: "Si passa l’inverno in una regione controllata dalla propria parte.",
       quartersEnemies: "La zona deve essere libera da unità nemiche.",
       quartersPort: "Le naves della pila vengono con essa: occorre un porto.",
       quartersBarred: "Questa regione gli è vietata in questo scenario.",
@@ -134,15 +134,15 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
       garrisonNotYours: "Invii legioni tue che stanno sulla mappa.",
       garrisonThere: "Questa legione è già nella regione.",
       garrisonNeeded: "La sua regione scenderebbe sotto il minimo.",
-      garrisonSpared: "Ciò che è appena giunto ad Alexandria vi resta quest'inverno.",
+      garrisonSpared: "Ciò che è appena giunto ad Alexandria vi resta quest’inverno.",
       garrisonSendFirst: "Di' prima quale legione parte.",
       garrisonOnItsWay: "Una legione è in cammino: di' dove si stabilisce.",
       garrisonElsewhere: "Deve andare nella regione in cui mancano legioni.",
       garrisonCity: "Una guarnigione va in una zona con una città.",
       garrisonEnemies: "Vi stanno unità nemiche.",
       recruitNotInReserve: "Le reclute vengono dalla Riserva.",
-      recruitOneOfType: "Una regione prende un'unità di ogni tipo per giro.",
-      recruitLimit: "Questa regione ha reclutato tutto ciò che può di questo tipo quest'anno.",
+      recruitOneOfType: "Una regione prende un’unità di ogni tipo per giro.",
+      recruitLimit: "Questa regione ha reclutato tutto ciò che può di questo tipo quest’anno.",
       recruitFirstR: "La prima legione di una regione è di reclute, finché la Riserva ne ha una.",
       recruitGarrison: "La legione che manca alla guarnigione va reclutata.",
       returnNotHeld: "Non hai questa pedina.",

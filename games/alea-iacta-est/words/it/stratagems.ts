@@ -13,9 +13,9 @@ export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): S
     if (trial === undefined || whom === undefined)
       return where === undefined ? "" : ` nella battaglia in ${zone(where)}`;
     const causes: Readonly<Record<Trial, string>> = {
-      evasion: `l'elusione di ${piece(whom)}`,
+      evasion: `l’elusione di ${piece(whom)}`,
       loneLeader: `${piece(whom)}, solo tra i nemici`,
-      murder: `l'attentato alla vita di ${piece(whom)}`,
+      murder: `l’attentato alla vita di ${piece(whom)}`,
       plague: `${piece(whom)} di fronte alla peste`,
     };
     return ` per ${causes[trial]}`;
@@ -24,7 +24,7 @@ export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): S
     events: {
       played: ({ side, title, value }) => `${sentence(the(side))} giocano ${faceText({ title, value }, stratagems)}.`,
       "die-set": ({ from, to }) => `Gli dèi cambiano il dado: ${to} invece di ${from}.`,
-      "intrigue-ended": ({ side }) => `${sentence(the(side))} ristabiliscono l'ordine a Roma: un intrigo è finito.`,
+      "intrigue-ended": ({ side }) => `${sentence(the(side))} ristabiliscono l’ordine a Roma: un intrigo è finito.`,
       imperium: ({ spqr }) => `La Repubblica respira: il segnalino SPQR è su ${spqr}.`,
       fled: ({ pieces, from, to }) => `Fuga prima della battaglia, da ${zone(from)} a ${zone(to)}: ${who(pieces)}.`,
       murder: ({ leader, die, killed }) =>
@@ -43,15 +43,15 @@ export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): S
       window({ moment, zone: where, die, sides, trial, piece: whom }) {
         switch (moment) {
           case "initiative":
-            return "Non avete l'iniziativa: ribaltarla con uno stratagemma?";
+            return "Non avete l’iniziativa: ribaltarla con uno stratagemma?";
           case "gates":
-            return "Chiudere il tempio di Giano per quest'anno?";
+            return "Chiudere il tempio di Giano per quest’anno?";
           case "sequence":
             return "Tra due sequenze: giocare uno stratagemma?";
           case "move":
             return "Un movimento avversario è finito: giocare uno stratagemma?";
           case "answer":
-            return "L'avversario ha giocato uno stratagemma: rispondere con un altro?";
+            return "L’avversario ha giocato uno stratagemma: rispondere con un altro?";
           case "end-of-movement":
             return "I movimenti sono finiti: giocare uno stratagemma?";
           case "combats":
@@ -107,14 +107,14 @@ export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): S
       counterNotHeld: "Quella pedina non è nella vostra mano.",
       playedOtherwise: "Quello stratagemma non si gioca così.",
       notItsMoment: "Non è il momento di quello stratagemma.",
-      initiativeIsYours: "L'iniziativa è già vostra.",
+      initiativeIsYours: "L’iniziativa è già vostra.",
       victorAlready: "Qualcuno è già venuto, ha visto e ha vinto.",
       victorWithoutChief: "Nessuno dei vostri Capi fazione combatte qui.",
       victorOverRomans: "Qui combattono Romani contro di voi.",
-      siegeDefends: "La poliorcetica è dell'attaccante.",
-      siegeNoCity: "Qui non c'è né una città né un porto.",
+      siegeDefends: "La poliorcetica è dell’attaccante.",
+      siegeNoCity: "Qui non c’è né una città né un porto.",
       wallsAttack: "Le mura sono del difensore.",
-      wallsNoCity: "Qui non c'è né una città né un porto.",
+      wallsNoCity: "Qui non c’è né una città né un porto.",
       dieShowsThat: "Il dado mostra già quel numero.",
       dieHasNoSuchFace: "Il dado non ha quella faccia.",
       republicIsWell: "Il segnalino SPQR è già su 0.",
@@ -129,7 +129,7 @@ export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): S
       fleeTogether: "Fugge tutta la Forza: resta solo chi non può venire.",
       fleeFromWhere: "Dite prima quale Forza fugge.",
       fleeingAlready: "Quale Forza fugge è già deciso.",
-      fleeLed: "Senza posto sotto un capo che parte, quell'unità resta.",
+      fleeLed: "Senza posto sotto un capo che parte, quell’unità resta.",
       murderRomans: "Un assassinio mira a un capo romano.",
       murderOffMap: "Quel capo non è sulla mappa.",
       murderOwn: "Un assassinio mira a un capo nemico.",
@@ -137,7 +137,7 @@ export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): S
       murderCaesar: "Questo stratagemma non raggiunge Caesar.",
       plagueNoPort: "La peste colpisce una zona con un porto.",
       bereft: "Un capo è morto in marcia: lasciate prima chi nessuno guida più, o fermatevi.",
-      hasALeader: "Quell'unità ha ancora il suo capo.",
+      hasALeader: "Quell’unità ha ancora il suo capo.",
       lureNeutral: "Legioni neutrali non sono nemiche di nessuno.",
       lureNoLegions: "In quella zona non ci sono legioni nemiche.",
       lureWhom: "Disertano solo le legioni nemiche di quella zona.",
@@ -148,22 +148,22 @@ export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): S
       subornHeavy: "Delle due una sola è una legione o un naves.",
       subornSomebody: "Ci vuole almeno un transfuga.",
       noArchers: "Nessuna unità dei Parthi ha combattuto per voi in questa battaglia.",
-      noTarget: "Non è un'unità romana rimasta che abbia combattuto contro i Parthi.",
+      noTarget: "Non è un’unità romana rimasta che abbia combattuto contro i Parthi.",
       peaceMajor: "Questo stratagemma è per un Popolo minore.",
       peaceMinor: "Questo stratagemma è per un Popolo maggiore.",
       peaceAlready: "Quel Popolo è in pace.",
-      peaceOwnAlly: "Sta all'avversario spezzare una fedeltà giurata a voi.",
+      peaceOwnAlly: "Sta all’avversario spezzare una fedeltà giurata a voi.",
       peaceNation: "Nessun Popolo di quella Nazionalità è in guerra.",
       peaceNobody: "Nessun Popolo è in guerra.",
       peaceAegyptii: "In questo scenario nessuno stratagemma pacifica gli Aegyptii.",
     },
 
     orders: {
-      initiative: "Quando l'iniziativa è andata all'avversario",
+      initiative: "Quando l’iniziativa è andata all’avversario",
       gates: "Quando si può giocare Giano",
       sequence: "Tra due sequenze",
-      move: "Dopo ogni movimento dell'avversario",
-      answer: "Quando l'avversario ha giocato uno stratagemma nei suoi movimenti",
+      move: "Dopo ogni movimento dell’avversario",
+      answer: "Quando l’avversario ha giocato uno stratagemma nei suoi movimenti",
       "end-of-movement": "Dopo i movimenti, se non segue alcuna battaglia",
       combats: "Prima delle elusioni",
       battle: "Prima del dado di una battaglia",

@@ -8,15 +8,15 @@ import { all, bc, count, type Said, sides, stratagems, the } from "./names.ts";
 const EVENTS = [
   "",
   "Insalubrità a Roma: le unità presenti vengono indebolite, i Capi di fazione presenti si ammalano",
-  "Clima disastroso: quest'anno tutti i movimenti sono ridotti di 1 punto",
+  "Clima disastroso: quest’anno tutti i movimenti sono ridotti di 1 punto",
   "Scoraggiamento romano: 1 contro i Romani che combattono dei non Romani",
   "Malattia del Capo di fazione che controlla Roma",
   "Vigore guerriero barbaro: 2 a favore di una Forza con Germani o Celti",
   "Agitazione politica: i Capi di fazione raggiungono la città più vicina e vi restano",
   "Inverno rigido: una sequenza in meno",
   "Influenza divina di pace: una sequenza per ciascuna parte",
-  "Ira di Nettuno: quest'anno nessun movimento navale",
-  "Impopolarità di chi controlla Roma: una sequenza in più per l'avversario",
+  "Ira di Nettuno: quest’anno nessun movimento navale",
+  "Impopolarità di chi controlla Roma: una sequenza in più per l’avversario",
   "Diserzione in due regioni",
   "Donativo alle legioni: 1 a favore delle legioni che combattono dei non Romani",
   "Peste in Oriente: Asia, Pontici e Aegyptii",
@@ -36,7 +36,7 @@ const ENTRIES: Readonly<Record<Entry, string>> = {
   caesar: "accanto a Caesar",
   leader: "in una zona con un capo della sua parte",
   city: "in una città di una regione della sua parte",
-  unit: "su un'unità del suo Popolo",
+  unit: "su un’unità del suo Popolo",
   home: "nella terra del suo Popolo",
 };
 
@@ -48,18 +48,18 @@ const of = (side: keyof typeof sides): string => `dei ${sides[side]}`;
 
 export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
   events: {
-    year: (e) => `Comincia l'anno ${bc(e.year)}.`,
+    year: (e) => `Comincia l’anno ${bc(e.year)}.`,
     drew: (e) =>
       `${They(e.side)} pescano ${e.counter ? counterText(e.counter, titles.box, stratagems) : "una pedina stratagemma"}.`,
     initiative: (e) =>
       e.die === undefined
-        ? `${They(e.side)} hanno l'iniziativa del primo turno.`
-        : `I Cesariani ottengono ${e.die} contro una PC di ${e.pc}: ${the(e.side)} hanno l'iniziativa.`,
+        ? `${They(e.side)} hanno l’iniziativa del primo turno.`
+        : `I Cesariani ottengono ${e.die} contro una PC di ${e.pc}: ${the(e.side)} hanno l’iniziativa.`,
 
     sided: (e) => `${piece(e.leader)}: il dado dà ${e.die}, si unisce ${to(e.side)}.`,
     arrived: (e) => `${piece(e.leader)} ${e.returns ? "ritorna" : "entra in gioco"} in ${place(e.zone)}.`,
     marker: (e) => {
-      if (e.people === null) return "Il segnalino dell'anno è un'esca: nessun Popolo maggiore entra in guerra.";
+      if (e.people === null) return "Il segnalino dell’anno è un’esca: nessun Popolo maggiore entra in guerra.";
       const drawn = `Esce il segnalino: ${titles.people(e.people)}`;
       return e.status === "peace" ? `${drawn}.` : `${drawn}, già in guerra.`;
     },
@@ -77,10 +77,10 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
     },
     mustered: (e) => `${all(e.pieces.map(piece))}: in ${place(e.zone)}.`,
     "king-gone": (e) =>
-      `${piece(e.leader)} lascia il gioco${e.heir === null ? "" : `; l'anno prossimo gli succederà ${piece(e.heir)}`}.`,
+      `${piece(e.leader)} lascia il gioco${e.heir === null ? "" : `; l’anno prossimo gli succederà ${piece(e.heir)}`}.`,
 
     sequences: (e) =>
-      `${count(e.total, "sequenza", "sequenze")} quest'anno${e.halved ? ", dopo il dimezzamento" : ""}: ${e.caesarians} per i Cesariani, ${e.republicans} per i Repubblicani.`,
+      `${count(e.total, "sequenza", "sequenze")} quest’anno${e.halved ? ", dopo il dimezzamento" : ""}: ${e.caesarians} per i Cesariani, ${e.republicans} per i Repubblicani.`,
     event: (e) => `Evento ${e.number} (${e.d6} + ${e.d10}). ${EVENTS[e.number]}.`,
     weakened: (e) =>
       sentence(
@@ -89,7 +89,7 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
           ...(e.lost.length === 0 ? [] : [`perdute: ${all(e.lost.map(piece))}`]),
         ].join("; "),
       ).concat("."),
-    ill: (e) => `${piece(e.leader)} si ammala: quest'anno non lascia la zona, e il suo TB non conta in battaglia.`,
+    ill: (e) => `${piece(e.leader)} si ammala: quest’anno non lascia la zona, e il suo TB non conta in battaglia.`,
     "extra-sequence": (e) => `${They(e.side)} avranno una sequenza in più dopo tutte le altre.`,
     desertion: (e) =>
       e.regions.length === 0
@@ -100,10 +100,10 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
     named: (e) =>
       `${piece(e.leader)} diventa ${e.as === "second" ? "secondo Capo di fazione" : "Capo di fazione"} ${of(e.side)}${e.as === "heir" ? " per eredità" : ""}.`,
     unnamed: (e) => `${piece(e.leader)} non è più Capo di fazione ${of(e.side)}.`,
-    leaderless: (e) => `Non c'è nessuno che possa guidare ${the(e.side)}.`,
+    leaderless: (e) => `Non c’è nessuno che possa guidare ${the(e.side)}.`,
     "life-tested": (e) => `Prova di sopravvivenza di ${piece(e.leader)}: ${e.die}, mortale sotto ${e.below}.`,
     died: (e) =>
-      `${piece(e.leader)} ${DEATHS[e.how]}${e.zone === null ? "" : ` in ${place(e.zone)}`}${e.back ? "; tornerà l'anno prossimo" : ""}.`,
+      `${piece(e.leader)} ${DEATHS[e.how]}${e.zone === null ? "" : ` in ${place(e.zone)}`}${e.back ? "; tornerà l’anno prossimo" : ""}.`,
     "went-over": (e) =>
       `${piece(e.leader)} passa ${to(e.side)}${e.zone === null ? " e verrà accanto a Caesar" : `, in ${place(e.zone)}`}.`,
 
@@ -113,7 +113,7 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
   },
 
   questions: {
-    arrivals: (q) => `Dove compare ${piece(q.leader)}? Dev'essere ${ENTRIES[q.entry]}.`,
+    arrivals: (q) => `Dove compare ${piece(q.leader)}? Dev’essere ${ENTRIES[q.entry]}.`,
     embassy: (q) =>
       q.peoples.length === 0
         ? "Geostrategia: giocare uno stratagemma?"
@@ -131,7 +131,7 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
   },
 
   acts: {
-    parley: ({ people }) => `Inviare un'ambasceria: ${titles.people(people)}`,
+    parley: ({ people }) => `Inviare un’ambasceria: ${titles.people(people)}`,
     ail: ({ leader }) => `${piece(leader)} si ammala`,
     forsake: ({ unit }) => `${piece(unit)} diserta`,
     second: ({ leader }) => `Nominare ${piece(leader)}`,
@@ -149,19 +149,19 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
     entryEnemies: "Un capo entra o ritorna in una zona libera da unità nemiche.",
     entryBesideLeader: "Un capo che entra per la morte di Caesar raggiunge una zona con un capo della sua parte.",
     entryAnyLeader: "Nessuna città delle tue regioni è libera: può solo raggiungere un capo della sua parte.",
-    entryBesideCaesar: "Pompeius non c'è più: M. Brutus e Cassius vengono accanto a Caesar.",
-    entryUnit: "Il capo di un Popolo in guerra o fedele compare su un'unità di quel Popolo.",
+    entryBesideCaesar: "Pompeius non c’è più: M. Brutus e Cassius vengono accanto a Caesar.",
+    entryUnit: "Il capo di un Popolo in guerra o fedele compare su un’unità di quel Popolo.",
     entryHome: "Il capo di un Popolo in pace compare nella sua terra.",
     entryBarred: "In questo scenario quella regione è vietata a quel capo.",
 
-    oneEmbassy: "Una parte invia una sola ambasceria all'anno.",
+    oneEmbassy: "Una parte invia una sola ambasceria all’anno.",
     embassyMinor: "Solo un Popolo maggiore giura fedeltà.",
     embassyParthi: "I Parthi non giurano mai fedeltà.",
     embassyPeace: "Si conquista solo un Popolo in guerra; questo è in pace.",
     embassyAllied: "Questo Popolo ha già giurato fedeltà.",
-    embassyNobody: "Un'ambasceria richiede un Capo di fazione; la tua parte non ne ha.",
+    embassyNobody: "Un’ambasceria richiede un Capo di fazione; la tua parte non ne ha.",
 
-    musterHome: "Un Popolo si schiera nelle sue zone d'origine.",
+    musterHome: "Un Popolo si schiera nelle sue zone d’origine.",
     musterEnemies: "Le unità non tornano dove si trovano unità nemiche.",
 
     illNotHim: "La malattia colpisce un Capo di fazione di chi controlla Roma.",

@@ -56,8 +56,8 @@ export const combat: PartWords<"combat"> = {
   "IMP-TC.f": "Modifier of the die, Romans against Romans: -1 if the PC of the attacker is strictly lower.",
   "IMP-TC.g": "All modifiers of the die are added up, and those of events with them.",
   "IMP-TC.h":
-    "Shift of the column: one to the right if the attacker's average quality is strictly higher, one to the left if it is strictly lower.",
+    "Shift of the column: one to the right if the attacker’s average quality is strictly higher, one to the left if it is strictly lower.",
   "IMP-TC.i":
-    "Shift of the column: two to the right, not one, if the attacker's average quality is at least double; two to the left if the defender's is. Any quality is double 0, but equal ones shift nothing.",
+    "Shift of the column: two to the right, not one, if the attacker’s average quality is at least double; two to the left if the defender’s is. Any quality is double 0, but equal ones shift nothing.",
   "IMP-TC.j": "No shift goes beyond the first or the last column.",
 };

@@ -32,7 +32,7 @@ export const empire: PartWords<"empire"> = {
   "IMP-3.4.d":
     "To be dissolved, a vexillation must stand in its own Front, in a zone with a reduced legion of its band.",
   "IMP-3.4.e":
-    "A vexillation dissolved at full strength restores three reduced legions of its band in that Front, of Rome's choice, but including one in its zone. If there are fewer than three, it restores those.",
+    "A vexillation dissolved at full strength restores three reduced legions of its band in that Front, of Rome’s choice, but including one in its zone. If there are fewer than three, it restores those.",
   "IMP-3.4.f": "A reduced vexillation that is dissolved restores two such legions, including one in its zone.",
   "IMP-3.4.g":
     "Legions that form a vexillation, or that are restored by one, must be in their own Front at that moment.",
@@ -48,7 +48,7 @@ export const empire: PartWords<"empire"> = {
   "IMP-3.5.f": "Units of the garrison of Rome move only with an Augustus or a Caesar, and never by themselves.",
   "IMP-3.5.g": "The Urbanae Cohortis of Lugdunum is bound in its movement like the garrison of Rome.",
   "IMP-3.5.h":
-    "Roman units enter a home zone of a People only while that People is at war with Rome. Zones outside the empire that bear no People's name are always open to them, and so is Armenia; a leader alone may go anywhere.",
+    "Roman units enter a home zone of a People only while that People is at war with Rome. Zones outside the empire that bear no People’s name are always open to them, and so is Armenia; a leader alone may go anywhere.",
   "IMP-3.5.i": "Rome has two fleets, that of Ravenna and that of Misenum, which begin in the boxes of their ports.",
   "IMP-3.5.j": "A fleet carries Romans only: at most 2 units, and any number of leaders.",
   "IMP-3.5.k": "Oceanus Atlanticus, Fretum Gallicum and Mare Germanicum are closed to fleets.",

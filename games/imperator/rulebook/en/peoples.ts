@@ -30,7 +30,7 @@ export const peoples: PartWords<"peoples"> = {
   "IMP-4.2.i": "If it would have to retreat, the Armenian unit is eliminated instead.",
   "IMP-4.2.j": "When it has been eliminated, the Armenian unit is back in play for the next turn.",
   "IMP-4.2.k":
-    "The Enemy's pieces form three groups, and pieces of different groups never share a zone: Romans; Celts, Germans and Sarmatians; Persians and Hamites-Semites. Mutineers belong to nobody's group.",
+    "The Enemy’s pieces form three groups, and pieces of different groups never share a zone: Romans; Celts, Germans and Sarmatians; Persians and Hamites-Semites. Mutineers belong to nobody’s group.",
   "IMP-4.2.l": "The Daci go with the Celts, Germans and Sarmatians.",
   "IMP-4.2.m": "The Armenian unit may share its zone with all pieces of the side that Armenia belongs to.",
 
@@ -46,7 +46,7 @@ export const peoples: PartWords<"peoples"> = {
   "IMP-4.3.g": "A non-Roman unit without a leader moves at most one zone in E.1, whatever that costs.",
   "IMP-4.3.h": "Pieces of a People leave their home zones only while it is at war.",
   "IMP-4.3.i": "They enter a home zone of another People only while that one is at war as well.",
-  "IMP-4.3.j": "Zones outside the empire that bear no People's name are open to all who are at war.",
+  "IMP-4.3.j": "Zones outside the empire that bear no People’s name are open to all who are at war.",
   "IMP-4.3.k": ({ entries }) =>
     `From outside they step into the empire only by a zone of the Front of their band; once inside they may go on to any Front. The bands: ${entries}.`,
   "IMP-4.3.l":

@@ -39,7 +39,7 @@ export const sequence: PartWords<"sequence"> = {
   "IMP-2.C.p": "If one of two Augusti dies the Pax goes on; only if the tests take the other as well is it broken.",
 
   "IMP-2.D.a":
-    "The number of sequences in a turn is the SR of the Augustus plus the highest SR among the Enemy's leaders in play, Roman or not.",
+    "The number of sequences in a turn is the SR of the Augustus plus the highest SR among the Enemy’s leaders in play, Roman or not.",
   "IMP-2.D.b": "If there are two Augusti, the higher SR of the two is taken.",
   "IMP-2.D.c":
     "A leader who shows Pax Romana is not in play for this count. If the Enemy has no leader in play, he adds 0.",
@@ -61,7 +61,7 @@ export const sequence: PartWords<"sequence"> = {
     "A sequence is first all the movement of its player (E.1) and then all his combats (E.2). Once combats have begun nobody marches any more.",
   "IMP-2.E.c": "When a sequence is over, its player moves his marker back by one.",
   "IMP-2.E.d":
-    "Stratagems of Phase E may be played in either player's sequence: at its start, after each move, before evasion, before the die of a battle, after a battle, at its end, and at the end of the phase; Divine favour after any die. Between two decisions of his own a player may play too. Whose sequence it is, is asked first.",
+    "Stratagems of Phase E may be played in either player’s sequence: at its start, after each move, before evasion, before the die of a battle, after a battle, at its end, and at the end of the phase; Divine favour after any die. Between two decisions of his own a player may play too. Whose sequence it is, is asked first.",
   "IMP-2.E.e": "A stratagem that is marked for another phase cannot be played in Phase E.",
 
   "IMP-2.F.a": "In Phase F it is seen what the year has brought, and victory points are recorded (see chapter 10).",

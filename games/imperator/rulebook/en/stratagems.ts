@@ -78,7 +78,7 @@ export const stratagems: PartWords<"stratagems"> = {
   "IMP-6.3.k":
     "Mutinous units do not move. After a battle they may retreat, Fronts or not, and the marker goes with them.",
   "IMP-6.3.l":
-    "Any force in their zone, of either side, fights them in E.2. They then count as pieces of the other player, who decides for them. It is their owner's business to be rid of them; the marker is lifted when the last of them is eliminated, by anyone.",
+    "Any force in their zone, of either side, fights them in E.2. They then count as pieces of the other player, who decides for them. It is their owner’s business to be rid of them; the marker is lifted when the last of them is eliminated, by anyone.",
   "IMP-6.3.m": "In each Phase F their owner loses 2 victory points for every Mutiny marker on the map.",
   "IMP-6.3.n": "Mutinous units count for no limit of a Front, and the adjustments of 9.2 pass them over.",
   "IMP-6.3.o":

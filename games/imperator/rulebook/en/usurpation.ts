@@ -15,9 +15,9 @@ export const usurpation: PartWords<"usurpation"> = {
     "Attempts by stratagem are made in Phase C only; a usurpation after a death without heir comes whenever that death does.",
 
   "IMP-4.5G.a":
-    "Step A: all units in the usurper's zone, of whatever kind, and all leaders there join him at once. A Caesar joins too, and loses his title.",
+    "Step A: all units in the usurper’s zone, of whatever kind, and all leaders there join him at once. A Caesar joins too, and loses his title.",
   "IMP-4.5G.b":
-    "Step B: for the other leaders in the usurper's Front a d6 is rolled. If it is at or above a leader's PC he joins, with all units of his zone, vexillations included; below it he stays loyal.",
+    "Step B: for the other leaders in the usurper’s Front a d6 is rolled. If it is at or above a leader’s PC he joins, with all units of his zone, vexillations included; below it he stays loyal.",
   "IMP-4.5G.c":
     "An Augustus or a Caesar is not tested: with him everything in his zone stays loyal, whoever else is there.",
   "IMP-4.5G.d":

@@ -31,7 +31,7 @@ export const it: BookWording = {
     "IMP-3.3": "I Fronti e le loro legioni",
     "IMP-3.4": "Vessillazioni",
     "IMP-3.5": "Movimento romano per terra e per mare",
-    "IMP-3.6": "L'imperatore",
+    "IMP-3.6": "L’imperatore",
     "IMP-4.1": "I Popoli",
     "IMP-4.2": "Controllo, Armenia, pile",
     "IMP-4.3": "Movimento dei nemici di Roma",

@@ -23,7 +23,7 @@ export const tables: PartWords<"tables"> = {
   "IMP-TD.d": ({ legions }) => front("Oriente", legions("oriental")),
   "IMP-TD.e": ({ legions }) => front("Sud", legions("sud")),
   "IMP-TD.f":
-    "Guarnigione di Roma: un'unità ciascuna di Praetoriae Cohortis, Equites Singulares e Urbanae Cohortis a Roma, e una di Urbanae Cohortis a Lugdunum.",
+    "Guarnigione di Roma: un’unità ciascuna di Praetoriae Cohortis, Equites Singulares e Urbanae Cohortis a Roma, e una di Urbanae Cohortis a Lugdunum.",
   "IMP-TD.g": ({ posted }) => `Rinforzi del 169, entrambi del Fronte Danubio: ${posted("ii_italica", "iii_italica")}.`,
   "IMP-TD.h":
     "Rinforzi del 170: una pedina vessillazione in più per il Fronte Danubio. Del 197: una pedina vessillazione in più per il Fronte Oriente.",
@@ -35,7 +35,7 @@ export const tables: PartWords<"tables"> = {
   "IMP-TL.a":
     "Un capo entra nella Fase C del suo anno su una qualsiasi unità amica: un Romano su una fedele, ogni altro su una del suo Popolo.",
   "IMP-TL.b":
-    "In ogni anno della sua riga si tira un d10 per il capo; se è strettamente inferiore al numero di quell'anno, è morto per sempre. I numeri vanno da 1 a 9, anno dopo anno.",
+    "In ogni anno della sua riga si tira un d10 per il capo; se è strettamente inferiore al numero di quell’anno, è morto per sempre. I numeri vanno da 1 a 9, anno dopo anno.",
   "IMP-TL.c":
     "Nel decimo anno muore senza dado, e così chi fosse ancora in vita più tardi. Nelle righe che finiscono prima, nel 217, nessuna morte è certa.",
   "IMP-TL.d": ({ rows }) => lives(rows.d),

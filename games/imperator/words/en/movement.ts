@@ -88,7 +88,7 @@ export const movementIn = ({ at, to, from, land, lands, piece, pieces, who, one 
       onlyByShip: "One goes to sea aboard a fleet only.",
       leaderTired: "A leader alone has 4 movement points in a sequence, and they do not suffice.",
       groupTired: "A leader with units has 3 movement points in a sequence, and they do not suffice.",
-      badWeather: "In this year's weather everybody has 1 movement point fewer, and they do not suffice.",
+      badWeather: "In this year’s weather everybody has 1 movement point fewer, and they do not suffice.",
       oneZoneAlone: "Without a leader a unit moves one zone, and no farther.",
       oneZoneOfPeople: "Without a leader a unit of a People moves one zone, and no farther.",
       tooFarOutside:

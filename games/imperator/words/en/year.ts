@@ -139,7 +139,7 @@ export const yearIn = ({ titles, at, piece, pieces, people, verb }: Said): YearW
       entryOwnPeople: "A leader of a People enters on a unit of his own People.",
 
       reserveAlready: "That Front is in reserve already.",
-      reserveNothingToKeep: "No Front of last year's reserve is left to be kept.",
+      reserveNothingToKeep: "No Front of last year’s reserve is left to be kept.",
 
       vexillationsSix: "There are never more than six vexillations on the map, unless a usurpation is in progress.",
       vexillationsSpent: "That Front has no counter left for another vexillation.",

@@ -2,7 +2,7 @@
 import type { BoardWords } from "../board-words.ts";
 
 export const board: BoardWords = {
-  until: (year) => `jusqu'en ${year}`,
+  until: (year) => `jusqu’en ${year}`,
   initiative: "initiative",
   sequences: "SMC",
   extra: "une de plus à la fin",
@@ -17,12 +17,12 @@ export const board: BoardWords = {
   freed: "Affranchis par la guerre civile",
   none: "aucun",
   hand: "Vos stratagèmes",
-  opponent: (counters) => `l'adversaire en a ${counters}`,
+  opponent: (counters) => `l’adversaire en a ${counters}`,
   held: "Pions stratagèmes",
   markers: "Sur la carte",
   plague: "Peste",
   tainted: "alentour",
-  outside: "Hors de l'empire",
+  outside: "Hors de l’empire",
   seas: "Mers",
   atPeace: "en paix",
   mutiny: "mutinés",
@@ -31,12 +31,12 @@ export const board: BoardWords = {
   quiet: "Pacifiés par les armes",
   dead: "Perdues cette année",
   withdrawn: "Hors jeu cette année",
-  absent: "De retour l'an prochain",
+  absent: "De retour l’an prochain",
   expected: "Attendus",
   battle: "Bataille",
   attacker: "attaquant",
   defender: "défenseur",
   column: "colonne",
   die: "dé",
-  wins: { attacker: "l'attaquant l'emporte", defender: "le défenseur l'emporte" },
+  wins: { attacker: "l’attaquant l’emporte", defender: "le défenseur l’emporte" },
 };

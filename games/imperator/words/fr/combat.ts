@@ -7,8 +7,8 @@ import { count, does, ofThem, type Said, They, they } from "./said.ts";
 
 const modifiers: Readonly<Record<ModifierKey, string>> = {
   tactical: "bonus tactique",
-  foreignDefender: "défenseur sans Romains, hors de l'empire",
-  foreignAttacker: "attaquant sans Romains, hors de l'empire",
+  foreignDefender: "défenseur sans Romains, hors de l’empire",
+  foreignAttacker: "attaquant sans Romains, hors de l’empire",
   morePolitical: "capacité politique supérieure",
   lessPolitical: "capacité politique inférieure",
   discouragement: "découragement des légions",
@@ -34,77 +34,77 @@ export const combatIn = ({ at, to, from, ats, piece, who, toll }: Said): CombatW
     modifiers,
 
     events: {
-      die: ({ side, sides, face }) => `${They(side)} ${does(side, "jette", "jettent")} un d${sides} : ${face}.`,
+      die: ({ side, sides, face }) => `${They(side)} ${does(side, "jette", "jettent")} un d${sides} : ${face}.`,
       hunted: ({ leader, zone, die, escapes }) =>
-        `${piece(leader)} est seul parmi l'ennemi ${at(zone)}${die === null ? ", sans nulle part où aller" : ` et jette ${die}`} : ${escapes ? "il s'échappe" : "il n'y a pas d'issue"}.`,
-      escaped: ({ leader, to: goal }) => `${piece(leader)} s'échappe ${to(goal)}.`,
+        `${piece(leader)} est seul parmi l’ennemi ${at(zone)}${die === null ? ", sans nulle part où aller" : ` et jette ${die}`} : ${escapes ? "il s’échappe" : "il n’y a pas d’issue"}.`,
+      escaped: ({ leader, to: goal }) => `${piece(leader)} s’échappe ${to(goal)}.`,
       evasion: ({ leader, zone, die, sr, success }) =>
-        `${piece(leader)} tente l'évasion ${from(zone)} : ${die} contre une VS de ${sr} ; ${success ? "il réussit" : "il est retenu"}.`,
-      evaded: ({ pieces, from: start, to: goal }) => `Évasion ${from(start)} ${to(goal)} : ${who(pieces)}.`,
+        `${piece(leader)} tente l’évasion ${from(zone)} : ${die} contre une VS de ${sr} ; ${success ? "il réussit" : "il est retenu"}.`,
+      evaded: ({ pieces, from: start, to: goal }) => `Évasion ${from(start)} ${to(goal)} : ${who(pieces)}.`,
       battle: ({ zone, attacker, defender }) =>
-        `Bataille ${at(zone)} : ${they(attacker.side)} ${does(attacker.side, "attaque", "attaquent")}, ${force(attacker)}, contre ${they(defender.side)}, ${force(defender)}.`,
+        `Bataille ${at(zone)} : ${they(attacker.side)} ${does(attacker.side, "attaque", "attaquent")}, ${force(attacker)}, contre ${they(defender.side)}, ${force(defender)}.`,
       "battle-decided": ({ winner, baseColumn, column, die, row, attacker, defender, modifiers: moved }) => {
         const odds = baseColumn === column ? `Rapport ${column}` : `Rapport ${baseColumn}, par la qualité ${column}`;
         const why = moved.map(({ key, value }) => `, ${signed(value)} ${nameOf(key)}`).join("");
         const cast = die === null ? "sans dé" : `dé ${die}${why}`;
-        return `${odds} ; ${cast} : ligne ${row}, attaquant ${attacker}, défenseur ${defender}. ${They(winner)} ${does(winner, "l'emporte", "l'emportent")}.`;
+        return `${odds} ; ${cast} : ligne ${row}, attaquant ${attacker}, défenseur ${defender}. ${They(winner)} ${does(winner, "l’emporte", "l’emportent")}.`;
       },
-      losses: ({ side, zone, reduced, lost }) => `Pertes ${ofThem(side)} ${at(zone)} : ${toll(reduced, lost)}.`,
-      retreated: ({ pieces, from: start, to: goal }) => `Retraite ${from(start)} ${to(goal)} : ${who(pieces)}.`,
+      losses: ({ side, zone, reduced, lost }) => `Pertes ${ofThem(side)} ${at(zone)} : ${toll(reduced, lost)}.`,
+      retreated: ({ pieces, from: start, to: goal }) => `Retraite ${from(start)} ${to(goal)} : ${who(pieces)}.`,
       "cut-off": ({ units, leaders, zone }) =>
-        `Aucune retraite ${from(zone)} : perte de ${who([...leaders, ...units])}.`,
+        `Aucune retraite ${from(zone)} : perte de ${who([...leaders, ...units])}.`,
       "mutiny-over": ({ zone }) => `La mutinerie ${at(zone)} est finie.`,
     },
 
     questions: {
       combats: ({ zones }) =>
-        zones.length === 1 ? `Bataille ${at(zones[0])} : livrez-la.` : `Batailles ${ats(zones)} : laquelle d'abord ?`,
-      evasions: ({ zone }) => `On vous attaque ${at(zone)} : qui tente l'évasion ?`,
+        zones.length === 1 ? `Bataille ${at(zones[0])} : livrez-la.` : `Batailles ${ats(zones)} : laquelle d’abord ?`,
+      evasions: ({ zone }) => `On vous attaque ${at(zone)} : qui tente l’évasion ?`,
       evasion: ({ leader, units, command }) =>
-        `${piece(leader)} s'évade avec ${count(units, "unité")} sur ${command} au plus : qui l'accompagne, et vers où ?`,
+        `${piece(leader)} s’évade avec ${count(units, "unité")} sur ${command} au plus : qui l’accompagne, et vers où ?`,
       losses: ({ zone, left }) =>
-        `La victoire ${at(zone)} coûte : affaiblissez ${left === 1 ? "une unité. Laquelle" : `${left} unités. Lesquelles`} ?`,
+        `La victoire ${at(zone)} coûte : affaiblissez ${left === 1 ? "une unité. Laquelle" : `${left} unités. Lesquelles`} ?`,
       retreat: ({ zone, pieces, together }) =>
         together
-          ? `${who(pieces)} : retraite ${from(zone)}, vers où ?`
-          : `${who(pieces)} : retraite ${from(zone)}, et aucune zone ne convient à tous ; qui part, et vers où ?`,
-      loneLeader: ({ leader, zone }) => `${piece(leader)} s'échappe ${from(zone)} : vers où ?`,
+          ? `${who(pieces)} : retraite ${from(zone)}, vers où ?`
+          : `${who(pieces)} : retraite ${from(zone)}, et aucune zone ne convient à tous ; qui part, et vers où ?`,
+      loneLeader: ({ leader, zone }) => `${piece(leader)} s’échappe ${from(zone)} : vers où ?`,
     },
 
     acts: {
-      evade: ({ leader }) => `${piece(leader)} tente l'évasion`,
+      evade: ({ leader }) => `${piece(leader)} tente l’évasion`,
       bring: (act) => `${piece(act.piece)} part aussi`,
-      slip: (act) => `S'évader ${to(act.to)}`,
+      slip: (act) => `S’évader ${to(act.to)}`,
       stand: () => "Accepter le combat",
-      escape: (act) => `S'échapper ${to(act.to)}`,
+      escape: (act) => `S’échapper ${to(act.to)}`,
       fight: (act) => `Combattre ${at(act.zone)}`,
       lose: ({ unit }) => `Affaiblir ${piece(unit)}`,
       retreat: (act) => `Retraite ${to(act.to)}`,
     },
 
     refusals: {
-      noBattleThere: "Il n'y a pas de bataille à livrer dans cette zone.",
+      noBattleThere: "Il n’y a pas de bataille à livrer dans cette zone.",
       notInThatForce: "Seules les unités du vainqueur qui ont combattu ici subissent ses pertes.",
-      hitAlready: "Cette unité a déjà été affaiblie dans cette bataille : chacune une seule fois.",
+      hitAlready: "Cette unité a déjà été affaiblie dans cette bataille : chacune une seule fois.",
 
-      onlyLeadersEvade: "Seuls les chefs du camp attaqué peuvent tenter l'évasion.",
-      triedAlready: "Il l'a déjà tentée : chaque chef n'essaie qu'une fois.",
-      notTheBestLeader: "La tentative revient d'abord au chef dont la VS est la plus élevée.",
-      noWayOut: "Il n'a aucune zone où s'évader.",
-      notBeset: "Seuls vos pions de la zone qu'il quitte peuvent l'accompagner.",
+      onlyLeadersEvade: "Seuls les chefs du camp attaqué peuvent tenter l’évasion.",
+      triedAlready: "Il l’a déjà tentée : chaque chef n’essaie qu’une fois.",
+      notTheBestLeader: "La tentative revient d’abord au chef dont la VS est la plus élevée.",
+      noWayOut: "Il n’a aucune zone où s’évader.",
+      notBeset: "Seuls vos pions de la zone qu’il quitte peuvent l’accompagner.",
       comesAlready: "Ce pion part déjà.",
-      overHisCommand: "Il n'emmène pas plus d'unités que sa CC.",
-      nobodyElse: "Il n'y a plus personne qui puisse l'accompagner.",
-      notHisPeople: "Un chef non romain n'emmène que son propre Peuple.",
-      noCommonWay: "Il n'y a aucune zone où tous pourraient aller ensemble.",
+      overHisCommand: "Il n’emmène pas plus d’unités que sa CC.",
+      nobodyElse: "Il n’y a plus personne qui puisse l’accompagner.",
+      notHisPeople: "Un chef non romain n’emmène que son propre Peuple.",
+      noCommonWay: "Il n’y a aucune zone où tous pourraient aller ensemble.",
 
-      notNextToIt: "On ne s'échappe que vers une zone adjacente.",
+      notNextToIt: "On ne s’échappe que vers une zone adjacente.",
       enemyThere: "Des unités ennemies sont dans cette zone.",
       attackersCameFromThere: "Les attaquants en viennent.",
-      noRefugeThere: "Il ne peut s'échapper que dans une zone terrestre adjacente libre d'unités ennemies.",
+      noRefugeThere: "Il ne peut s’échapper que dans une zone terrestre adjacente libre d’unités ennemies.",
 
-      notRetreating: "Ce pion n'est pas de ceux qui font retraite.",
-      retreatTogether: "Une zone convient à tous : toute la force y va ensemble.",
+      notRetreating: "Ce pion n’est pas de ceux qui font retraite.",
+      retreatTogether: "Une zone convient à tous : toute la force y va ensemble.",
     },
   };
 };

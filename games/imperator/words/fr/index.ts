@@ -35,17 +35,17 @@ function wording(titles: Titles): Wording {
     results: resultsIn(said),
   };
   return wordingOf(titles, called, chapters, {
-    notNow: "Ce n'est pas ce qui se décide maintenant.",
+    notNow: "Ce n’est pas ce qui se décide maintenant.",
     phrases: said,
     forecasts: forecastsIn(said),
     losses: ({ steps = 0, units = 0 }) => `${figure(steps)} pas, ${figure(units)} unités`,
     outcomes: {
       won(winner, level) {
         const great = LEVELS[level];
-        if (great === undefined) return `${They(winner)} ${does(winner, "l'emporte", "l'emportent")}.`;
+        if (great === undefined) return `${They(winner)} ${does(winner, "l’emporte", "l’emportent")}.`;
         return `${They(winner)} ${does(winner, "remporte", "remportent")} ${great}.`;
       },
-      sudden: (winner) => `${They(winner)} ${does(winner, "l'emporte", "l'emportent")} d'un coup.`,
+      sudden: (winner) => `${They(winner)} ${does(winner, "l’emporte", "l’emportent")} d’un coup.`,
       draw: "La partie est nulle.",
       score: (rome, enemy) => `Rome ${rome} PV, ennemis de Rome ${enemy} PV.`,
     },

@@ -11,7 +11,7 @@ export const names: Names = {
     bretagne: { short: "Bretagne", front: "le Front de Bretagne", of: "de Bretagne" },
     rhin: { short: "Rhin", front: "le Front du Rhin", of: "du Rhin" },
     danube: { short: "Danube", front: "le Front du Danube", of: "du Danube" },
-    oriental: { short: "Oriental", front: "le Front Oriental", of: "d'Orient" },
+    oriental: { short: "Oriental", front: "le Front Oriental", of: "d’Orient" },
     sud: { short: "Sud", front: "le Front Sud", of: "du Sud" },
     interior: { short: "Intérieur", front: "les Provinces Intérieures", of: "des Provinces Intérieures" },
   },

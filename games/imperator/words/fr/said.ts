@@ -20,7 +20,7 @@ export const does = (side: SideName, one: string, many: string): string => (side
 /** Zones that French gives an article; all others are feminine to it, or begin with a vowel. */
 const ARTICLES: Readonly<Record<string, string | undefined>> = {
   Alpes: "les",
-  Atlas: "l'",
+  Atlas: "l’",
   Carpates: "les",
   "Latium (Roma)": "le",
   "Litus Germanicum": "le",
@@ -32,16 +32,16 @@ const ARTICLES: Readonly<Record<string, string | undefined>> = {
 const ISLAND = "Cyprus";
 
 const isVowel = (name: string): boolean => /^[aeiouyhàâéèêëîïôûœ]/i.test(name);
-/** "d'Aegyptus", "de Raetia". */
-const of = (name: string): string => (isVowel(name) ? `d'${name}` : `de ${name}`);
-/** "du Latium", "des Alpes", "de la Silva Gabreta", "de l'Atlas". */
-const OF: Readonly<Record<string, string>> = { le: "du ", la: "de la ", les: "des ", "l'": "de l'" };
-const space = (article: string): string => (article.endsWith("'") ? article : `${article} `);
+/** "d’Aegyptus", "de Raetia". */
+const of = (name: string): string => (isVowel(name) ? `d’${name}` : `de ${name}`);
+/** "du Latium", "des Alpes", "de la Silva Gabreta", "de l’Atlas". */
+const OF: Readonly<Record<string, string>> = { le: "du ", la: "de la ", les: "des ", "l’": "de l’" };
+const space = (article: string): string => (article.endsWith("’") ? article : `${article} `);
 
 export const saidIn = (titles: Titles) => {
   const articleOf = (zone: ZoneRef): string | undefined => {
     const name = titles.zone(zone);
-    if (titles.ground(zone) === "sea") return isVowel(name) ? "l'" : "le";
+    if (titles.ground(zone) === "sea") return isVowel(name) ? "l’" : "le";
     return ARTICLES[name];
   };
   /** "Pannonia Superior", "le Latium (Roma)", "le pays des Quades". */
@@ -67,7 +67,7 @@ export const saidIn = (titles: Titles) => {
   };
   const article = (people: PeopleRef): string => {
     if (!titles.isRealm(people)) return "les ";
-    return isVowel(titles.people(people)) ? "l'" : "la ";
+    return isVowel(titles.people(people)) ? "l’" : "la ";
   };
   return {
     titles,
@@ -80,14 +80,14 @@ export const saidIn = (titles: Titles) => {
     lands: (zones: readonly ZoneRef[]): string => all(zones.map(land)),
     ats: (zones: readonly ZoneRef[]): string => all(zones.map(at)),
     pieces: (pieces: readonly string[]): string => all(pieces.map(titles.piece)),
-    /** "les Quades", "l'Adiabene", "la Scenarchia". */
+    /** "les Quades", "l’Adiabene", "la Scenarchia". */
     people: (people: PeopleRef): string => `${article(people)}${titles.people(people)}`,
-    /** "des Quades", "de l'Adiabene", "de la Scenarchia". */
+    /** "des Quades", "de l’Adiabene", "de la Scenarchia". */
     ofPeople: (people: PeopleRef): string =>
       titles.isRealm(people) ? `de ${article(people)}${titles.people(people)}` : `des ${titles.people(people)}`,
     /** A land is one, a People is many. */
     verb: (people: PeopleRef, one: string, many: string): string => (titles.isRealm(people) ? one : many),
-    /** "de Marc-Aurèle", "d'Avidius Cassius". */
+    /** "de Marc-Aurèle", "d’Avidius Cassius". */
     ofPiece: (piece: string): string => of(titles.piece(piece)),
     ...troopsIn(titles, {
       all,

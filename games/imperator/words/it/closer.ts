@@ -5,7 +5,7 @@ import { all, count, either } from "./said.ts";
 export const closer: CloserWords = {
   enemies: (units) => `lì ${count(units, "unità nemica", "unità nemiche")}`,
   friends: (units) => `lì ${count(units, "tua unità", "tue unità")}`,
-  homeOf: (people) => `zona d'origine: ${people}`,
+  homeOf: (people) => `zona d’origine: ${people}`,
   sea: "mare",
   closedSea: "mare chiuso alle flotte",
   city: (name) => `città: ${name}`,

@@ -7,8 +7,8 @@ import { does, ofThem, type Said, They, they } from "./said.ts";
 
 const modifiers: Readonly<Record<ModifierKey, string>> = {
   tactical: "bonus tattico",
-  foreignDefender: "difensore senza Romani, fuori dall'impero",
-  foreignAttacker: "attaccante senza Romani, fuori dall'impero",
+  foreignDefender: "difensore senza Romani, fuori dall’impero",
+  foreignAttacker: "attaccante senza Romani, fuori dall’impero",
   morePolitical: "capacità politica superiore",
   lessPolitical: "capacità politica inferiore",
   discouragement: "legioni scoraggiate",
@@ -36,10 +36,10 @@ export const combatIn = ({ at, ats, to, from, piece, who, toll }: Said): CombatW
     events: {
       die: ({ side, sides, face }) => `${They(side)} ${does(side, "tira", "tirano")} un d${sides}: ${face}.`,
       hunted: ({ leader, zone, die, escapes }) =>
-        `${piece(leader)} è solo tra i nemici ${at(zone)}${die === null ? ", senza un luogo dove andare" : ` e tira ${die}`}: ${escapes ? "si mette in salvo" : "non c'è scampo"}.`,
+        `${piece(leader)} è solo tra i nemici ${at(zone)}${die === null ? ", senza un luogo dove andare" : ` e tira ${die}`}: ${escapes ? "si mette in salvo" : "non c’è scampo"}.`,
       escaped: ({ leader, to: goal }) => `${piece(leader)} fugge ${to(goal)}.`,
       evasion: ({ leader, zone, die, sr, success }) =>
-        `${piece(leader)} tenta l'evasione ${from(zone)}: ${die} contro un SR di ${sr}; ${success ? "riesce" : "è trattenuto"}.`,
+        `${piece(leader)} tenta l’evasione ${from(zone)}: ${die} contro un SR di ${sr}; ${success ? "riesce" : "è trattenuto"}.`,
       evaded: ({ pieces, from: start, to: goal }) => `Evasione ${from(start)} ${to(goal)}: ${who(pieces)}.`,
       battle: ({ zone, attacker, defender }) =>
         `Battaglia ${at(zone)}: ${they(attacker.side)} ${does(attacker.side, "attacca", "attaccano")}, ${force(attacker)}, contro ${they(defender.side)}, ${force(defender)}.`,
@@ -53,17 +53,17 @@ export const combatIn = ({ at, ats, to, from, piece, who, toll }: Said): CombatW
       retreated: ({ pieces, from: start, to: goal }) => `Ritirata ${from(start)} ${to(goal)}: ${who(pieces)}.`,
       "cut-off": ({ units, leaders, zone }) =>
         `Nessuna ritirata ${from(zone)}: perdita di ${who([...leaders, ...units])}.`,
-      "mutiny-over": ({ zone }) => `L'ammutinamento ${at(zone)} è finito.`,
+      "mutiny-over": ({ zone }) => `L’ammutinamento ${at(zone)} è finito.`,
     },
 
     questions: {
       combats: ({ zones }) =>
         zones.length === 1 ? `Battaglia ${at(zones[0])}: combattila.` : `Battaglie ${ats(zones)}: quale per prima?`,
-      evasions: ({ zone }) => `Ti attaccano ${at(zone)}: chi tenta l'evasione?`,
+      evasions: ({ zone }) => `Ti attaccano ${at(zone)}: chi tenta l’evasione?`,
       evasion: ({ leader, units, command }) =>
         `${piece(leader)} si sottrae con ${units} unità su ${command} al massimo: chi lo accompagna, e verso dove?`,
       losses: ({ zone, left }) =>
-        `La vittoria ${at(zone)} ha un prezzo: riduci ${left === 1 ? "un'unità. Quale" : `${left} unità. Quali`}?`,
+        `La vittoria ${at(zone)} ha un prezzo: riduci ${left === 1 ? "un’unità. Quale" : `${left} unità. Quali`}?`,
       retreat: ({ zone, pieces, together }) =>
         together
           ? `${who(pieces)}: ritirata ${from(zone)}, verso dove?`
@@ -72,7 +72,7 @@ export const combatIn = ({ at, ats, to, from, piece, who, toll }: Said): CombatW
     },
 
     acts: {
-      evade: ({ leader }) => `${piece(leader)} tenta l'evasione`,
+      evade: ({ leader }) => `${piece(leader)} tenta l’evasione`,
       bring: (act) => `Viene anche ${piece(act.piece)}`,
       slip: (act) => `Evadi ${to(act.to)}`,
       stand: () => "Accetta il combattimento",
@@ -83,20 +83,20 @@ export const combatIn = ({ at, ats, to, from, piece, who, toll }: Said): CombatW
     },
 
     refusals: {
-      noBattleThere: "In quella zona non c'è battaglia da combattere.",
+      noBattleThere: "In quella zona non c’è battaglia da combattere.",
       notInThatForce: "Solo le unità del vincitore che hanno combattuto qui ne subiscono le perdite.",
       hitAlready: "Questa unità è già stata ridotta in questa battaglia: ognuna una volta sola.",
 
-      onlyLeadersEvade: "Solo i capi della parte attaccata possono tentare l'evasione.",
+      onlyLeadersEvade: "Solo i capi della parte attaccata possono tentare l’evasione.",
       triedAlready: "Ha già tentato: ogni capo prova una volta sola.",
       notTheBestLeader: "Il tentativo spetta prima al capo con il SR più alto.",
       noWayOut: "Non ha alcuna zona dove evadere.",
       notBeset: "Possono accompagnarlo solo le tue pedine della zona che lascia.",
       comesAlready: "Quella pedina viene già.",
       overHisCommand: "Non porta con sé più unità della sua CC.",
-      nobodyElse: "Non c'è più nessuno che possa accompagnarlo.",
+      nobodyElse: "Non c’è più nessuno che possa accompagnarlo.",
       notHisPeople: "Un capo non romano porta con sé solo il proprio Popolo.",
-      noCommonWay: "Non c'è alcuna zona dove tutti potrebbero andare insieme.",
+      noCommonWay: "Non c’è alcuna zona dove tutti potrebbero andare insieme.",
 
       notNextToIt: "Ci si sottrae solo verso una zona adiacente.",
       enemyThere: "In quella zona ci sono unità nemiche.",
@@ -104,7 +104,7 @@ export const combatIn = ({ at, ats, to, from, piece, who, toll }: Said): CombatW
       noRefugeThere: "Può fuggire solo in una zona di terra adiacente libera da unità nemiche.",
 
       notRetreating: "Quella pedina non è tra quelle che si ritirano.",
-      retreatTogether: "C'è una zona per tutti: tutta la forza vi va insieme.",
+      retreatTogether: "C’è una zona per tutti: tutta la forza vi va insieme.",
     },
   };
 };

@@ -8,19 +8,19 @@ export const faces: Faces = {
   },
   pacification_mineur_1: {
     title: "Pacificazione di un Popolo minore",
-    does: "Un Popolo minore in guerra fa la pace, e le sue unità lasciano la mappa. L'anno dopo può tornare in guerra.",
+    does: "Un Popolo minore in guerra fa la pace, e le sue unità lasciano la mappa. L’anno dopo può tornare in guerra.",
   },
   pacification_mineur_2: {
     title: "Pacificazione di due Popoli minori",
-    does: "Uno o due Popoli minori in guerra fanno la pace, e le loro unità lasciano la mappa. L'anno dopo possono tornare in guerra.",
+    does: "Uno o due Popoli minori in guerra fanno la pace, e le loro unità lasciano la mappa. L’anno dopo possono tornare in guerra.",
   },
   pacification_mineur_3: {
     title: "Pacificazione di tre Popoli minori",
-    does: "Fino a tre Popoli minori in guerra fanno la pace, e le loro unità lasciano la mappa. L'anno dopo possono tornare in guerra.",
+    does: "Fino a tre Popoli minori in guerra fanno la pace, e le loro unità lasciano la mappa. L’anno dopo possono tornare in guerra.",
   },
   pacification_majeur: {
     title: "Pacificazione di un Popolo maggiore",
-    does: "Un Popolo maggiore fa la pace e torna a casa con tutte le sue unità, anche quelle perdute. L'anno dopo può tornare in guerra.",
+    does: "Un Popolo maggiore fa la pace e torna a casa con tutte le sue unità, anche quelle perdute. L’anno dopo può tornare in guerra.",
   },
   pacification_nationalite: {
     title: "Pacificazione di una Nazionalità",
@@ -36,15 +36,15 @@ export const faces: Faces = {
   },
   usurpation_augustus: {
     title: "Usurpazione di un Augusto",
-    does: "Di due Augusti quello con la PC più bassa, se è in un Fronte, tenta l'usurpazione: valida se un d6 non supera la sua PC, con un bonus di 2 nella guerra civile.",
+    does: "Di due Augusti quello con la PC più bassa, se è in un Fronte, tenta l’usurpazione: valida se un d6 non supera la sua PC, con un bonus di 2 nella guerra civile.",
   },
   usurpation_caesar: {
     title: "Usurpazione di un Cesare",
-    does: "Un Cesare che è in un Fronte tenta l'usurpazione: valida se un d6 non supera la sua PC, con un bonus di 1 nella guerra civile.",
+    does: "Un Cesare che è in un Fronte tenta l’usurpazione: valida se un d6 non supera la sua PC, con un bonus di 1 nella guerra civile.",
   },
   usurpation: {
     title: "Usurpazione",
-    does: "Un capo di Roma che è in un Fronte, né Augusto né Cesare, tenta l'usurpazione: valida se un d6 non supera la sua PC.",
+    does: "Un capo di Roma che è in un Fronte, né Augusto né Cesare, tenta l’usurpazione: valida se un d6 non supera la sua PC.",
   },
   soulevement_mineur_1: {
     title: "Sollevazione di un Popolo minore",
@@ -72,7 +72,7 @@ export const faces: Faces = {
   },
   fleche_du_parthe: {
     title: "La freccia del Parto",
-    does: "Dopo una battaglia con un'unità persiana, chiunque abbia vinto, è eliminata un'unità romana che vi ha preso parte.",
+    does: "Dopo una battaglia con un’unità persiana, chiunque abbia vinto, è eliminata un’unità romana che vi ha preso parte.",
   },
   intrigue_au_senat: {
     title: "Intrigo in Senato",
@@ -80,7 +80,7 @@ export const faces: Faces = {
   },
   initiative: {
     title: "Iniziativa",
-    does: "L'iniziativa che il dado ti ha negato è tua.",
+    does: "L’iniziativa che il dado ti ha negato è tua.",
   },
   fuite_opportune: {
     title: "Fuga opportuna",
@@ -88,11 +88,11 @@ export const faces: Faces = {
   },
   assassinat: {
     title: "Assassinio",
-    does: "Un capo dell'avversario muore con un 8 o un 9 al d10; protetto dai Corporis Custodes, solo con un 9.",
+    does: "Un capo dell’avversario muore con un 8 o un 9 al d10; protetto dai Corporis Custodes, solo con un 9.",
   },
   foyer_de_peste: {
     title: "Focolaio di peste",
-    does: "In una zona ogni unità è ridotta, quelle ridotte sono perdute, e i capi muoiono con un 9 al d10; lo stesso per tutti quelli che vi entrano quest'anno.",
+    does: "In una zona ogni unità è ridotta, quelle ridotte sono perdute, e i capi muoiono con un 9 al d10; lo stesso per tutti quelli che vi entrano quest’anno.",
   },
   epidemie_de_peste: {
     title: "Epidemia di peste",
@@ -100,15 +100,15 @@ export const faces: Faces = {
   },
   alliance_armenienne: {
     title: "Alleanza armena",
-    does: "L'Armenia cambia subito parte.",
+    does: "L’Armenia cambia subito parte.",
   },
   mutinerie: {
     title: "Ammutinamento",
-    does: "In una zona senza un capo tutte le unità romane, o tutte quelle partiche, dell'avversario si ammutinano. Restano lì, combattono chiunque e gli costano 2 punti ogni inverno.",
+    does: "In una zona senza un capo tutte le unità romane, o tutte quelle partiche, dell’avversario si ammutinano. Restano lì, combattono chiunque e gli costano 2 punti ogni inverno.",
   },
   desertion: {
     title: "Diserzione",
-    does: "In una zona tutte le unità romane e partiche dell'avversario sono ridotte, e quelle ridotte sono perdute.",
+    does: "In una zona tutte le unità romane e partiche dell’avversario sono ridotte, e quelle ridotte sono perdute.",
   },
   faveur_divine: {
     title: "Favore divino",

@@ -45,7 +45,7 @@ function wording(titles: Titles): Wording {
         if (great === undefined) return `${They(winner)} ${does(winner, "vince", "vincono")}.`;
         return `${They(winner)} ${does(winner, "ottiene", "ottengono")} ${great}.`;
       },
-      sudden: (winner) => `${They(winner)} ${does(winner, "vince", "vincono")} d'un colpo.`,
+      sudden: (winner) => `${They(winner)} ${does(winner, "vince", "vincono")} d’un colpo.`,
       draw: "La partita è patta.",
       score: (rome, enemy) => `Roma ${rome}, nemici di Roma ${enemy}.`,
     },

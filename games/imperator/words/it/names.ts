@@ -11,7 +11,7 @@ export const names: Names = {
     bretagne: { short: "Britannia", front: "il Fronte Britannia", of: "della Britannia" },
     rhin: { short: "Reno", front: "il Fronte Reno", of: "del Reno" },
     danube: { short: "Danubio", front: "il Fronte Danubio", of: "del Danubio" },
-    oriental: { short: "Oriente", front: "il Fronte Oriente", of: "d'Oriente" },
+    oriental: { short: "Oriente", front: "il Fronte Oriente", of: "d’Oriente" },
     sud: { short: "Sud", front: "il Fronte Sud", of: "del Sud" },
     interior: { short: "Interno", front: "le Province Interne", of: "delle Province Interne" },
   },

@@ -12,7 +12,7 @@ const POINTS: Readonly<Record<string, string | undefined>> = {
   "IMP-10.c": "per un capo di Roma",
   "IMP-10.d": "per Popoli minori pacificati con le armi",
   "IMP-10.e": "per un Augusto a Roma",
-  "IMP-10.f": "per l'Armenia",
+  "IMP-10.f": "per l’Armenia",
   "IMP-10.g": "per un impero senza guerra civile",
   "IMP-10.h": "per Popoli maggiori pacificati con le armi",
   "IMP-10.i": "per la Pax Romana",
@@ -20,9 +20,9 @@ const POINTS: Readonly<Record<string, string | undefined>> = {
   "IMP-10.k": "per Romani ammutinati",
   "IMP-10.l": "per legioni fuori da Fronti che non sono in riserva",
   "IMP-10.m": "per unità non romane nei Fronti",
-  "IMP-10.n": "per l'Armenia",
+  "IMP-10.n": "per l’Armenia",
   "IMP-10.o": "per una Roma senza Pretoriani",
-  "IMP-10.p": "per l'Intrigo in Senato",
+  "IMP-10.p": "per l’Intrigo in Senato",
   "IMP-10.q": "per la guerra civile",
   "IMP-10.r": "per unità non romane nelle Province Interne",
   "IMP-10.s": "per la Pax Romana",
@@ -46,9 +46,9 @@ export const resultsIn = ({ titles, at, from, piece, pieces, people, who, one }:
       const level = LEVELS[e.level ?? ""];
       const wins =
         level === undefined ? does(e.winner, "vince", "vincono") : `${does(e.winner, "ottiene", "ottengono")} ${level}`;
-      return `La partita è finita${e.how === "sudden" ? " d'un colpo" : ""}: ${names.the[e.winner]} ${wins}.`;
+      return `La partita è finita${e.how === "sudden" ? " d’un colpo" : ""}: ${names.the[e.winner]} ${wins}.`;
     },
-    winter: (e) => `L'inverno del ${names.year(e.year)}.`,
+    winter: (e) => `L’inverno del ${names.year(e.year)}.`,
     "fleet-lost": (e) =>
       `${piece(e.fleet)} non è in porto ed è perduta${e.units.length === 0 ? "" : `, con ${pieces(e.units)} a bordo`}; una nuova flotta sarà pronta nel ${e.back}.`,
     ashore: (e) => `${who(e.pieces)} ${one(e.pieces) ? "scende" : "scendono"} a terra ${at(e.zone)}.`,
@@ -76,14 +76,14 @@ export const resultsIn = ({ titles, at, from, piece, pieces, people, who, one }:
         ],
       ),
     annexed: (e) =>
-      `${sentence(all(e.peoples.map(people)))} ${e.peoples.length === 1 ? "entra" : "entrano"} a far parte dell'impero (${titles.part("oriental").short}).`,
+      `${sentence(all(e.peoples.map(people)))} ${e.peoples.length === 1 ? "entra" : "entrano"} a far parte dell’impero (${titles.part("oriental").short}).`,
     guarded: (e) => `I Corporis Custodes proteggono ora ${piece(e.leader)}.`,
   },
 
   questions: {
     quarters: (q) => `Dove sverna ${piece(q.unit)}?${q.left === 1 ? "" : ` ${q.left} unità da piazzare.`}`,
     retinue: (q) =>
-      q.stays ? `${piece(q.leader)} rientra con un'unità?` : `Con quale unità rientra ${piece(q.leader)}?`,
+      q.stays ? `${piece(q.leader)} rientra con un’unità?` : `Con quale unità rientra ${piece(q.leader)}?`,
     revival: (q) => `Dove è ricostituita ${piece(q.unit)}?${q.left === 1 ? "" : ` ${q.left} unità da piazzare.`}`,
     upkeep: (q) =>
       q.remove > 0
@@ -100,16 +100,16 @@ export const resultsIn = ({ titles, at, from, piece, pieces, people, who, one }:
   },
 
   refusals: {
-    quartersNearest: "Un'unità che non può stare al suo posto va al campo più vicino che il nemico non tiene.",
+    quartersNearest: "Un’unità che non può stare al suo posto va al campo più vicino che il nemico non tiene.",
     quartersInterior: "Va in una zona delle Province Interne.",
-    quartersTown: "Un'unità della guarnigione va in una zona interna con una città.",
+    quartersTown: "Un’unità della guarnigione va in una zona interna con una città.",
     quartersOccupied: "Il nemico tiene quella zona.",
     quartersOwnFront: "Una vessillazione ritorna in un campo del proprio Fronte.",
     revivalUsurper: "Le unità ribelli sono ricostituite nella zona di un usurpatore.",
 
-    goWithUnit: "Un capo rientra con un'unità fedele.",
-    goWithSent: "Va con un'unità che era nella sua zona e che rientra.",
-    goWithSomebody: "Nessuno sverna fuori dall'impero: deve andare con un'unità.",
+    goWithUnit: "Un capo rientra con un’unità fedele.",
+    goWithSent: "Va con un’unità che era nella sua zona e che rientra.",
+    goWithSomebody: "Nessuno sverna fuori dall’impero: deve andare con un’unità.",
 
     upkeepLegion: "Sono le legioni del Fronte della vessillazione a fornirla.",
     upkeepNotLoyal: "Solo legioni fedeli sulla mappa forniscono vessillazioni.",

@@ -20,7 +20,7 @@ export const does = (side: SideName, one: string, many: string): string => (side
 /** Zones that Italian gives an article. */
 const ARTICLES: Readonly<Record<string, string | undefined>> = {
   Alpes: "le",
-  Atlas: "l'",
+  Atlas: "l’",
   Carpates: "i",
   "Latium (Roma)": "il",
   "Litus Germanicum": "il",
@@ -35,7 +35,7 @@ const ISLAND = "Cyprus";
 const IN: Readonly<Record<string, string>> = {
   il: "nel ",
   la: "nella ",
-  "l'": "nell'",
+  "l’": "nell’",
   i: "nei ",
   le: "nelle ",
   gli: "negli ",
@@ -43,7 +43,7 @@ const IN: Readonly<Record<string, string>> = {
 const DA: Readonly<Record<string, string>> = {
   il: "dal ",
   la: "dalla ",
-  "l'": "dall'",
+  "l’": "dall’",
   i: "dai ",
   le: "dalle ",
   gli: "dagli ",
@@ -51,24 +51,24 @@ const DA: Readonly<Record<string, string>> = {
 const DI: Readonly<Record<string, string>> = {
   il: "del ",
   la: "della ",
-  "l'": "dell'",
+  "l’": "dell’",
   i: "dei ",
   le: "delle ",
   gli: "degli ",
 };
-const space = (article: string): string => (article.endsWith("'") ? article : `${article} `);
+const space = (article: string): string => (article.endsWith("’") ? article : `${article} `);
 
 const isVowel = (name: string): boolean => /^[aeiouàèéìòùh]/i.test(name);
 
 export const saidIn = (titles: Titles) => {
   /** "i Quadi", "gli Iazyges", "l'Adiabene", "la Scenarchia". */
   const article = (name: string, isRealm: boolean): string => {
-    if (isRealm) return isVowel(name) ? "l'" : "la";
+    if (isRealm) return isVowel(name) ? "l’" : "la";
     return isVowel(name) ? "gli" : "i";
   };
   const articleOf = (zone: ZoneRef): string | undefined => {
     const name = titles.zone(zone);
-    if (titles.ground(zone) === "sea") return isVowel(name) ? "l'" : "il";
+    if (titles.ground(zone) === "sea") return isVowel(name) ? "l’" : "il";
     return ARTICLES[name];
   };
   /** "dei Quadi", of those who give a zone its name. */

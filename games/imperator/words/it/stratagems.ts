@@ -15,12 +15,12 @@ export const stratagemsIn = (said: Said): StratagemWords => {
   const cause = (trial?: Trial, whom?: string, where?: string): string => {
     const name = whom === undefined ? "" : piece(whom);
     const causes: Readonly<Record<Trial, string>> = {
-      evasion: `l'evasione di ${name}`,
+      evasion: `l’evasione di ${name}`,
       loneLeader: `${name}, solo tra i nemici`,
-      murder: `l'attentato alla vita di ${name}`,
+      murder: `l’attentato alla vita di ${name}`,
       plague: `${name} di fronte alla peste`,
       allegiances: `chi potrebbe seguire ${name}`,
-      extension: `l'estensione dell'usurpazione di ${name}`,
+      extension: `l’estensione dell’usurpazione di ${name}`,
       winOver: "i soldati chiamati a passare ai ribelli",
     };
     if (trial !== undefined) return ` per ${causes[trial]}`;
@@ -35,7 +35,7 @@ export const stratagemsIn = (said: Said): StratagemWords => {
         `${They(side)} ${does(side, "rimette", "rimettono")} nella coppa ${lookUp<Face>(faces, stratagem ?? "")?.title ?? "una pedina stratagemma"}.`,
       kept: () => "Nessuno rimette stratagemmi nella coppa: chi ne ha può usarli.",
       lifted: ({ stratagem, zone }) =>
-        `L'ordine è ristabilito ${at(zone)}: la pedina ${faces[stratagem].title} è tolta.`,
+        `L’ordine è ristabilito ${at(zone)}: la pedina ${faces[stratagem].title} è tolta.`,
       "die-set": ({ from: face, to: pips }) => `Gli dèi cambiano il dado: ${pips} invece di ${face}.`,
       "victor-cancelled": ({ side }) =>
         `${They(side)} ${does(side, "risponde", "rispondono")}: entrambi gli stratagemmi sono spesi, e decide il dado.`,
@@ -61,7 +61,7 @@ export const stratagemsIn = (said: Said): StratagemWords => {
         const where = zone === undefined ? "" : ` ${at(zone)}`;
         switch (moment) {
           case "initiative":
-            return "L'iniziativa non è tua: rovesciarla con uno stratagemma?";
+            return "L’iniziativa non è tua: rovesciarla con uno stratagemma?";
           case "uprisings":
             return "Dei Popoli possono insorgere contro Roma: giocare uno stratagemma?";
           case "usurpations":
@@ -69,7 +69,7 @@ export const stratagemsIn = (said: Said): StratagemWords => {
           case "sequence":
             return "Tra due sequenze: giocare uno stratagemma?";
           case "move":
-            return "Un movimento dell'avversario è finito: giocare uno stratagemma?";
+            return "Un movimento dell’avversario è finito: giocare uno stratagemma?";
           case "evasion":
             return `Prima di ogni evasione dalla battaglia${where}: giocare uno stratagemma?`;
           case "battle":
@@ -79,7 +79,7 @@ export const stratagemsIn = (said: Said): StratagemWords => {
           case "aftermath":
             return `La battaglia${where} è finita: giocare uno stratagemma?`;
           case "truce":
-            return "La campagna dell'anno è finita: giocare uno stratagemma?";
+            return "La campagna dell’anno è finita: giocare uno stratagemma?";
         }
       },
       uprising: ({ left, major }) => `Far insorgere un altro Popolo ${major ? "maggiore" : "minore"}? ${more(left)}`,
@@ -104,26 +104,26 @@ export const stratagemsIn = (said: Said): StratagemWords => {
 
     refusals: {
       counterNotHeld: "Quella pedina non è nella tua mano.",
-      notForThisRole: "Quello stratagemma è dell'altra parte: torna nella coppa in inverno.",
+      notForThisRole: "Quello stratagemma è dell’altra parte: torna nella coppa in inverno.",
       playedOtherwise: "Quello stratagemma non si gioca così.",
       notItsMoment: "Non è il momento di quello stratagemma.",
 
-      initiativeIsYours: "L'iniziativa è già tua.",
+      initiativeIsYours: "L’iniziativa è già tua.",
 
-      usurpTwoAugusti: "Ci vogliono due Augusti perché uno insorga contro l'altro.",
+      usurpTwoAugusti: "Ci vogliono due Augusti perché uno insorga contro l’altro.",
       usurpAugustus: "Questo stratagemma è per un Augusto.",
       usurpLowerPc: "Di due Augusti insorge quello con la PC più bassa.",
       usurpCaesar: "Questo stratagemma è per un Cesare.",
 
-      riseArmenia: "L'Armenia non entra mai in guerra da sé.",
+      riseArmenia: "L’Armenia non entra mai in guerra da sé.",
       riseMajor: "Questo stratagemma fa insorgere Popoli minori.",
       riseMinor: "Questo stratagemma fa insorgere Popoli maggiori.",
-      riseRemoved: "Quel Popolo fa ormai parte dell'impero.",
+      riseRemoved: "Quel Popolo fa ormai parte dell’impero.",
       riseAtWar: "Quel Popolo è già in guerra.",
       riseBanned: "Quel Popolo è stato pacificato con le armi e resta in pace cinque anni.",
       riseNoRoom: "Altri, con cui non può stare nella stessa zona, sono nella sua terra.",
 
-      peaceArmenia: "L'Armenia non è mai in guerra: non c'è nulla da pacificare.",
+      peaceArmenia: "L’Armenia non è mai in guerra: non c’è nulla da pacificare.",
       peaceMajor: "Questo stratagemma è per Popoli minori.",
       peaceMinor: "Questo stratagemma è per un Popolo maggiore.",
       peaceAlready: "Quel Popolo non è in guerra.",
@@ -136,7 +136,7 @@ export const stratagemsIn = (said: Said): StratagemWords => {
       furorWithoutGermans: "Qui non combatte alcuna tua unità germanica.",
       shotNoPersians: "Nessuna unità persiana ha preso parte a questa battaglia.",
       shotTarget:
-        "Si può colpire solo un'unità romana fedele che ha preso parte a questa battaglia ed è ancora sulla mappa.",
+        "Si può colpire solo un’unità romana fedele che ha preso parte a questa battaglia ed è ancora sulla mappa.",
 
       fleeAttacker: "Fugge solo il difensore.",
       fleeMutineers: "Gli ammutinati non fuggono.",
@@ -144,25 +144,25 @@ export const stratagemsIn = (said: Said): StratagemWords => {
 
       murderLeaders: "Un assassinio mira a un capo.",
       murderInPlay: "Un assassinio raggiunge solo un capo sulla mappa il cui Popolo non è in pace.",
-      murderOwn: "Un assassinio mira a un capo dell'avversario.",
+      murderOwn: "Un assassinio mira a un capo dell’avversario.",
       plagueAtSea: "La peste scoppia in una zona di terra.",
-      mutinyWhere: "I Romani si ammutinano dentro l'impero, i Parthi nella loro terra.",
-      mutinyAlready: "In quella zona c'è già un ammutinamento.",
-      mutinyNobody: "In quella zona non c'è alcuna unità dell'avversario che possa ammutinarsi.",
+      mutinyWhere: "I Romani si ammutinano dentro l’impero, i Parthi nella loro terra.",
+      mutinyAlready: "In quella zona c’è già un ammutinamento.",
+      mutinyNobody: "In quella zona non c’è alcuna unità dell’avversario che possa ammutinarsi.",
       mutinyLed: "Un capo è con loro: non si ammutinano.",
-      desertNobody: "In quella zona non c'è alcuna unità romana o partica dell'avversario.",
+      desertNobody: "In quella zona non c’è alcuna unità romana o partica dell’avversario.",
 
-      armeniaUnused: "L'Armenia non ha parte in questo scenario.",
+      armeniaUnused: "L’Armenia non ha parte in questo scenario.",
       dieShowsThat: "Il dado mostra già quel numero.",
       dieHasNoSuchFace: "Il dado non ha quella faccia.",
     },
 
     orders: {
-      initiative: "Quando l'iniziativa è andata all'avversario",
+      initiative: "Quando l’iniziativa è andata all’avversario",
       uprisings: "Quando si possono far insorgere dei Popoli",
-      usurpations: "Quando si può tentare un'usurpazione",
+      usurpations: "Quando si può tentare un’usurpazione",
       sequence: "Tra due sequenze",
-      move: "Dopo ogni movimento dell'avversario",
+      move: "Dopo ogni movimento dell’avversario",
       evasion: "Prima delle evasioni",
       battle: "Prima del dado di una battaglia",
       "great-battle": "Prima del dado di una battaglia con un Augusto, un Cesare o un usurpatore",

@@ -28,14 +28,14 @@ const ACCESSIONS: Readonly<Record<Accession, string>> = {
 
 const SUCCESSES: Readonly<Record<Success, string>> = {
   rome: "I ribelli tengono Roma",
-  battle: "L'imperatore è sconfitto e morto",
-  murder: "L'imperatore è assassinato",
+  battle: "L’imperatore è sconfitto e morto",
+  murder: "L’imperatore è assassinato",
 };
 
 export const usurpationIn = ({ titles, at, piece, who }: Said): UsurpationWords => ({
   events: {
     died: (e) =>
-      `${piece(e.leader)} ${DEATHS[e.how]}${e.zone === null ? "" : ` ${at(e.zone)}`}${e.back ? "; l'anno prossimo gli succede un altro capo" : ""}.`,
+      `${piece(e.leader)} ${DEATHS[e.how]}${e.zone === null ? "" : ` ${at(e.zone)}`}${e.back ? "; l’anno prossimo gli succede un altro capo" : ""}.`,
     emperor: (e) => `${piece(e.leader)} ${ACCESSIONS[e.by]}.`,
     vacant: () => "Non resta nessuno che possa essere Augusto: il trono è vuoto.",
     usurper: (e) =>
@@ -49,14 +49,14 @@ export const usurpationIn = ({ titles, at, piece, who }: Said): UsurpationWords 
     "came-over": (e) => `Ora con ${piece(e.usurper)} ${at(e.zone)}: ${who([...e.leaders, ...e.units])}.`,
     "loyal-again": (e) =>
       `Di nuovo ${e.leaders.length + e.units.length === 1 ? "fedele" : "fedeli"} a Roma${e.zone === null ? "" : ` ${at(e.zone)}`}: ${who([...e.leaders, ...e.units])}.`,
-    "usurpation-failed": (e) => `L'usurpazione di ${piece(e.leader)} è fallita.`,
+    "usurpation-failed": (e) => `L’usurpazione di ${piece(e.leader)} è fallita.`,
     "usurpation-won": (e) =>
-      `${SUCCESSES[e.by]}: l'usurpazione è riuscita. Alla fine dell'anno i giocatori si scambiano i ruoli.`,
+      `${SUCCESSES[e.by]}: l’usurpazione è riuscita. Alla fine dell’anno i giocatori si scambiano i ruoli.`,
     exchange: (e) =>
       `I giocatori si scambiano i ruoli: chi guidava i nemici di Roma ha ora Roma, e chi aveva Roma guida i suoi nemici. Ciascuno conserva i suoi stratagemmi e i suoi punti: Roma ${e.rome}, nemici di Roma ${e.enemy}.`,
     "no-exchange": () =>
       "Nessun usurpatore è vissuto tanto da vedere la sua vittoria: i giocatori tengono i loro ruoli.",
-    struck: (e) => `Pugnali prezzolati cercano ${piece(e.leader)}: è il tentativo di quest'anno.`,
+    struck: (e) => `Pugnali prezzolati cercano ${piece(e.leader)}: è il tentativo di quest’anno.`,
   },
 
   questions: {
@@ -81,15 +81,15 @@ export const usurpationIn = ({ titles, at, piece, who }: Said): UsurpationWords 
     laurelsTied: "Degli usurpatori diventa Augusto quello con la PC più alta.",
     usurpersTwo: "Non ci sono mai più di due usurpatori.",
     usurperLoyal: "Solo un capo di Roma sulla mappa può diventare usurpatore.",
-    usurperFront: "Un usurpatore sorge in un Fronte, non nelle Province Interne, fuori dall'impero o a bordo.",
+    usurperFront: "Un usurpatore sorge in un Fronte, non nelle Province Interne, fuori dall’impero o a bordo.",
     usurperSameFront: "Un altro usurpatore è stato proclamato in quel Fronte.",
     usurperAmongForeigners: "I Romani non insorgono fra Popoli con cui non possono stare nella stessa zona.",
     usurperNearAugustus: "Un altro Augusto è in quel Fronte.",
     usurperTitled: "Occorre un capo che non sia né Augusto né Cesare.",
     usurperIsAugustus: "È appena diventato Augusto.",
-    extendAdjacent: "Un'usurpazione si estende a un Fronte adiacente: Britannia e Reno, Reno e Danubio, Oriente e Sud.",
-    extendTaken: "L'altro usurpatore si è volto verso quel Fronte.",
+    extendAdjacent: "Un’usurpazione si estende a un Fronte adiacente: Britannia e Reno, Reno e Danubio, Oriente e Sud.",
+    extendTaken: "L’altro usurpatore si è volto verso quel Fronte.",
     strikeRight: `I nemici di Roma colpiscono ${piece(titles.box.pertinax)} senza stratagemma solo finché vive ${piece(titles.box.didius)}.`,
-    strikeOnce: "Il tentativo di quest'anno è stato fatto.",
+    strikeOnce: "Il tentativo di quest’anno è stato fatto.",
   },
 });

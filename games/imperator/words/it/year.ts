@@ -11,14 +11,14 @@ import { all, count, does, either, ofThem, type Said, They, toThem } from "./sai
 const EVENTS = [
   "",
   "Insalubrità a Roma: le unità presenti sono ridotte, e un Augusto che vi si trova si ammala",
-  "Clima disastroso: quest'anno tutti hanno 1 MP in meno",
+  "Clima disastroso: quest’anno tutti hanno 1 MP in meno",
   "Legioni scoraggiate: 1 contro i Romani in ogni battaglia",
-  "L'imperatore è malato",
-  "Vigore germanico: 2 a favore dei nemici di Roma nelle battaglie con un'unità germanica",
+  "L’imperatore è malato",
+  "Vigore germanico: 2 a favore dei nemici di Roma nelle battaglie con un’unità germanica",
   "Agitazione a Roma: vi si attende un Augusto",
   "Inverno rigido: una sequenza in meno",
   "Gli dèi vogliono la pace: una sequenza per ciascun giocatore",
-  "Ira di Nettuno: quest'anno nulla si muove per mare",
+  "Ira di Nettuno: quest’anno nulla si muove per mare",
   "Tenacia dei nemici di Roma",
   "Donativo ai Pretoriani: 1 in battaglia a favore della parte che li ha tutti",
   "Donativo alle legioni: 1 a favore dei Romani in ogni battaglia",
@@ -38,33 +38,33 @@ export const yearIn = ({ titles, at, piece, pieces, people, ofPeople, verb }: Sa
 
   return {
     events: {
-      year: (e) => `Comincia l'anno ${names.year(e.year)}.`,
+      year: (e) => `Comincia l’anno ${names.year(e.year)}.`,
       drew: (e) =>
         `${They(e.side)} ${does(e.side, "pesca", "pescano")} ${drawn(lookUp<Face>(faces, e.stratagem ?? ""))}.`,
       initiative(e) {
         if (e.die !== undefined)
-          return `Roma ottiene ${e.die} contro una PC di ${e.pc}: l'iniziativa è ${ofThem(e.side)}.`;
+          return `Roma ottiene ${e.die} contro una PC di ${e.pc}: l’iniziativa è ${ofThem(e.side)}.`;
         return e.rule === "IMP-S.d"
-          ? `Così vuole lo scenario: quest'anno l'iniziativa è ${ofThem(e.side)}.`
-          : `L'iniziativa passa ${toThem(e.side)}.`;
+          ? `Così vuole lo scenario: quest’anno l’iniziativa è ${ofThem(e.side)}.`
+          : `L’iniziativa passa ${toThem(e.side)}.`;
       },
       pax: () => "Nessuno è in guerra con Roma, nessuno aspira alla porpora: un anno di Pax Romana.",
-      "pax-broken": () => "L'unico Augusto è morto: la Pax Romana è rotta, e gli eserciti si mettono in marcia.",
+      "pax-broken": () => "L’unico Augusto è morto: la Pax Romana è rotta, e gli eserciti si mettono in marcia.",
       arrived(e) {
         if (e.returns) return `${piece(e.leader)} è di ritorno ${at(e.zone)}.`;
         return `${piece(e.leader)} ${e.side === "rome" ? "assume un comando" : "compare"} ${at(e.zone)}.`;
       },
       "reserve-count": (e) =>
-        `Per i Fronti di riserva Roma ottiene ${e.die}, con un SR di ${e.sr}: ${e.most === 0 ? "nessuno quest'anno" : `al massimo ${e.most}`}.`,
+        `Per i Fronti di riserva Roma ottiene ${e.die}, con un SR di ${e.sr}: ${e.most === 0 ? "nessuno quest’anno" : `al massimo ${e.most}`}.`,
       reserve: (e) =>
         e.fronts.length === 0
-          ? "Quest'anno nessun Fronte è in riserva."
-          : `In riserva quest'anno: ${fronts(e.fronts)}.`,
+          ? "Quest’anno nessun Fronte è in riserva."
+          : `In riserva quest’anno: ${fronts(e.fronts)}.`,
       detached: (e) => `${piece(e.unit)} è formata ${at(e.zone)} con uomini di ${pieces(e.legions)}.`,
       dissolved: (e) => `${piece(e.unit)} è sciolta ${at(e.zone)}.`,
       restored: (e) => `Gli uomini tornano, di nuovo a piena forza: ${pieces(e.units)}.`,
       marker(e) {
-        if (e.people === null) return "La pescata di guerra dà un'esca: nessun Popolo maggiore entra in guerra.";
+        if (e.people === null) return "La pescata di guerra dà un’esca: nessun Popolo maggiore entra in guerra.";
         const drawnOne = `La pescata di guerra indica ${people(e.people)}`;
         return e.status === "peace" ? `${drawnOne}.` : `${drawnOne}, già in guerra.`;
       },
@@ -75,19 +75,19 @@ export const yearIn = ({ titles, at, piece, pieces, people, ofPeople, verb }: Sa
           : `${sentence(people(e.people))} ${verb(e.people, "fa", "fanno")} la pace con Roma.`,
       mustered: (e) => `${pieces(e.pieces)} ${e.pieces.length === 1 ? "si schiera" : "si schierano"} ${at(e.zone)}.`,
       sequences: (e) =>
-        `${e.rule === "IMP-2.D.a" ? "" : "Ora "}${count(e.total, "sequenza", "sequenze")} quest'anno: ${e.rome} per Roma, ${e.enemy} per i suoi nemici.`,
+        `${e.rule === "IMP-2.D.a" ? "" : "Ora "}${count(e.total, "sequenza", "sequenze")} quest’anno: ${e.rome} per Roma, ${e.enemy} per i suoi nemici.`,
       event: (e) => `Evento ${e.number}${e.d6 === undefined ? "" : ` (${e.d6} + ${e.d10})`}. ${EVENTS[e.number]}.`,
       weakened: (e) =>
         clauses(
           pieces,
           [e.units, (units, one) => `${one ? "ridotta" : "ridotte"}: ${units}`],
-          [e.withdrawn, (units) => `fuori per quest'anno: ${units}`],
+          [e.withdrawn, (units) => `fuori per quest’anno: ${units}`],
         ),
-      ill: (e) => `${piece(e.leader)} è malato: quest'anno non lascia la sua zona, e il suo TB non conta.`,
-      summoned: (e) => `${piece(e.leader)} è atteso a Roma: vi si reca e quest'anno vi resta.`,
+      ill: (e) => `${piece(e.leader)} è malato: quest’anno non lascia la sua zona, e il suo TB non conta.`,
+      summoned: (e) => `${piece(e.leader)} è atteso a Roma: vi si reca e quest’anno vi resta.`,
       "extra-sequence": (e) =>
         `${They(e.side)} ${does(e.side, "avrà", "avranno")} una sequenza in più dopo tutte le altre.`,
-      armenia: (e) => `L'Armenia è ora ${e.side === "rome" ? "romana" : "partica"}.`,
+      armenia: (e) => `L’Armenia è ora ${e.side === "rome" ? "romana" : "partica"}.`,
       named: (e) => `${piece(e.leader)} è nominato ${names.titles[e.title]}.`,
       "life-tested": (e) =>
         e.die === null
@@ -101,7 +101,7 @@ export const yearIn = ({ titles, at, piece, pieces, people, ofPeople, verb }: Sa
     questions: {
       arrivals: (q) => `Dove compare ${piece(q.leader)}?${q.left === 1 ? "" : ` ${q.left} capi da piazzare.`}`,
       reserves: (q) =>
-        `Quali Fronti sono in riserva? Ancora ${q.left === 1 ? "uno" : q.left} al massimo.${q.before.length === 0 ? "" : ` Da sé il resto è come l'anno scorso: ${short(q.before)}.`}`,
+        `Quali Fronti sono in riserva? Ancora ${q.left === 1 ? "uno" : q.left} al massimo.${q.before.length === 0 ? "" : ` Da sé il resto è come l’anno scorso: ${short(q.before)}.`}`,
       vexillations: () => "Vessillazioni: quale Fronte ne forma una, o quale si scioglie?",
       detaching: (q) =>
         q.left === 0
@@ -137,15 +137,15 @@ export const yearIn = ({ titles, at, piece, pieces, people, ofPeople, verb }: Sa
     },
 
     refusals: {
-      entryLoyal: "Un capo romano entra su un'unità fedele che non sia ammutinata.",
-      entryOwnPeople: "Un capo non romano entra su un'unità del proprio Popolo.",
+      entryLoyal: "Un capo romano entra su un’unità fedele che non sia ammutinata.",
+      entryOwnPeople: "Un capo non romano entra su un’unità del proprio Popolo.",
 
       reserveAlready: "Quel Fronte è già in riserva.",
-      reserveNothingToKeep: "Non resta alcun Fronte di riserva dell'anno scorso da tenere.",
+      reserveNothingToKeep: "Non resta alcun Fronte di riserva dell’anno scorso da tenere.",
 
       vexillationsSix:
-        "Sulla mappa non ci sono mai più di sei vessillazioni, a meno che un'usurpazione non sia in corso.",
-      vexillationsSpent: "Quel Fronte non ha più pedine per un'altra vessillazione.",
+        "Sulla mappa non ci sono mai più di sei vessillazioni, a meno che un’usurpazione non sia in corso.",
+      vexillationsSpent: "Quel Fronte non ha più pedine per un’altra vessillazione.",
       detachThree: "Una vessillazione richiede tre legioni fedeli del suo Fronte, a piena forza e dentro di esso.",
       weakenLegion: "Solo le legioni danno uomini a una vessillazione.",
       weakenOtherFront: "Le tre legioni sono del Fronte della vessillazione.",
@@ -163,11 +163,11 @@ export const yearIn = ({ titles, at, piece, pieces, people, ofPeople, verb }: Sa
       restoreNotLoyal: "Gli uomini tornano solo a legioni fedeli sulla mappa.",
       restoreNormal: "Quella legione è a piena forza.",
       restoreAway: "Gli uomini tornano solo a una legione che è nel proprio Fronte.",
-      restoreHereFirst: "Una delle legioni ristabilite deve essere dov'era la vessillazione.",
+      restoreHereFirst: "Una delle legioni ristabilite deve essere dov’era la vessillazione.",
 
-      musterHome: "Un Popolo si schiera nelle sue zone d'origine.",
+      musterHome: "Un Popolo si schiera nelle sue zone d’origine.",
 
-      illNotHim: "La malattia colpisce un Augusto, e per l'insalubrità uno che è a Roma.",
+      illNotHim: "La malattia colpisce un Augusto, e per l’insalubrità uno che è a Roma.",
       summonNotHim: "È un Augusto che si attende a Roma.",
 
       nominateLoyal: "Si può nominare solo un capo di Roma sulla mappa.",
@@ -178,8 +178,8 @@ export const yearIn = ({ titles, at, piece, pieces, people, ofPeople, verb }: Sa
       nominateTitled: "È già Augusto o Cesare.",
       nominateTwoAugusti: "Non ci sono mai più di due Augusti.",
       nominateTwoCaesares: "Non ci sono mai più di due Cesari.",
-      nominateOneAugustus: "Si nomina un solo nuovo Augusto all'anno.",
-      nominateOneCaesar: "Si nomina un solo nuovo Cesare all'anno.",
+      nominateOneAugustus: "Si nomina un solo nuovo Augusto all’anno.",
+      nominateOneCaesar: "Si nomina un solo nuovo Cesare all’anno.",
     },
   };
 };

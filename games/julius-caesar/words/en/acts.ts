@@ -22,11 +22,11 @@ export const actsIn = ({ names, block, card, place, titles }: English): ActWords
   "end-levy": () => "End levies",
   strike: (a) => {
     const colour = COLOURS[a.colour];
-    const target =
-      colour === "blue"
-        ? names.title("cleopatra")
-        : `a ${names.colour(colour, 1)} ${titles.isAtSea(a.place) ? "navis" : "block"}`;
-    return `Strike ${target} in ${place(a.place)}`;
+    if (colour === "blue") return `Win over ${names.title("cleopatra")} in ${place(a.place)}`;
+    // At sea there are navis alone, and those do not change sides.
+    return titles.isAtSea(a.place)
+      ? `Strike a ${names.colour(colour, 1)} navis in ${place(a.place)}`
+      : `Win over a ${names.colour(colour, 1)} block in ${place(a.place)}`;
   },
   shelter: (a) => `Take it to ${place(a.city)}`,
   erupt: (a) => `Erupt in ${place(a.city)}`,

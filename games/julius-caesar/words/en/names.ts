@@ -15,7 +15,7 @@ const gods = {
   vulcan: "Vulcan",
 };
 
-export const whose = (side: SideName): string => `${sides[side]}'s`;
+export const whose = (side: SideName): string => `${sides[side]}’s`;
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 export const all = (items: readonly string[]): string => listed(items, "and");
 
@@ -26,7 +26,7 @@ export function english(titles: Titles) {
       gods,
       colours: { tan: ["tan", "tan"], green: ["green", "green"], blue: ["blue", "blue"] },
       card: "card",
-      owned: (title, owner) => `${owner}'s ${title}`,
+      owned: (title, owner) => `${owner}’s ${title}`,
     },
     titles,
   );

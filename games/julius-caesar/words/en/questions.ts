@@ -17,8 +17,13 @@ export const questionsIn = ({ names, block, place }: English): QuestionWords => 
   mainGroup: (q) =>
     `You attack ${place(q.place)} from several sides: which group is the main one? The others are reserves.`,
   surprise: () => "In which battle do you strike by surprise?",
-  levy: (q) => `${count(q.levies, "levy", "levies")} left: add a step, bring a new block, or end.`,
-  jupiter: () => "Jupiter: choose a place and a colour; one enemy block of that colour there is struck.",
+  levy: (q) => {
+    const left = `${count(q.levies, "levy", "levies")} left`;
+    if (!q.raises && !q.enters) return `${left}, but no block can be strengthened or brought in: end the levies.`;
+    const what = [...(q.raises ? ["to strengthen"] : []), ...(q.enters ? ["to bring in"] : [])].join(" or ");
+    return `${left}: choose a block ${what}, or end.`;
+  },
+  jupiter: () => "Jupiter: choose a place and a colour; one enemy block of that colour there changes sides.",
   defector: (q) => `${block(q.block)} comes over to you: choose its new city.`,
   vulcan: () => "Vulcan: choose an enemy city; every block in it loses a step.",
   pickBattle: () => "Which battle is fought next?",

@@ -7,7 +7,7 @@ export const refusals: RefusalWords = {
 
   notInHand: "You can only use a card that is in your hand.",
   apolloFirstTurn:
-    "Apollo copies the enemy's card of the turn before, so it cannot be played in the first turn of a year.",
+    "Apollo copies the enemy’s card of the turn before, so it cannot be played in the first turn of a year.",
 
   notDeployed: "Only your own blocks that stand on the map can be swapped; those in the pool stay there.",
   swapsNothing:
@@ -23,7 +23,7 @@ export const refusals: RefusalWords = {
   moved: "A block moves only once in a turn.",
   landByRoad: "Land blocks go from city to city by road or across a strait.",
   navisBySea: "A navis goes from a port to its sea, from a sea to one of its ports, or to an adjacent sea.",
-  pinned: "Each block of the enemy's main group pins one defender, and no more of your blocks can leave here.",
+  pinned: "Each block of the enemy’s main group pins one defender, and no more of your blocks can leave here.",
   barred: "A block cannot leave a battle by a road or sea border that the enemy used to attack there.",
   mustHold: "One navis has to stay in every sea that blocks sailed across this turn.",
   notThatFar:
@@ -68,7 +68,7 @@ export const refusals: RefusalWords = {
   notContested: "A battle is fought only where blocks of both sides stand.",
   notInBattle: "That block is not in this battle.",
   reserveWaits: "Reserves take no part in round 1: they neither fire nor take hits.",
-  notItsTurn: "Blocks act in the order A, B, C, D, the defender before the attacker; it is not this block's turn.",
+  notItsTurn: "Blocks act in the order A, B, C, D, the defender before the attacker; it is not this block’s turn.",
   hadItsTurn: "Each block has one turn in a round, and this one has had it.",
   mustRetreat: (limit) => `In round ${limit}, the last one, attacking blocks can only retreat.`,
   notStrongest: "A hit goes to the strongest block; you choose only among equals.",

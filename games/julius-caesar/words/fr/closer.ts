@@ -6,8 +6,8 @@ const yours = (blocks: number): string => `${blocks} à vous`;
 
 export const closer: CloserWords = {
   note: {
-    attack: (own, enemy) => `attaque : ${own > 0 ? `${yours(own)} déjà, contre ${enemy}` : count(enemy, "bloc")}`,
-    reinforce: (own, enemy) => `renfort : ${yours(own)} contre ${enemy}`,
+    attack: (own, enemy) => `attaque : ${own > 0 ? `${yours(own)} déjà, contre ${enemy}` : count(enemy, "bloc")}`,
+    reinforce: (own, enemy) => `renfort : ${yours(own)} contre ${enemy}`,
     against: (own, enemy) => `${yours(own)} contre ${enemy}`,
     own: yours,
     vacant: "vacant",
@@ -18,7 +18,7 @@ export const closer: CloserWords = {
   look: {
     majorPort: "port majeur",
     port: "port",
-    inland: "à l'intérieur des terres",
+    inland: "à l’intérieur des terres",
     sea: "mer",
     feeds: (blocks) => `nourrit ${count(blocks, "bloc")} en hiver`,
     majorRoad: (limit) => `route majeure, ${count(limit, "bloc")}`,
@@ -27,7 +27,7 @@ export const closer: CloserWords = {
     coast: "côte",
     openSea: "mer",
     used: (blocks) => `${count(blocks, "utilisé")}`,
-    which: (places) => `Quel lieu : ${all(places)} ?`,
-    unknown: (typed) => `Aucun lieu de la carte ne s'appelle «\u00a0${typed}\u00a0».`,
+    which: (places) => `Quel lieu : ${all(places)} ?`,
+    unknown: (typed) => `Aucun lieu de la carte ne s’appelle «\u00a0${typed}\u00a0».`,
   },
 };

@@ -24,7 +24,7 @@ const people = new Map([
   ["Cleopatra", "Cléopâtre"],
 ]);
 
-export const de = (name: string): string => (/^[aeiouéè]/i.test(name) ? `d'${name}` : `de ${name}`);
+export const de = (name: string): string => (/^[aeiouéè]/i.test(name) ? `d’${name}` : `de ${name}`);
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n > 1 ? many : one}`;
 export const all = (items: readonly string[]): string => listed(items, "et");
 
@@ -52,12 +52,12 @@ export function french(titles: Titles) {
     return `${name === "Propontis" ? la : le} ${name}`;
   }
   const isAtSea = titles.isAtSea;
-  const the = (place: PlaceRef): string => (isAtSea(place) ? sea(place, "le", "la", "l'") : titles.place(place));
+  const the = (place: PlaceRef): string => (isAtSea(place) ? sea(place, "le", "la", "l’") : titles.place(place));
   const at = (place: PlaceRef): string => (isAtSea(place) ? `dans ${the(place)}` : `à ${titles.place(place)}`);
   const from = (place: PlaceRef): string =>
-    isAtSea(place) ? sea(place, "du", "de la", "de l'") : de(titles.place(place));
+    isAtSea(place) ? sea(place, "du", "de la", "de l’") : de(titles.place(place));
   const to = (place: PlaceRef): string =>
-    isAtSea(place) ? sea(place, "au", "à la", "à l'") : `à ${titles.place(place)}`;
+    isAtSea(place) ? sea(place, "au", "à la", "à l’") : `à ${titles.place(place)}`;
 
   /** A block that may be hidden: its name, or what its back and its place tell. */
   function some(side: SideName, known: string | undefined, colour: ColourName, places: readonly PlaceRef[]): string {

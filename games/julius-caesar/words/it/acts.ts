@@ -17,16 +17,16 @@ export const actsIn = ({ names, block, card, the, at, from, to, titles }: Italia
   halt: () => "Fermati qui",
   "main-group": (a) => `Gruppo principale ${from(a.from)}`,
   surprise: (a) => `Sorpresa ${at(a.place)}`,
-  levy: (a) => `Leva ${names.title(a.block)} ${at(a.city)}`,
+  levy: (a) => `Arruola ${names.title(a.block)} ${at(a.city)}`,
   raise: (a) => `Aggiungi uno step a ${block(a.block)}`,
   "end-levy": () => "Termina le leve",
   strike: (a) => {
     const colour = COLOURS[a.colour];
-    const target =
-      colour === "blue"
-        ? names.title("cleopatra")
-        : `${titles.isAtSea(a.place) ? "una navis" : "un blocco"} ${names.colour(colour, 1)}`;
-    return `Colpisci ${target} ${at(a.place)}`;
+    if (colour === "blue") return `Fai disertare ${names.title("cleopatra")} ${at(a.place)}`;
+    // At sea there are navis alone, and those do not change sides.
+    return titles.isAtSea(a.place)
+      ? `Colpisci una navis ${names.colour(colour, 1)} ${at(a.place)}`
+      : `Fai disertare un blocco ${names.colour(colour, 1)} ${at(a.place)}`;
   },
   shelter: (a) => `Accoglilo ${at(a.city)}`,
   erupt: (a) => `Eruzione ${at(a.city)}`,

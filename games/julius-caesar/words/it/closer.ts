@@ -12,7 +12,7 @@ export const closer: CloserWords = {
     own: yours,
     vacant: "vuoto",
     blocks,
-    oneOf: (struck) => (struck === 1 ? "l'unico" : `uno su ${struck}`),
+    oneOf: (struck) => (struck === 1 ? "l’unico" : `uno su ${struck}`),
     dice: (dice) => count(dice, "dado", "dadi"),
   },
   look: {

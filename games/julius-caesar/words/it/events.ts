@@ -36,7 +36,7 @@ export const eventsIn = (
   swapped: (e) => `${block(e.block)} e ${block(e.with)} si scambiano di posto.`,
   deployed: (e) => `${sides[e.side]} ha completato lo schieramento.`,
 
-  year: (e) => `Comincia l'anno ${e.year} (${e.bc} a.C.).`,
+  year: (e) => `Comincia l’anno ${e.year} (${e.bc} a.C.).`,
   dealt: (e) =>
     `${sides[e.side]} riceve ${count(e.count, "carta", "carte")}${e.cards ? `: ${e.cards.map(names.face).join(", ")}` : ""}.`,
   discarded: (e) => `${sides[e.side]} scarta ${e.card ? card(e.card) : "una carta coperta"}.`,
@@ -44,7 +44,7 @@ export const eventsIn = (
   chose: (e) => `${sides[e.side]} sceglie in segreto ${e.card ? card(e.card) : "una carta"}.`,
   revealed: (e) => `Cesare gioca ${card(e.caesar)}, Pompeo gioca ${card(e.pompeius)}.`,
   cancelled: () => "Due eventi: si annullano a vicenda e il turno finisce.",
-  copied: (e) => `L'Apollo di ${sides[e.side]} copia ${card(e.card)}.`,
+  copied: (e) => `L’Apollo di ${sides[e.side]} copia ${card(e.card)}.`,
   order: (e) => `${sides[e.side]} gioca per primo: ${FIRST[e.why]}.`,
   command: (e) =>
     `${sides[e.side]} ha ${count(e.moves, "movimento", "movimenti")} e ${count(e.levies, "leva", "leve")}.`,
@@ -62,7 +62,7 @@ export const eventsIn = (
   pinned: (e) =>
     `${sentence(at(e.place))} ${blocks(e.pinned)} di ${sides[e.side]} ${e.pinned === 1 ? "resta inchiodato" : "restano inchiodati"}; ${free(e.free)} andarsene.`,
 
-  levied: (e) => `${sides[e.side]} leva ${e.block ? names.title(e.block) : "un nuovo blocco"} ${at(e.city)}.`,
+  levied: (e) => `${sides[e.side]} arruola ${e.block ? names.title(e.block) : "un nuovo blocco"} ${at(e.city)}.`,
   raised: (e) => {
     const who = e.block ? block(e.block) : `un blocco di ${sides[e.side]}`;
     return `${sentence(who)} guadagna uno step ${at(e.city)}${reaching(e.strength)}.`;
@@ -76,7 +76,7 @@ export const eventsIn = (
     `${sentence(some(e.side, e.block, e.colour, [e.place]))} perde uno step ${at(e.place)}${reaching(e.strength)} (${CAUSE[e.cause]}).`,
   eliminated: (e) => `${block(e.block)} cade ${at(e.place)} (${CAUSE[e.cause]}).`,
   trophy: (e) => `${sides[e.side]} tiene come trofeo il comandante nemico ${block(e.block)}, che vale 1 punto.`,
-  released: (e) => `D'ora in poi ${block(e.block)} può entrare con una leva.`,
+  released: (e) => `D’ora in poi ${block(e.block)} può entrare con una leva.`,
   cleopatra: (e) => `${names.title("cleopatra")} si unisce a ${sides[e.side]} ${at(e.place)} (${CAUSE[e.cause]}).`,
 
   battle: (e) => {
@@ -92,7 +92,7 @@ export const eventsIn = (
   },
   round: (e) => `Round ${e.round} ${at(e.place)}.`,
   disrupted: (e) => `Le riserve di ${sides[e.side]} arrivano ${at(e.place)} in disordine: ognuna perde uno step.`,
-  exchanged: (e) => `I ruoli si scambiano ${at(e.place)}: ora l'attaccante è ${sides[e.side]}.`,
+  exchanged: (e) => `I ruoli si scambiano ${at(e.place)}: ora l’attaccante è ${sides[e.side]}.`,
   reserves: (e) => `Le riserve di ${sides[e.side]} entrano in battaglia ${at(e.place)}: ${shown(e.side, e.blocks)}.`,
   fired: (e) =>
     `${block(e.block)} tira ${e.dice.join(", ")} e colpisce con ${e.firepower} o meno: ${e.hits === 0 ? "nessun colpo" : count(e.hits, "colpo", "colpi")}.`,
@@ -103,7 +103,7 @@ export const eventsIn = (
   regrouped: (e) =>
     `${sentence(some(e.side, e.block, e.colour, [e.from, e.to]))} si riordina ${from(e.from)} ${to(e.to)}.`,
 
-  winter: (e) => `Inverno dell'anno ${e.year}.`,
+  winter: (e) => `Inverno dell’anno ${e.year}.`,
   home: (e) =>
     e.from === "alexandria"
       ? `${names.title("cleopatra")} resta ${at("alexandria")}.`

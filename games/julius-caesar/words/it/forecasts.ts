@@ -20,7 +20,7 @@ export const forecastsIn = ({ at, from, the }: Italian): ForecastWords => ({
   "steps-left": (f) => `Può proseguire per ${count(f.steps, "tappa", "tappe")}`,
   "main-group": (f) => `${f.main} nel gruppo principale, ${f.reserves} in riserva`,
   strength: (f) => `Forza ${roman(f.strength)} su ${roman(f.most)}`,
-  "one-of": (f) => (f.blocks === 1 ? "L'unico sul posto" : `Uno su ${f.blocks}, a caso`),
+  "one-of": (f) => (f.blocks === 1 ? "L’unico sul posto" : `Uno su ${f.blocks}, a caso`),
   shakes: (f) => (f.blocks === 1 ? "1 blocco perde uno step" : `${f.blocks} blocchi perdono uno step ciascuno`),
   volley: (f) => {
     const odds = chances(f.ways).map((percent, hits) => `${hits}: ${percent}%`);

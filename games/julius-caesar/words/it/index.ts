@@ -35,7 +35,7 @@ export function it(titles: Titles): Wording {
         "victory-first": "Inverno: la verifica della vittoria, poi navis e rifornimenti",
       },
       retreatLimits: {
-        "by-round": "Ritirate: i limiti delle vie valgono per l'intero round",
+        "by-round": "Ritirate: i limiti delle vie valgono per l’intero round",
         "by-turn": "Ritirate: i limiti delle vie valgono di nuovo a ogni turno di una lettera",
       },
       portRetreat: {

@@ -54,13 +54,13 @@ export function italian(titles: Titles) {
     return `${name === "Propontis" ? la : il} ${name}`;
   }
   const isAtSea = titles.isAtSea;
-  const the = (place: PlaceRef): string => (isAtSea(place) ? sea(place, "il", "la", "l'") : titles.place(place));
+  const the = (place: PlaceRef): string => (isAtSea(place) ? sea(place, "il", "la", "l’") : titles.place(place));
   const at = (place: PlaceRef): string =>
-    isAtSea(place) ? sea(place, "nel", "nella", "nell'") : toCity(titles.place(place));
+    isAtSea(place) ? sea(place, "nel", "nella", "nell’") : toCity(titles.place(place));
   const from = (place: PlaceRef): string =>
-    isAtSea(place) ? sea(place, "dal", "dalla", "dall'") : `da ${titles.place(place)}`;
+    isAtSea(place) ? sea(place, "dal", "dalla", "dall’") : `da ${titles.place(place)}`;
   const to = (place: PlaceRef): string =>
-    isAtSea(place) ? sea(place, "al", "alla", "all'") : toCity(titles.place(place));
+    isAtSea(place) ? sea(place, "al", "alla", "all’") : toCity(titles.place(place));
 
   /** A block that may be hidden: its name, or what its back and its place tell. */
   function some(side: SideName, known: string | undefined, colour: ColourName, places: readonly PlaceRef[]): string {

@@ -4,7 +4,7 @@ import { count, type Italian } from "./names.ts";
 
 export const questionsIn = ({ names, block, the, at, from }: Italian): QuestionWords => ({
   deploy: () => "Schieramento: scambia i tuoi blocchi come vuoi, poi dichiara di aver finito.",
-  discard: () => "Scegli una carta da scartare, senza mostrarla all'avversario.",
+  discard: () => "Scegli una carta da scartare, senza mostrarla all’avversario.",
   choose: (q) => `Turno ${q.turn}: scegli una carta da giocare.`,
   movement: (q) =>
     q.god
@@ -16,9 +16,13 @@ export const questionsIn = ({ names, block, the, at, from }: Italian): QuestionW
     `${block(q.block)} sta ${at(q.place)} con ${count(q.stepsLeft, "tappa rimasta", "tappe rimaste")}: prosegui, o fermati qui.`,
   mainGroup: (q) => `Attacchi ${the(q.place)} da più parti: qual è il gruppo principale? Gli altri sono riserve.`,
   surprise: () => "In quale battaglia attacchi di sorpresa?",
-  levy: (q) =>
-    `${count(q.levies, "leva rimasta", "leve rimaste")}: aggiungi uno step, fai entrare un nuovo blocco, o termina.`,
-  jupiter: () => "Giove: scegli un luogo e un colore; un blocco nemico di quel colore viene colpito.",
+  levy: (q) => {
+    const left = count(q.levies, "leva rimasta", "leve rimaste");
+    if (!q.raises && !q.enters) return `${left}, ma nessun blocco da rinforzare o da arruolare: termina le leve.`;
+    const what = [...(q.raises ? ["da rinforzare"] : []), ...(q.enters ? ["da arruolare"] : [])].join(" o ");
+    return `${left}: scegli un blocco ${what}, o termina.`;
+  },
+  jupiter: () => "Giove: scegli un luogo e un colore; un blocco nemico di quel colore cambia fazione.",
   defector: (q) => `${block(q.block)} passa dalla tua parte: scegli la sua nuova città.`,
   vulcan: () => "Vulcano: scegli una città nemica; ogni blocco che vi si trova perde uno step.",
   pickBattle: () => "Quale battaglia si combatte adesso?",

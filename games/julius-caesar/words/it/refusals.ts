@@ -11,8 +11,8 @@ export const refusals: RefusalWords = {
 
   notDeployed: "Si scambiano solo i propri blocchi che stanno sulla mappa; quelli del pool di leva vi restano.",
   swapsNothing:
-    "Si scambiano due blocchi di città diverse; ogni coppia si nomina una volta sola, nell'ordine dell'elenco dei blocchi.",
-  inlandNavis: "Una navis sta in un porto o in mare, mai in una città dell'interno.",
+    "Si scambiano due blocchi di città diverse; ogni coppia si nomina una volta sola, nell’ordine dell’elenco dei blocchi.",
+  inlandNavis: "Una navis sta in un porto o in mare, mai in una città dell’interno.",
 
   notYours: "Comandi soltanto i blocchi della tua parte.",
   offMap: "Quel blocco non è sulla mappa.",
@@ -31,7 +31,7 @@ export const refusals: RefusalWords = {
     "Un blocco muove al massimo di due luoghi; attacca solo nella prima tappa e prosegue solo da un luogo amico o vuoto.",
   notThatFarToReinforce: "I rinforzi vengono da un luogo adiacente, nella prima tappa del loro movimento.",
   mercuryNotThatFar:
-    "Con Mercurio un blocco di terra muove al massimo di tre città, oppure di due se attacca nell'ultima.",
+    "Con Mercurio un blocco di terra muove al massimo di tre città, oppure di due se attacca nell’ultima.",
   roadFull: (limit) => `Lungo questa strada passano al massimo ${blocks(limit)} di una parte per turno.`,
   straitFull: (limit) => `Attraverso uno stretto passano al massimo ${blocks(limit)} di una parte per turno.`,
   straitAttackFull: (limit) =>
@@ -49,21 +49,21 @@ export const refusals: RefusalWords = {
   portNotOpen: "Si sbarca solo in un porto amico o vuoto, mai in uno nemico o conteso.",
 
   notABorderOfAttack: "Il gruppo principale è uno di quelli che attaccano qui: scegli un luogo da cui proviene.",
-  notYourAttack: "La sorpresa vale solo in una battaglia iniziata dal gruppo mosso dall'evento.",
+  notYourAttack: "La sorpresa vale solo in una battaglia iniziata dal gruppo mosso dall’evento.",
 
-  levyNotFriendly: "Si leva solo in una città amica: almeno un tuo blocco e nessuno del nemico.",
-  levyElsewhere: "Un blocco che porta il nome di una città, come legioni ed equitatus, si leva solo lì.",
-  elephantElsewhere: "L'elefante si leva solo nella città scritta sul suo blocco.",
-  levyMajorPort: "Una nuova navis si leva solo in un porto maggiore amico.",
+  levyNotFriendly: "Si arruola solo in una città amica: almeno un tuo blocco e nessuno del nemico.",
+  levyElsewhere: "Un blocco che porta il nome di una città, come legioni ed equitatus, si arruola solo lì.",
+  elephantElsewhere: "L’elefante si arruola solo nella città scritta sul suo blocco.",
+  levyMajorPort: "Una nuova navis si arruola solo in un porto maggiore amico.",
   levyAtSea: "Una navis guadagna step solo in un porto amico, mai in mare.",
-  notInPool: "Si leva solo un blocco che sta in piedi nel proprio pool di leva.",
-  fallenThisYear: "Un blocco eliminato quest'anno non si può levare prima del prossimo.",
-  leaderNotReleased: "Il terzo comandante si leva solo dopo la morte di un altro comandante della sua parte.",
+  notInPool: "Si arruola solo un blocco che sta in piedi nel proprio pool di leva.",
+  fallenThisYear: "Un blocco eliminato quest’anno non si può arruolare prima del prossimo.",
+  leaderNotReleased: "Il terzo comandante si arruola solo dopo la morte di un altro comandante della sua parte.",
   fullStrength: "Questo blocco è già alla sua forza massima.",
 
   jupiterOutOfReach:
     "Giove raggiunge i blocchi nemici nelle città adiacenti a una città amica e le navis nei mari su cui si apre un porto amico.",
-  jupiterNoSuchBlock: "In quel luogo non c'è alcun blocco nemico di quel colore.",
+  jupiterNoSuchBlock: "In quel luogo non c’è alcun blocco nemico di quel colore.",
   noShelter: "Il disertore va in una città amica adiacente al luogo che lascia.",
   vulcanEnemyCity: "Vulcano colpisce una città tenuta soltanto da blocchi nemici.",
 
@@ -71,16 +71,16 @@ export const refusals: RefusalWords = {
   notInBattle: "Quel blocco non è in questa battaglia.",
   reserveWaits: "Le riserve non prendono parte al round 1: non tirano e non subiscono colpi.",
   notItsTurn:
-    "I blocchi agiscono nell'ordine A, B, C, D, il difensore prima dell'attaccante; non tocca a questo blocco.",
+    "I blocchi agiscono nell’ordine A, B, C, D, il difensore prima dell’attaccante; non tocca a questo blocco.",
   hadItsTurn: "Ogni blocco agisce una volta per round, e questo lo ha già fatto.",
-  mustRetreat: (limit) => `Nel round ${limit}, l'ultimo, i blocchi attaccanti possono soltanto ritirarsi.`,
+  mustRetreat: (limit) => `Nel round ${limit}, l’ultimo, i blocchi attaccanti possono soltanto ritirarsi.`,
   notStrongest: "Un colpo va al blocco più forte; si sceglie solo tra blocchi di forza uguale.",
 
   noRetreatInRoundOne: "Nessuno si ritira nel round 1.",
   retreatNotAdjacent: "Un blocco si ritira in un luogo adiacente.",
   retreatToEnemy: "Nessuna ritirata porta in un luogo nemico o conteso.",
   retreatAttacker:
-    "L'attaccante si ritira in una città amica adiacente, o in una vuota lungo una strada usata dalla sua parte per attaccare.",
+    "L’attaccante si ritira in una città amica adiacente, o in una vuota lungo una strada usata dalla sua parte per attaccare.",
   retreatDefender:
     "Il difensore si ritira in una città adiacente amica o vuota, ma non lungo una strada da cui vengono gli attaccanti.",
   retreatRoadFull: (limit) => `Lungo questa strada si ritirano al massimo ${blocks(limit)} di una parte per round.`,
@@ -104,8 +104,8 @@ export const refusals: RefusalWords = {
     `Dopo una battaglia questa strada o questo stretto serve alil riordino di al massimo ${blocks(limit)}.`,
   navisRegroupToPort: "Da una battaglia in un porto le navis si riordinano solo in un mare.",
 
-  notAtSea: "D'inverno cercano un porto solo le navis in mare.",
-  notAFriendlyPort: "D'inverno una navis va in un porto amico del mare in cui si trova.",
+  notAtSea: "D’inverno cercano un porto solo le navis in mare.",
+  notAFriendlyPort: "D’inverno una navis va in un porto amico del mare in cui si trova.",
   enoughSupply: (limit) =>
     `Una città mantiene ${blocks(limit)} più il suo valore; qui si scioglie solo ciò che eccede.`,
   notCleopatra: "Cleopatra non si scioglie mai.",

@@ -3,13 +3,21 @@ import { aleaIactaEst } from "@rubicon/alea-iacta-est";
 import { seenFrom } from "@rubicon/alea-iacta-est/components";
 import { type Json, LANGUAGES, seededDice } from "@rubicon/engine";
 import { expect, test } from "vitest";
-import { annalSuite } from "../../../series/annals/testing.ts";
+import { annalSuite, battleNewsSuite } from "../../../series/annals/testing.ts";
 import { wholeGame } from "../../../series/playing.ts";
 import { KIT } from "../testing.ts";
 import { playThrough } from "../testing-games.ts";
 import { accountOf, tallies } from "./account.ts";
 import { historyOf } from "./index.ts";
 import { annalWords } from "./words.ts";
+
+battleNewsSuite({
+  ...{ play: playThrough, history: historyOf(KIT), scenario: "rise-of-caesar" },
+  foughtIn(sight) {
+    const { battle } = seenFrom(sight);
+    return battle === null || battle.die === null ? null : KIT.facts.names("en").zone(battle.zone);
+  },
+});
 
 annalSuite({
   play: playThrough,
@@ -40,11 +48,11 @@ test("AIE-5.1.2.a who changes sides is told which one he leads now, and watchers
   const { news } = historyOf(KIT);
   for (const language of LANGUAGES) {
     const names = KIT.facts.names(language);
-    const own = news?.(event, sight, leads.caesarians, language);
+    const own = news?.(event, sight, leads.caesarians, language, () => []);
     expect(own?.lines[0]).toContain(names.side("caesarians"));
     expect(own?.lines[1]).toContain("+4");
-    expect(news?.(event, sight, "watcher", language)?.lines[0]).toContain(names.side("republicans"));
-    expect(news?.({ e: "year", rule: "", year: -48 }, sight, "watcher", language)).toBeNull();
+    expect(news?.(event, sight, "watcher", language, () => [])?.lines[0]).toContain(names.side("republicans"));
+    expect(news?.({ e: "year", rule: "", year: -48 }, sight, "watcher", language, () => [])).toBeNull();
   }
 });
 

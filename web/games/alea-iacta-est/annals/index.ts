@@ -1,6 +1,7 @@
 /** Alea Iacta Est as history: its years, what must not be missed, how it was won. */
 import { SIDES, seenFrom, sideLedBy } from "@rubicon/alea-iacta-est/components";
 import type { Eyes, Json, Language } from "@rubicon/engine";
+import { battleOver } from "../../../series/annals/battle-over.ts";
 import { signed } from "../../../series/signed.ts";
 import type { FaceHistory, News } from "../../face.ts";
 import type { Kit } from "../kit.ts";
@@ -12,7 +13,8 @@ import { eventIn } from "./events.ts";
 export const historyOf = (kit: Kit): FaceHistory => ({
   closes: (event) => eventIn(event)?.e === "year",
   annals: (events, language) => annalsOf(kit, events, language),
-  news: (event, sight, viewer, language) => newsIn(kit, event, sight, viewer, language),
+  news: (event, sight, viewer, language, before) =>
+    newsIn(kit, event, sight, viewer, language) ?? battleNews(kit, event, sight, language, before),
   account: (events, sight, language) => accountOf(kit, events, sight, language),
 });
 
@@ -35,4 +37,19 @@ function newsIn(kit: Kit, json: Json, sight: Json, viewer: Eyes, language: Langu
     title: words.exchange,
     lines: [who, words.scoreTurned(event.score === 0 ? "0" : signed(event.score))],
   };
+}
+
+/** What both lost in a battle that is over, and who holds the place. */
+function battleNews(
+  { facts }: Kit,
+  json: Json,
+  sight: Json,
+  language: Language,
+  before: () => readonly Json[],
+): News | null {
+  const names = facts.names(language);
+  return battleOver(json, before, {
+    ...{ language, onTable: seenFrom(sight).battle, piece: names.piece, zone: names.zone },
+    side: (side) => names.side(SIDES.find((each) => each === side) ?? SIDES[0]),
+  });
 }

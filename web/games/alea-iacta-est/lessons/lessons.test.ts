@@ -1,10 +1,12 @@
 /** The lessons of Alea Iacta Est: what every lesson has to pass, and that what their texts say is so on the table. */
+
 import { aleaIactaEstRules } from "@rubicon/alea-iacta-est";
 import { type Seen, type SideName, seenFrom } from "@rubicon/alea-iacta-est/components";
 import type { Game } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
 import type { Lesson } from "../../../lesson/form.ts";
 import { lessonSuite, reached } from "../../../lesson/testing.ts";
+import { poster } from "../poster.tsx";
 import { AT_PHARSALUS } from "../primer/Fighting.tsx";
 import { pharsalus } from "./pharsalus/index.ts";
 import type { StepName } from "./pharsalus/steps.ts";
@@ -13,7 +15,7 @@ import type { StepName as RubiconStep } from "./rubicon/steps.ts";
 
 const game: Game = aleaIactaEstRules.make(aleaIactaEstRules.standard);
 
-lessonSuite(game, [rubicon, pharsalus]);
+lessonSuite(game, [rubicon, pharsalus], poster);
 
 /** A lesson at the beginning of a step: what is seen, and was told since the step before. */
 function reach(lesson: Lesson, step: string) {

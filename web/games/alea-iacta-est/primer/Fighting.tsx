@@ -10,8 +10,9 @@ import { type Kit, useKit } from "../kit.ts";
 import { CounterPicture, SideMark } from "../panels/marks.tsx";
 import "../../../series/pieces/pieces.css";
 import { CAESAR } from "./Anatomy.tsx";
+import { unitOf } from "./kinds.ts";
 import { Leg, MapPiece, Stack } from "./MapPiece.tsx";
-import { POMPEIUS, unitOf } from "./pictures.tsx";
+import { POMPEIUS } from "./pictures.tsx";
 import type { BattleFigures } from "./wording.ts";
 import { primerWords } from "./words.ts";
 

@@ -11,7 +11,7 @@ import { CounterPicture, SideMark } from "../panels/marks.tsx";
 import { phaseOfStratagem } from "../panels/phases.ts";
 import { Stratagem } from "../panels/Stratagem.tsx";
 import { CAESAR } from "./Anatomy.tsx";
-import { unitOf } from "./pictures.tsx";
+import { unitOf } from "./kinds.ts";
 import { RULES } from "./rules.ts";
 import { Gallery } from "./Said.ts";
 import { PLOYS, type Ploy, UPHEAVALS, type Upheaval } from "./wording.ts";

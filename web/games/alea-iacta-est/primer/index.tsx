@@ -14,12 +14,13 @@ import "../../../series/primer/styles.ts";
 import { CAESAR, LeaderAnatomy, TENTH, UnitAnatomy } from "./Anatomy.tsx";
 import { Regions, Scenarios, Victory } from "./Ends.tsx";
 import { BattlePicture, CombatTable, Key, pharsalusIn } from "./Fighting.tsx";
+import { OF_KIND, unitOf } from "./kinds.ts";
 import { WholeMap } from "./MapPiece.tsx";
 import { Ploys, Upheavals } from "./Politics.tsx";
-import { MarchPicture, unitOf, YearPicture } from "./pictures.tsx";
+import { MarchPicture, YearPicture } from "./pictures.tsx";
 import { RULES } from "./rules.ts";
 import { Beside, Gallery, Picture, Rules, Said } from "./Said.ts";
-import { KINDS, type Kind, MARCHES, STATES, type State, WINTER, type WinterPart, type YearFigures } from "./wording.ts";
+import { KINDS, MARCHES, STATES, type State, WINTER, type WinterPart, type YearFigures } from "./wording.ts";
 import { primerWords } from "./words.ts";
 
 export const primerOn =
@@ -30,18 +31,6 @@ export const primerOn =
 interface Speaking {
   readonly language: Language;
 }
-
-/** A counter of each kind. */
-const OF_KIND: Readonly<Record<Kind, SeenPiece>> = {
-  legion: unitOf("legio-XIII", "caesarians"),
-  recruits: unitOf("legio-XVI-R", "republicans"),
-  horse: unitOf("equites4-2", "republicans"),
-  auxilia: unitOf("auxilia-1", "caesarians"),
-  ships: unitOf("naves-8sp-q2-t1-2", "republicans"),
-  leader: unitOf("m-antonius", "caesarians"),
-  king: unitOf("pharnaces-ii", null),
-  warriors: unitOf("germani-u1", null),
-};
 
 const IN_STATE: Readonly<Record<State, SeenPiece["side"]>> = {
   peace: null,

@@ -1,5 +1,5 @@
 /** The pictures of the year and of marches, drawn with the counters and on the map of the board. */
-import type { SeenPiece, SideName } from "@rubicon/alea-iacta-est/components";
+import type { SeenPiece } from "@rubicon/alea-iacta-est/components";
 import type { Language } from "@rubicon/engine";
 import type { ReactNode } from "react";
 import type { Phase } from "../../../series/panels/phases.ts";
@@ -10,14 +10,10 @@ import { useKit } from "../kit.ts";
 import { CounterPicture, SideMark } from "../panels/marks.tsx";
 import { Stratagem } from "../panels/Stratagem.tsx";
 import { CAESAR } from "./Anatomy.tsx";
+import { unitOf } from "./kinds.ts";
 import { Leg, MapPiece, March, Stack } from "./MapPiece.tsx";
 import type { March as MarchPart, YearFigures } from "./wording.ts";
 import { primerWords } from "./words.ts";
-
-export const unitOf = (piece: string, side: SideName | null, more: Partial<SeenPiece> = {}): SeenPiece => ({
-  ...{ piece, at: "", side },
-  ...more,
-});
 
 export const POMPEIUS: SeenPiece = unitOf("pompeius", "republicans", { titles: ["faction-leader"] });
 

@@ -102,15 +102,15 @@ export const fr: PrimerWords = {
   ploys: {
     faces: {
       title: "Deux faces",
-      text: "On tire un pion par an, et on en garde jusqu’à trois pendant l’hiver. Chacun a deux faces ; on en joue une, et l’autre ne sert pas.",
+      text: "On tire un pion par an, et on en garde jusqu’à trois pendant l’hiver. Chacun a deux faces ; on en joue une, et l’autre ne sert pas.",
     },
     phases: {
       title: "Chacun en sa phase",
-      text: "La lettre dit quand : avec l’initiative, en géostratégie, en campagne, ou à la fin de l’année. On peut jouer tous ceux qu’on tient ; ce qui est joué retourne dans le bol.",
+      text: "La lettre dit quand : avec l’initiative, en géostratégie, en campagne, ou à la fin de l’année. On peut jouer tous ceux qu’on tient ; ce qui est joué retourne dans le bol.",
     },
     window: {
       title: "Fenêtres",
-      text: "En campagne, les deux camps peuvent jouer, quel que soit celui qui bouge : entre deux séquences, avant les batailles, sur un dé qui vient de tomber. On demande d’abord à l’actif, jusqu’à ce que tous deux passent. Personne n’y apprend ce qu’il y a dans une main.",
+      text: "En campagne, les deux camps peuvent jouer, quel que soit celui qui bouge : entre deux séquences, avant les batailles, sur un dé qui vient de tomber. On demande d’abord à l’actif, jusqu’à ce que tous deux passent. Personne n’y apprend ce qu’il y a dans une main.",
     },
     orders: {
       title: "Consignes",
@@ -121,15 +121,15 @@ export const fr: PrimerWords = {
   upheavals: {
     coup: {
       title: "Coup d’État",
-      text: "Contre un chef ennemi qui n’est pas avec son Chef de parti : un dé, avec ce que dit le pion, qui ne dépasse pas sa politique, et il passe à vous comme Prétendant. Les chefs voisins peuvent le suivre.",
+      text: "Contre un chef ennemi qui n’est pas avec son Chef de parti : un dé, avec ce que dit le pion, qui ne dépasse pas sa politique, et il passe à vous comme Prétendant. Les chefs voisins peuvent le suivre.",
     },
     triumvir: {
       title: "Triumvir",
-      text: "S’il n’y a pas de Chef de parti dans la région, le camp menacé peut le nommer Triumvir : un dé inférieur à sa politique. Toute sa région est alors neutre, jusqu’à ce qu’on le rallie ou que viennent les barbares.",
+      text: "S’il n’y a pas de Chef de parti dans la région, le camp menacé peut le nommer Triumvir : un dé inférieur à sa politique. Toute sa région est alors neutre, jusqu’à ce qu’on le rallie ou que viennent les barbares.",
     },
     exchange: {
       title: "Changer de camp",
-      text: "Un Prétendant qui bat le dernier Chef de son ancien parti prend sa place : en phase F, les joueurs échangent leurs partis. Le score change de signe, une avance reste donc une avance ; les pions restent en main.",
+      text: "Un Prétendant qui bat le dernier Chef de son ancien parti prend sa place : en phase F, les joueurs échangent leurs partis. Le score change de signe, une avance reste donc une avance ; les pions restent en main.",
     },
     ides: {
       title: "Les ides de mars",
@@ -203,9 +203,9 @@ export const fr: PrimerWords = {
     },
     ploys: {
       faces: "Un pion stratagème et ses deux faces",
-      phases: "Un stratagème de chaque phase : B, C, E et F",
+      phases: "Un stratagème de chaque phase : B, C, E et F",
       window: "Un dé montre 1, un pion est joué, et il montre 6",
-      orders: "Me demander là où César combat ; laisser passer ailleurs",
+      orders: "Me demander là où César combat ; laisser passer ailleurs",
     },
     upheavals: {
       coup: "Scipion, un dé qui ne dépasse pas sa politique, et Scipion Prétendant pour les Césariens",

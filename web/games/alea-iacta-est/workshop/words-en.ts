@@ -28,7 +28,7 @@ export const en: AleaFormWords = {
     faction: { title: "Faction", label: "Faction" },
     drawn: "by lot",
     start: "at the start",
-    afterCaesar: "after Caesar's death",
+    afterCaesar: "after Caesar’s death",
     caesarianFace: "Caesarian face",
     republicanFace: "Republican face",
     face: { title: "Has it", label: "he has this face" },
@@ -39,7 +39,7 @@ export const en: AleaFormWords = {
       { title: "3rd", label: "Death in the third five years", over: "Death" },
     ],
     pretender: { title: "Pretender", label: "He may become a Pretender" },
-    assassin: { title: "Assassin", label: "Bears the Assassins' icon" },
+    assassin: { title: "Assassin", label: "Bears the Assassins’ icon" },
   },
   kings: {
     title: "Leaders of Peoples",
@@ -86,7 +86,7 @@ export const en: AleaFormWords = {
     deployment: { title: "Deployment", label: "Deployment" },
     deployments: { set: "as listed", free: "free, as suggested" },
     late: { title: "Late leaders", label: "Leaders who may still enter" },
-    lates: { "by-table": "as the table says", "after-caesar": "those after Caesar's death", none: "nobody" },
+    lates: { "by-table": "as the table says", "after-caesar": "those after Caesar’s death", none: "nobody" },
     kings: { title: "Leaders of Peoples", label: "Leaders of Peoples who are there" },
   },
   control: {
@@ -102,7 +102,7 @@ export const en: AleaFormWords = {
   },
   states: {
     title: "Peoples at the start",
-    about: "Peoples that are at war, or somebody's allies, when a scenario begins.",
+    about: "Peoples that are at war, or somebody’s allies, when a scenario begins.",
     state: { title: "State", label: "State" },
     peace: "at peace",
     atWar: (side) => `at war, played by the ${side}`,

@@ -4,7 +4,7 @@ export const fr: AleaFormWords = {
   zones: {
     title: "Zones",
     about:
-      "Les terres de la carte : leurs noms, leurs villes et leurs ports. Quelles zones il y a et à qui elles sont, la carte le dessine.",
+      "Les terres de la carte : leurs noms, leurs villes et leurs ports. Quelles zones il y a et à qui elles sont, la carte le dessine.",
     land: { title: "Contrée", label: "Contrée" },
     region: { title: "Région", label: "Région dont elle fait partie" },
     mountain: { title: "Montagnes", label: "Montagnes" },
@@ -12,7 +12,7 @@ export const fr: AleaFormWords = {
   outside: "hors de la République",
   regions: {
     title: "Régions",
-    about: "Le tableau des régions : garnisons, recrues, ce que demande le contrôle et ce qu’il rapporte.",
+    about: "Le tableau des régions : garnisons, recrues, ce que demande le contrôle et ce qu’il rapporte.",
     garrison: { title: "Garnison", label: "Légions de la garnison" },
     recruits: "Recrues",
     zones: { title: "Zones", label: "Zones nécessaires au contrôle", over: "Pour le contrôle" },
@@ -43,7 +43,7 @@ export const fr: AleaFormWords = {
   },
   kings: {
     title: "Chefs des Peuples",
-    about: "Rois et généraux qui ne sont pas romains : leurs valeurs, et les années où ils viennent et partent.",
+    about: "Rois et généraux qui ne sont pas romains : leurs valeurs, et les années où ils viennent et partent.",
     people: { title: "Peuple", label: "Peuple" },
     enters: { title: "Entrée", label: "Année où il entre" },
     follows: { title: "Succède à", label: "À qui il succède" },
@@ -54,7 +54,7 @@ export const fr: AleaFormWords = {
   },
   units: {
     title: "Unités romaines",
-    about: "Légions, auxiliaires, cavaliers et navires : leurs valeurs sur les deux faces.",
+    about: "Légions, auxiliaires, cavaliers et navires : leurs valeurs sur les deux faces.",
     recruits: "recrues",
   },
   peoples: {
@@ -69,7 +69,7 @@ export const fr: AleaFormWords = {
   stratagems: {
     title: "Pions Stratagème",
     about:
-      "Quels deux stratagèmes partagent un pion. Ce qu’on choisit échange sa place avec ce qui s’y trouvait : tous restent.",
+      "Quels deux stratagèmes partagent un pion. Ce qu’on choisit échange sa place avec ce qui s’y trouvait : tous restent.",
     counter: (number) => `Pion ${number}`,
     a: { title: "Un côté", label: "Stratagème d’un côté" },
     b: { title: "Autre côté", label: "Stratagème de l’autre côté" },

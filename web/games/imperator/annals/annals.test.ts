@@ -3,7 +3,7 @@ import { type Json, LANGUAGES } from "@rubicon/engine";
 import { imperator } from "@rubicon/imperator";
 import { type Event, seenFrom } from "@rubicon/imperator/components";
 import { describe, expect, test } from "vitest";
-import { annalSuite } from "../../../series/annals/testing.ts";
+import { annalSuite, battleNewsSuite } from "../../../series/annals/testing.ts";
 import { wholeGame } from "../../../series/playing.ts";
 import { KIT } from "../testing.ts";
 import { playThrough } from "../testing-games.ts";
@@ -13,6 +13,14 @@ import { historyOf } from "./index.ts";
 import { annalWords } from "./words.ts";
 
 const history = historyOf(KIT);
+
+battleNewsSuite({
+  ...{ play: playThrough, history: historyOf(KIT), scenario: "s3_marcomannic_wars" },
+  foughtIn(sight) {
+    const { battle } = seenFrom(sight);
+    return battle === null || battle.die === null ? null : KIT.facts.names("en").zone(battle.zone);
+  },
+});
 
 annalSuite({
   play: playThrough,
@@ -47,7 +55,7 @@ describe("news", () => {
     };
     for (const language of LANGUAGES) {
       const names = KIT.facts.names(language);
-      const told = (viewer: string) => history.news?.(event, sight, viewer, language)?.lines ?? [];
+      const told = (viewer: string) => history.news?.(event, sight, viewer, language, () => [])?.lines ?? [];
       expect(told("aventine")[0]).not.toBe(told("capitoline")[0]);
       expect(told("aventine").at(-1)).toMatch(/4\D+9/);
       expect(told("watcher").slice(0, 2).join(" ")).toContain(names.the("enemy"));
@@ -66,7 +74,7 @@ describe("news", () => {
     };
     const emperor = (by: string): Json => ({ e: "emperor", rule: "", leader: "commodus", by });
     for (const language of LANGUAGES) {
-      const said = (event: Json) => history.news?.(event, sight, "watcher", language) ?? null;
+      const said = (event: Json) => history.news?.(event, sight, "watcher", language, () => []) ?? null;
       expect(said(usurper)?.lines[0]).toContain(KIT.facts.names(language).piece("avidius_cassius"));
       expect(said(emperor("caesar"))?.lines).toHaveLength(1);
       expect(said(emperor("sole"))).toBeNull();

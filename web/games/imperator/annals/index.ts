@@ -1,6 +1,7 @@
 /** Imperator as history: its years, what must not be missed, how it was won. */
 import type { Eyes, Json, Language } from "@rubicon/engine";
 import { SIDES, type SideName, seenFrom, sideLedBy } from "@rubicon/imperator/components";
+import { battleOver } from "../../../series/annals/battle-over.ts";
 import type { FaceHistory, News } from "../../face.ts";
 import type { Kit } from "../kit.ts";
 import { playWords } from "../panels/words.ts";
@@ -11,7 +12,8 @@ import { eventIn, type Of } from "./events.ts";
 export const historyOf = (kit: Kit): FaceHistory => ({
   closes: (event) => eventIn(event)?.e === "year",
   annals: (events, language) => annalsOf(kit, events, language),
-  news: (event, sight, viewer, language) => newsIn(kit, event, sight, viewer, language),
+  news: (event, sight, viewer, language, before) =>
+    newsIn(kit, event, sight, viewer, language) ?? battleNews(kit, event, sight, language, before),
   account: (events, sight, language) => accountOf(kit, events, sight, language),
 });
 
@@ -56,3 +58,18 @@ function exchangeLines(
 
 /** IMP-R117: seats are in the order of the roles that they begin with. */
 const beganWith = ({ game }: Kit, seat: string): SideName => SIDES[game.seats.indexOf(seat)] ?? SIDES[0];
+
+/** What both lost in a battle that is over, and who holds the place. */
+function battleNews(
+  { facts }: Kit,
+  json: Json,
+  sight: Json,
+  language: Language,
+  before: () => readonly Json[],
+): News | null {
+  const names = facts.names(language);
+  return battleOver(json, before, {
+    ...{ language, onTable: seenFrom(sight).battle, piece: names.piece, zone: names.zone },
+    side: (side) => names.side(SIDES.find((each) => each === side) ?? SIDES[0]),
+  });
+}

@@ -1,16 +1,18 @@
 /** The lesson of Imperator: what every lesson has to pass, and that what its texts say is so on the table. */
+
 import type { Game } from "@rubicon/engine";
 import { imperatorRules } from "@rubicon/imperator";
 import { componentsOf, type Seen, type SideName, seenFrom } from "@rubicon/imperator/components";
 import { describe, expect, test } from "vitest";
 import { lessonSuite, reached } from "../../../lesson/testing.ts";
+import { poster } from "../poster.tsx";
 import { avidiusCassius } from "./avidius-cassius/index.ts";
 import type { StepName } from "./avidius-cassius/steps.ts";
 
 const game: Game = imperatorRules.make(imperatorRules.standard);
 const facts = componentsOf(game);
 
-lessonSuite(game, [avidiusCassius]);
+lessonSuite(game, [avidiusCassius], poster);
 
 /** The lesson at the beginning of a step: what is seen, and was told since the step before. */
 function at(step: StepName) {

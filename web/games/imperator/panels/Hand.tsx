@@ -12,8 +12,6 @@ export function Hand(table: TableProps): ReactNode {
   const seen = seenFrom(table.sight);
   const own = sideLedBy(seen, table.viewer);
   const words = panelWords[table.language];
-  if (useKit().facts.scenarios.get(seen.scenario)?.use.stratagems === false)
-    return <p className="volp-quiet">{words.noStratagems}</p>;
   const sides = own === null ? SIDES : [own, ...SIDES.filter((side) => side !== own)];
   return (
     <section className="volp-hand" aria-label={words.ownHand}>

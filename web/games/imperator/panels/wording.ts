@@ -23,7 +23,6 @@ export interface PanelWords extends SharedPanelWords {
   // The hand
   readonly handOf: BySide;
   /** In a scenario without stratagems. */
-  readonly noStratagems: string;
   // The purple
   readonly purple: string;
   readonly augusti: string;

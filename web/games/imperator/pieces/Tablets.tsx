@@ -21,16 +21,20 @@ export function Tablets(props: MapProps & { readonly seen: Seen }): ReactNode {
     const { here, all, atLeast } = frontCount(kit, id, seen);
     const inReserve = seen.reserve.includes(id);
     const isFreed = seen.freed.includes(id);
+    // What is written on it comes first: whoever speaks to the page says what he sees.
+    const title = frontTitle(id, front.name);
+    const { short } = names.part(id);
+    const name = title.toLowerCase() === short.toLowerCase() ? short : `${title} (${short})`;
     const state = isFreed ? words.freed : inReserve ? words.inReserve : words.notInReserve;
     return (
       <Tablet
         key={id}
-        name={frontTitle(id, front.name)}
+        name={title}
         at={tablet}
         level={level}
         it={it}
         look={{ lit: lit.has(it), picked: picked.includes(it), glanced: glanced.has(it) }}
-        label={[names.part(id).short, state, words.legions(here, all, atLeast)].join(", ")}
+        label={[name, state, words.legions(here, all, atLeast)].join(", ")}
         side={isFreed ? "rebel" : "rome"}
         medal={`${here}/${all}`}
         standard={inReserve || isFreed ? <Vexillum sign={eagle} /> : <NoVexillum />}

@@ -18,6 +18,7 @@ import { CASSIUS, CounterPicture, calm, hostile, loyal, reduced } from "./counte
 import { Scenarios, Victory } from "./Ends.tsx";
 import { BattlePicture, battleIn, CombatTable, Key } from "./Fighting.tsx";
 import "./imperator.css";
+import { OF_KIND } from "./kinds.ts";
 import { WholeMap } from "./MapPiece.tsx";
 import { LandPicture, MarchPicture } from "./maps.tsx";
 import { Peoples } from "./Peoples.tsx";
@@ -27,7 +28,7 @@ import { RULES } from "./rules.ts";
 import { Beside, Gallery, Picture, Rules, Said } from "./Said.ts";
 import { Fronts, Service } from "./Service.tsx";
 import { CivilWar, Throne } from "./Throne.tsx";
-import { KINDS, type Kind, LANDS, MARCHES, WINTER, type WinterPart } from "./wording.ts";
+import { KINDS, LANDS, MARCHES, WINTER, type WinterPart } from "./wording.ts";
 import { primerWords } from "./words.ts";
 
 export const primerOn =
@@ -38,18 +39,6 @@ export const primerOn =
 interface Speaking {
   readonly language: Language;
 }
-
-/** A counter of each kind. */
-const OF_KIND: Readonly<Record<Kind, SeenPiece>> = {
-  legion: loyal("xxx_ulpia"),
-  vexillation: loyal("vexillatio_oriental_1"),
-  garrison: loyal("praetoria_1"),
-  fleet: loyal("classis_misenensis"),
-  leader: loyal("claudius_pompeianus"),
-  king: hostile("vologeses_iii"),
-  chief: hostile("jazyges_chief_1"),
-  warriors: hostile("chatti_1"),
-};
 
 /** Beside each part of the winter a counter. */
 const IN_WINTER: Readonly<Record<WinterPart, SeenPiece>> = {

@@ -1,4 +1,4 @@
-/** What the face of Imperator says besides the game's own words, in French. */
+/** What the face of Imperator says besides the game’s own words, in French. */
 import { annals } from "./fr/annals.ts";
 import { ground } from "./fr/ground.ts";
 import { panels } from "./fr/panels.ts";

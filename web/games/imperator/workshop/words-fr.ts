@@ -4,7 +4,7 @@ export const fr: ImperatorFormWords = {
   zones: {
     title: "Zones",
     about:
-      "Les terres de la carte : leurs noms, leurs villes et leurs ports. Quelles zones il y a, à qui elles sont et où campent les légions, les règles le disent.",
+      "Les terres de la carte : leurs noms, leurs villes et leurs ports. Quelles zones il y a, à qui elles sont et où campent les légions, les règles le disent.",
     front: { title: "Front", label: "Front dont elle fait partie" },
     camps: { title: "Camps", label: "Camps" },
   },
@@ -23,7 +23,7 @@ export const fr: ImperatorFormWords = {
   },
   chiefs: {
     title: "Chefs des Peuples",
-    about: "Rois, et chefs sans nom : leurs valeurs, leurs années, et d’où ils viennent.",
+    about: "Rois, et chefs sans nom : leurs valeurs, leurs années, et d’où ils viennent.",
     home: { title: "Origine", label: "Zone où il apparaît" },
   },
   units: {

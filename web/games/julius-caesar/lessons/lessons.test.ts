@@ -1,15 +1,17 @@
 /** The lessons of Julius Caesar: what every lesson has to pass, and that what their texts say is so on the table. */
+
 import type { Game } from "@rubicon/engine";
 import { juliusCaesarRules } from "@rubicon/julius-caesar";
 import { type Seen, seenFrom } from "@rubicon/julius-caesar/components";
 import { describe, expect, test } from "vitest";
 import { lessonSuite, reached } from "../../../lesson/testing.ts";
+import { poster } from "../poster.tsx";
 import { firstTurn } from "./first-turn/index.ts";
 import type { StepName } from "./first-turn/steps.ts";
 
 const game: Game = juliusCaesarRules.make(juliusCaesarRules.standard);
 
-lessonSuite(game, [firstTurn]);
+lessonSuite(game, [firstTurn], poster);
 
 describe("the first lesson says what is so", () => {
   /** The lesson at the beginning of a step: what Caesar sees, and was told since the step before. */

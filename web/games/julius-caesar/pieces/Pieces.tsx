@@ -5,6 +5,7 @@ import { type Seen, seenFrom } from "@rubicon/julius-caesar/components";
 import { type CSSProperties, type ReactNode, useMemo, useRef } from "react";
 import { useSettings } from "../../../app/settings.ts";
 import { type Carried, JOURNEY, useMotion } from "../../../drawing/motion.ts";
+import { partSeen } from "../../../drawing/partSeen.ts";
 import { useFan } from "../../../drawing/useFan.ts";
 import { useLayout } from "../../../drawing/useLayout.ts";
 import { useMapHands } from "../../../hands/onMap.ts";
@@ -18,7 +19,6 @@ import { routesIn } from "./events.ts";
 import { type Following, follow, NOBODY_FOLLOWED } from "./keys.ts";
 import { badgeOf, type Camp, type Laid, layOut, SIGN_SCALE, type Stack } from "./layout.ts";
 import { BLOCK_SIZE, ROMAN } from "./measures.ts";
-import { partSeen } from "./partSeen.ts";
 import {
   Banner,
   BattleMark,

@@ -13,6 +13,7 @@ import { Card } from "../panels/Card.tsx";
 import { Anatomy, THIRTEENTH } from "./Anatomy.tsx";
 import "./primer.css";
 import { ArrowHeads, BattlePicture, TurnPicture, WinterSign } from "./pictures.tsx";
+import { TypeBlock } from "./TypeBlock.tsx";
 import { BATTLE, type BattlePart, type Caption, TURN, type TurnPart, WINTER, type WinterPart } from "./wording.ts";
 import { primerWords } from "./words.ts";
 
@@ -183,17 +184,6 @@ function Primer({ language }: Speaking): ReactNode {
         </section>
       </div>
     </>
-  );
-}
-
-function TypeBlock({ block, language }: Speaking & { readonly block: string }): ReactNode {
-  const facts = useKit().facts.blocks.get(block);
-  if (facts === undefined) return null;
-  const { owner: side, colour, strengths } = facts;
-  return (
-    <svg viewBox="0 0 48 48" aria-hidden="true">
-      <Block seen={{ side, colour, block, strength: strengths[0] }} language={language} />
-    </svg>
   );
 }
 

@@ -2,7 +2,7 @@
 import type { PrimerWords } from "./wording.ts";
 
 export const fr: PrimerWords = {
-  lead: "César contre Pompée : deux joueurs, des blocs de bois dressés face à leur propriétaire, et cinq ans au plus pour gagner le monde romain.",
+  lead: "César contre Pompée : deux joueurs, des blocs de bois dressés face à leur propriétaire, et cinq ans au plus pour gagner le monde romain.",
   block: "Un bloc",
   face: "Ce que voit son propriétaire",
   back: {
@@ -11,11 +11,11 @@ export const fr: PrimerWords = {
   },
   turned: {
     title: "Une touche le tourne",
-    text: "Chaque touche enlève un pas et tourne le bloc : la force suivante vient en haut. Après le dernier pas, il n’est plus là.",
+    text: "Chaque touche enlève un pas et tourne le bloc : la force suivante vient en haut. Après le dernier pas, il n’est plus là.",
   },
   anatomy: {
     strength: { title: "Force actuelle", text: "Il lance autant de dés." },
-    next: { title: "Ce qui reste", text: "Ses autres pas : II, puis I." },
+    next: { title: "Ce qui reste", text: "Ses autres pas : II, puis I." },
     letter: { title: "Initiative", text: "A agit avant B, C et D." },
     firepower: { title: "Puissance de feu", text: "Chaque dé égal ou inférieur touche." },
     name: { title: "Quel bloc", text: "La Treizième légion." },
@@ -27,9 +27,9 @@ export const fr: PrimerWords = {
     legio: { title: "Légions", text: "Le gros de l’armée. Une nouvelle arrive dans la ville qu’elle nomme." },
     auxilia: { title: "Auxilia", text: "Tôt, mais faibles. Ils arrivent dans toute ville amie." },
     equitatus: { title: "Cavalerie", text: "Avant les légions. Une nouvelle arrive dans la ville qu’elle nomme." },
-    elephant: { title: "Éléphants", text: "À Pompée seul. IV ou II : chaque touche en enlève deux." },
+    elephant: { title: "Éléphants", text: "À Pompée seul. IV ou II : chaque touche en enlève deux." },
     ballista: { title: "Ballista", text: "B quand elle défend, D quand elle attaque." },
-    navis: { title: "Flottes", text: "Les navis : elles seules tiennent les mers, et font passer les autres." },
+    navis: { title: "Flottes", text: "Les navis : elles seules tiennent les mers, et font passer les autres." },
     cleopatra: { title: "Cléopâtre", text: "Abattue au combat, elle rejoint l’autre camp." },
   },
   cards: "Les cartes",
@@ -39,7 +39,7 @@ export const fr: PrimerWords = {
   }),
   event: {
     title: "Événement",
-    text: "Un dieu agit à sa façon, à la place des mouvements et des levées. Deux événements dans un même tour s’annulent : le tour est perdu.",
+    text: "Un dieu agit à sa façon, à la place des mouvements et des levées. Deux événements dans un même tour s’annulent : le tour est perdu.",
   },
   gods: "Les sept dieux",
   turn: "Un tour en cinq images",
@@ -50,15 +50,15 @@ export const fr: PrimerWords = {
     },
     order: {
       title: "Qui commence",
-      text: "Le plus de mouvements passe en premier, César à égalité ; un événement passe avant une carte de commandement (Apollon compte comme la carte qu’il copie).",
+      text: "Le plus de mouvements passe en premier, César à égalité ; un événement passe avant une carte de commandement (Apollon compte comme la carte qu’il copie).",
     },
     moves: {
       title: "Mouvements",
-      text: `Chaque mouvement fait marcher les blocs d’un lieu : d’une ou deux villes, ou d’une seule pour attaquer, et ils s’y arrêtent. Une route majeure laisse passer ${major} de vos blocs, une mineure ${minor}, un détroit ${strait}, ou ${straitAttack} pour attaquer.`,
+      text: `Chaque mouvement fait marcher les blocs d’un lieu : d’une ou deux villes, ou d’une seule pour attaquer, et ils s’y arrêtent. Une route majeure laisse passer ${major} de vos blocs, une mineure ${minor}, un détroit ${strait}, ou ${straitAttack} pour attaquer.`,
     },
     levies: {
       title: "Levées",
-      text: "Puis chaque levée fait entrer un nouveau bloc à sa force la plus basse, ou ajoute un pas à un bloc ; dans les villes amies seulement.",
+      text: "Puis chaque levée fait entrer un nouveau bloc à sa force la plus basse, ou ajoute un pas à un bloc ; dans les villes amies seulement.",
     },
     battles: {
       title: "Batailles",
@@ -69,7 +69,7 @@ export const fr: PrimerWords = {
   battleParts: ({ battleRounds }) => ({
     order: {
       title: "Chacun à son tour",
-      text: "A, puis B, C et D ; à lettre égale, le défenseur d’abord. Chaque bloc a un tour par round.",
+      text: "A, puis B, C et D ; à lettre égale, le défenseur d’abord. Chaque bloc a un tour par round.",
     },
     fire: {
       title: "Tirer",
@@ -81,11 +81,11 @@ export const fr: PrimerWords = {
     },
     retreat: {
       title: "Se replier",
-      text: `À partir du round 2, un bloc peut plutôt se replier, vers une ville adjacente amie ou vacante : les défenseurs pas par une route que les attaquants ont prise, les attaquants dans une ville vacante seulement par une telle route. Au round ${battleRounds}, les attaquants le doivent.`,
+      text: `À partir du round 2, un bloc peut plutôt se replier, vers une ville adjacente amie ou vacante : les défenseurs pas par une route que les attaquants ont prise, les attaquants dans une ville vacante seulement par une telle route. Au round ${battleRounds}, les attaquants le doivent.`,
     },
   }),
   winter: "L’hiver",
-  winterLead: "Après le cinquième tour de l’année, dans cet ordre :",
+  winterLead: "Après le cinquième tour de l’année, dans cet ordre :",
   winterParts: ({ winterSupplyBase, victoryPoints, hand }) => ({
     cleopatra: { title: "Cléopâtre", text: "rentre à Alexandria. Si l’autre camp la tient, elle le rejoint." },
     navis: { title: "Flottes", text: "En mer, elles vont dans un port ami de cette mer, ou sont licenciées." },
@@ -93,16 +93,16 @@ export const fr: PrimerWords = {
       title: "Ravitaillement",
       text: `Une ville nourrit ${winterSupplyBase} blocs, plus autant que sa valeur. Le reste est licencié.`,
     },
-    victory: { title: "Victoire ?", text: `${victoryPoints} points ou plus gagnent la partie.` },
-    newYear: { title: "Nouvelle année", text: `Les éliminés peuvent être levés ; ${hand} nouvelles cartes chacun.` },
+    victory: { title: "Victoire ?", text: `${victoryPoints} points ou plus gagnent la partie.` },
+    newYear: { title: "Nouvelle année", text: `Les éliminés peuvent être levés ; ${hand} nouvelles cartes chacun.` },
   }),
   victory: "Comment on gagne",
   victoryText: ({ victoryPoints }, points, years) =>
-    `Une ville qui a une valeur compte pour le camp dont les blocs y sont seuls ; toutes ensemble valent ${points}. Qui a ${victoryPoints} points ou plus en hiver a gagné. Si personne ne les a après ${years} hivers, le plus haut total l’emporte, puis Roma.`,
+    `Une ville qui a une valeur compte pour le camp dont les blocs y sont seuls ; toutes ensemble valent ${points}. Qui a ${victoryPoints} points ou plus en hiver a gagné. Si personne ne les a après ${years} hivers, le plus haut total l’emporte, puis Roma.`,
   leaders: { title: "Chefs ennemis tués", text: "1 point chacun." },
   pictures: {
     anatomy: "Le bloc Legio 13 et le nom de ses parties",
-    back: "Un bloc vu de dos : du bois vert et un emblème, rien d’autre",
+    back: "Un bloc vu de dos : du bois vert et un emblème, rien d’autre",
     turned: "Le même bloc à la force III, II et I, tourné chaque fois d’un quart",
     turn: {
       choose: "Deux cartes face cachée",
@@ -112,11 +112,11 @@ export const fr: PrimerWords = {
       battles: "Des blocs des deux camps à Tarraco",
     },
     battle: {
-      order: "Un tableau des lettres A à D : dans chacune le défenseur passe avant l’attaquant",
-      fire: "Une légion C3 de force III lance 2, 5 et 3 : deux touches",
+      order: "Un tableau des lettres A à D : dans chacune le défenseur passe avant l’attaquant",
+      fire: "Une légion C3 de force III lance 2, 5 et 3 : deux touches",
       hits: "De trois blocs à III, II et II, celui à III est touché et tourné à II",
       retreat:
-        "L’attaquant est venu de Narbo à Tarraco ; le défenseur se replie par une autre route vers Carthago Nova",
+        "L’attaquant est venu de Narbo à Tarraco ; le défenseur se replie par une autre route vers Carthago Nova",
     },
   },
   roads: { major: "route majeure", minor: "route mineure", strait: "détroit" },

@@ -91,7 +91,7 @@ export const it: PrimerWords = {
       text: `Una città mantiene ${winterSupplyBase} blocchi, più tanti quanto vale. Gli altri sono congedati.`,
     },
     victory: { title: "Vittoria?", text: `Con ${victoryPoints} punti o più si vince.` },
-    newYear: { title: "Anno nuovo", text: `I caduti si possono reclutare; ${hand} carte nuove a testa.` },
+    newYear: { title: "Anno nuovo", text: `I caduti si possono arruolare; ${hand} carte nuove a testa.` },
   }),
   victory: "Come si vince",
   victoryText: ({ victoryPoints }, points, years) =>

@@ -39,7 +39,7 @@ export const fr: LessonText<StepName> = {
     geostrategy: {
       title: "Une année commence",
       says: [
-        "Un tour est une année en six phases. A : chaque camp a tiré un stratagème ; gardez le vôtre pour un autre jour. B : le scénario vous donne l’initiative. C : aucun Peuple majeur n’entre en guerre.",
+        "Un tour est une année en six phases. A : chaque camp a tiré un stratagème ; gardez le vôtre pour un autre jour. B : le scénario vous donne l’initiative. C : aucun Peuple majeur n’entre en guerre.",
         "En phase C, on peut aussi envoyer une ambassade à un Peuple majeur en guerre, ou jouer un stratagème qui le permet. Il n’y a personne à qui l’envoyer, et ce que vous tenez servira un autre jour.",
       ],
       task: "Pressez «\u00a0{done}\u00a0».",
@@ -48,7 +48,7 @@ export const fr: LessonText<StepName> = {
     year: {
       title: "L’événement de l’année",
       says: [
-        "Phase D : l’événement de l’année est une donation aux légions, qui n’aide que contre les Peuples étrangers.",
+        "Phase D : l’événement de l’année est une donation aux légions, qui n’aide que contre les Peuples étrangers.",
         "Puis on additionne la stratégie des Chefs de parti, 6 pour César et 5 pour Pompée : onze séquences, six pour vous qui avez l’initiative, cinq pour lui. Dans chacune on se déplace d’abord, puis on combat.",
         "Reste une chose : on peut licencier des légions contre des points. Vous avez besoin de toutes.",
       ],

@@ -30,9 +30,9 @@ export const annals: AnnalWords = {
     start: "Au départ",
   },
   goals: (caesarians, republicans) =>
-    `Les Césariens gagnent avec une avance de ${caesarians}, les Républicains avec une de ${republicans} ; entre les deux, la partie est nulle.`,
+    `Les Césariens gagnent avec une avance de ${caesarians}, les Républicains avec une de ${republicans} ; entre les deux, la partie est nulle.`,
   ended: (above) => `Une avance de plus de ${above} met fin à la partie.`,
-  exchanged: "Les joueurs ont échangé leurs factions : les points marqués auparavant les ont suivis.",
+  exchanged: "Les joueurs ont échangé leurs factions : les points marqués auparavant les ont suivis.",
   conditions: "Ce qu’il fallait à chaque camp",
   met: "rempli",
   unmet: "non rempli",

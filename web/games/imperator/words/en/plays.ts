@@ -6,8 +6,8 @@ export const plays: PlayWords = {
   ...shared.plays,
   when: {
     initiative: "When the die has given the initiative to the other",
-    uprisings: "In the geostrategy of Rome's enemies: uprisings",
-    usurpations: "In the geostrategy of Rome's enemies: usurpations",
+    uprisings: "In the geostrategy of Rome’s enemies: uprisings",
+    usurpations: "In the geostrategy of Rome’s enemies: usurpations",
     campaign: "At any time in the campaign",
     flight: "Before evasion or battle, as the defender",
     battle: "Before the die of a battle",

@@ -10,11 +10,11 @@ const told = (...parts: readonly string[]): string => `${parts.filter((part) => 
 export const annals: AnnalWords = {
   ...shared.annals,
   initiative: { rome: "Rome avait l’initiative.", enemy: "Les ennemis de Rome avaient l’initiative." },
-  pax: "Ce fut une année de paix : aucun Peuple n’était en guerre avec Rome, et nul ne réclamait la pourpre.",
+  pax: "Ce fut une année de paix : aucun Peuple n’était en guerre avec Rome, et nul ne réclamait la pourpre.",
   paxBroken: "La mort de l’empereur mit fin à la paix.",
-  reserve: (fronts) => `En réserve : ${all(fronts)}.`,
-  wars: (peoples) => `Prirent les armes contre Rome : ${all(peoples)}.`,
-  subdued: (peoples) => `Soumis par les armes, et paisibles pour cinq ans : ${all(peoples)}.`,
+  reserve: (fronts) => `En réserve : ${all(fronts)}.`,
+  wars: (peoples) => `Prirent les armes contre Rome : ${all(peoples)}.`,
+  subdued: (peoples) => `Soumis par les armes, et paisibles pour cinq ans : ${all(peoples)}.`,
   peace: (peoples) => `La paix fut faite avec ${all(peoples)}.`,
   legions: { name: "les légions", many: true },
   mutineers: { name: "les mutins", many: true },
@@ -46,9 +46,9 @@ export const annals: AnnalWords = {
   inVain: (who) => `${who} tendit en vain la main vers la pourpre.`,
   failed: (who) => `${who} avait échoué dans son usurpation.`,
   won: {
-    rome: "Les rebelles tenaient Rome quand vint l’hiver : l’usurpation avait réussi.",
-    battle: "L’empereur était battu et mort : l’usurpation avait réussi.",
-    murder: "L’empereur fut assassiné : l’usurpation avait réussi.",
+    rome: "Les rebelles tenaient Rome quand vint l’hiver : l’usurpation avait réussi.",
+    battle: "L’empereur était battu et mort : l’usurpation avait réussi.",
+    murder: "L’empereur fut assassiné : l’usurpation avait réussi.",
   },
   exchange: "Le vainqueur monta sur le trône, et ceux qui l’avaient servi en devinrent les ennemis.",
   noExchange: "Aucun usurpateur n’avait vécu assez pour voir sa victoire.",
@@ -56,7 +56,7 @@ export const annals: AnnalWords = {
   armenia: { rome: "L’Arménie se tourna vers Rome.", enemy: "L’Arménie se tourna vers les Parthes." },
   plague: (at) => told("La peste éclata", at),
   mutiny: (at) => told("Des troupes se mutinèrent", at),
-  annexed: (peoples) => `Firent désormais partie de l’Empire : ${all(peoples)}.`,
+  annexed: (peoples) => `Firent désormais partie de l’Empire : ${all(peoples)}.`,
   balance: (rome, enemy) => `À la fin de l’année, Rome avait ${rome} points, ses ennemis ${enemy}.`,
   causes: {
     battles: "Grandes batailles",
@@ -76,10 +76,10 @@ export const annals: AnnalWords = {
     invasion: "Peuples dans les Provinces Intérieures",
   },
   judged: (won, lost, level) =>
-    `${won} points à ${lost} : ${{ plain: "une victoire", decisive: "une victoire décisive", definitive: "une victoire définitive" }[level]}.`,
+    `${won} points à ${lost} : ${{ plain: "une victoire", decisive: "une victoire décisive", definitive: "une victoire définitive" }[level]}.`,
   scale:
     "Plus de deux fois les points de l’autre font une victoire décisive, plus de cinq fois une victoire définitive.",
-  draw: "Autant de points des deux côtés : partie nulle.",
-  sudden: (leader) => `La partie s’acheva aussitôt que mourut ${leader} ; les points ne comptaient plus.`,
-  exchanged: "Les joueurs ont échangé leurs rôles : les points marqués auparavant les ont suivis.",
+  draw: "Autant de points des deux côtés : partie nulle.",
+  sudden: (leader) => `La partie s’acheva aussitôt que mourut ${leader} ; les points ne comptaient plus.`,
+  exchanged: "Les joueurs ont échangé leurs rôles : les points marqués auparavant les ont suivis.",
 };

@@ -32,7 +32,6 @@ export const panels: PanelWords = {
   civilWar: "Guerra civile",
   success: "L’usurpazione è riuscita: i ruoli cambieranno con l’anno",
   handOf: { rome: "Stratagemmi di Roma", enemy: "Stratagemmi dei nemici di Roma" },
-  noStratagems: "In questo scenario non si giocano stratagemmi.",
   purple: "La porpora",
   augusti: "Augusti",
   caesares: "Cesari",

@@ -98,7 +98,7 @@ export const it: LessonText<StepName> = {
     pompeius: {
       title: "Pompeo risponde",
       says: [
-        "Quando hai finito, muove e recluta Pompeo. Aveva un movimento: due blocchi sono andati da Neapolis a Brundisium. Chi sono non lo vedi; nella storia era Pompeo in persona, in procinto di lasciare l’Italia.",
+        "Quando hai finito, muove e arruola Pompeo. Aveva un movimento: due blocchi sono andati da Neapolis a Brundisium. Chi sono non lo vedi; nella storia era Pompeo in persona, in procinto di lasciare l’Italia.",
         "Da Tarraco nessuno ha potuto andarsene: ogni blocco del tuo gruppo principale vi inchioda un difensore.",
         "Quando entrambi hanno finito movimenti e leve, si combatte dovunque stiano blocchi di tutti e due.",
       ],

@@ -1,0 +1,122 @@
+/** The levels of strength: they differ in how much they think, and in nothing else. No blunder is planted anywhere. */
+import type { ActShape } from "@rubicon/engine";
+import type { Bot, Budget, Mind, Weighed } from "./bot.ts";
+import { greedy } from "./greedy.ts";
+import { choosePlan } from "./search/chains.ts";
+import { chooseInSecret, type Mixed, weighInSecret } from "./search/matrix.ts";
+import { Purse, save, withPurse } from "./search/purse.ts";
+import { mean } from "./search/race.ts";
+import { chooseAct } from "./search/single.ts";
+import { growTree } from "./search/tree.ts";
+import { perform, type Question } from "./search/trial.ts";
+import { Worlds } from "./search/worlds.ts";
+
+export interface Level {
+  readonly name: string;
+  /** Evaluations for each click. */
+  readonly evaluations: number;
+  /** Guesses at what is hidden. */
+  readonly worlds: number;
+  /** Goes by what it has heard. */
+  readonly remembers: boolean;
+  /** Looks more than one decision ahead in battle. */
+  readonly tree: boolean;
+  /** Plans that the other one is thought to look at in answer to ours; 0: he stands still. */
+  readonly answers: number;
+}
+
+/** Clicks' worth of thinking that a plan, or a single decision, may take at once. */
+const PLAN = 6;
+const SINGLE = 1;
+const SECRET = 4;
+
+export function levelOf(level: Level): Bot {
+  const usual: Budget = { evaluations: level.evaluations };
+  return {
+    name: level.name,
+    remembers: level.remembers,
+    choose(mind) {
+      const { thought } = mind;
+      if (thought === null) return greedy.choose(mind);
+      const world = mind.guess();
+      const chain = thought.chain(world);
+      const planned = goOn(mind, chain);
+      const acts = [...mind.legal];
+      thought.weed(world, acts);
+      if (planned !== null || acts.length === 1) {
+        save(mind.notes);
+        return planned ?? acts[0];
+      }
+      const budget = mind.budget ?? usual;
+      const { secrets } = thought;
+      if (secrets?.asked(world))
+        return withPurse(mind, budget, SECRET, (purse) => chooseInSecret(question(mind, level, purse), secrets, acts));
+      if (chain === 0)
+        return withPurse(mind, budget, SINGLE, (purse) => {
+          const q = question(mind, level, purse);
+          return level.tree ? growTree(q, acts)[0].act : chooseAct(q, acts)[0].acts[0];
+        });
+      return withPurse(mind, budget, PLAN, (purse) => {
+        const [best] = choosePlan(question(mind, level, purse));
+        mind.notes.chain = chain;
+        mind.notes.plan = best.acts.slice(1);
+        return best.acts[0];
+      });
+    },
+    ponder(mind) {
+      const { thought, game } = mind;
+      if (thought === null) return null;
+      const world = mind.guess();
+      const isPlan = thought.chain(world) !== 0;
+      const isSecret = thought.secrets?.asked(world) === true;
+      const acts = [...mind.legal];
+      thought.weed(world, acts);
+      const times = isSecret ? SECRET : isPlan ? PLAN : SINGLE;
+      const q = question(mind, level, new Purse(mind.budget ?? usual, times, mind.clock));
+      if (isSecret && thought.secrets !== undefined)
+        return { ranked: mixed(weighInSecret(q, thought.secrets, acts)), question: q, nothing: null };
+      const ranked = (isPlan ? choosePlan(q) : chooseAct(q, acts)).map((each) => ({
+        acts: each.acts,
+        value: mean(each),
+      }));
+      const start = game.copy(q.worlds.world(0));
+      return { ranked, question: q, nothing: isPlan ? perform(q, start, [], q.worlds.diceOf(0)) : null };
+    },
+  };
+}
+
+const mixed = <A extends ActShape>(choices: readonly Mixed<A>[]): Weighed<A>[] =>
+  [...choices]
+    .sort((a, b) => b.share - a.share || b.worth - a.worth)
+    .map(({ act, share, worth }) => ({ acts: [act], value: worth, share }));
+
+function question<P extends object, A extends ActShape>(mind: Mind<P, A>, level: Level, purse: Purse): Question<P, A> {
+  const { game, thought, seat, random } = mind;
+  if (thought === null) throw new Error("there is nothing to think with");
+  return {
+    game,
+    thought,
+    seat,
+    random,
+    purse,
+    answers: level.answers,
+    worlds: new Worlds(mind.guess, level.worlds, random),
+  };
+}
+
+/** The next act of the plan, as long as all is as it was foreseen. */
+function goOn<P extends object, A extends ActShape>({ notes, legal }: Mind<P, A>, chain: number): A | null {
+  if (chain === 0 || chain !== notes.chain) return null;
+  // Where there was only one act it has been done without asking.
+  const at = notes.plan.findIndex((act) => legal.includes(act));
+  const act = at < 0 ? null : notes.plan[at];
+  notes.plan = at < 0 ? [] : notes.plan.slice(at + 1);
+  return act;
+}
+
+export const LEVELS: readonly Bot[] = [
+  levelOf({ name: "tiro", evaluations: 8, worlds: 8, remembers: false, tree: false, answers: 0 }),
+  levelOf({ name: "miles", evaluations: 60, worlds: 16, remembers: false, tree: false, answers: 0 }),
+  levelOf({ name: "centurio", evaluations: 1000, worlds: 24, remembers: true, tree: false, answers: 0 }),
+  levelOf({ name: "legatus", evaluations: 5000, worlds: 32, remembers: true, tree: false, answers: 0 }),
+];

@@ -1,0 +1,144 @@
+/**
+ * Where both choose in secret: what each of our choices is worth against each of his, by what both would make of them in a
+ * few quick plans, and from that a mix of choices that he cannot foresee.
+ */
+import type { ActShape, Dice, Secrets } from "@rubicon/engine";
+import { quick } from "./quick.ts";
+import { mixOf, type Type } from "./regret.ts";
+import { playOut, type Question } from "./trial.ts";
+
+/** Plans that each side looks at when it comes to its command. */
+const QUICK = 5;
+/** Hands that he may hold. */
+const HANDS = 16;
+
+/** A choice, how often to make it, and what it is worth against all that he may hold. */
+export interface Mixed<A extends ActShape> {
+  readonly act: A;
+  readonly share: number;
+  readonly worth: number;
+}
+
+/** Choices that do the same are one. */
+export function weighInSecret<P extends object, A extends ActShape>(
+  q: Question<P, A>,
+  secrets: Secrets<P, A>,
+  acts: readonly A[],
+): Mixed<A>[] {
+  const first = q.worlds.world(0);
+  const mine = oneOfAKind(acts, (act) => secrets.kind(first, act));
+  const columns: number[] = [];
+  const types = Array.from({ length: HANDS }, (_, i): Type => {
+    const kinds = secrets.theirs(q.worlds.world(i), q.seat);
+    return kinds.map((kind) => {
+      if (!columns.includes(kind)) columns.push(kind);
+      return columns.indexOf(kind);
+    });
+  });
+  const columnsSeen = affordable(q, mine.length, columns.length);
+  const worth = fill(q, secrets, mine, columns.slice(0, columnsSeen), types);
+  const seen = types.map((type) => type.filter((column) => column < columnsSeen)).filter((type) => type.length > 0);
+  const mix = mixOf(worth, seen);
+  return mine.map((act, row) => ({ act, share: mix[row], worth: worthAgainst(worth[row], seen) }));
+}
+
+export function chooseInSecret<P extends object, A extends ActShape>(
+  q: Question<P, A>,
+  secrets: Secrets<P, A>,
+  acts: readonly A[],
+): A {
+  const first = q.worlds.world(0);
+  const mine = oneOfAKind(acts, (act) => secrets.kind(first, act));
+  if (mine.length === 1) return mine[0];
+  const mixed = weighInSecret(q, secrets, mine);
+  return mixed[
+    drawn(
+      mixed.map(({ share }) => share),
+      q.random,
+    )
+  ].act;
+}
+
+/** Whatever he may hold, he chooses blindly. */
+function worthAgainst(row: readonly number[], types: readonly Type[]): number {
+  const each = types.map((type) => type.reduce((sum, column) => sum + row[column], 0) / type.length);
+  return each.length === 0 ? 0 : each.reduce((a, b) => a + b, 0) / each.length;
+}
+
+/** How many of his choices can be looked at, each against all of ours: with little time the first few that came to mind. */
+function affordable<P extends object, A extends ActShape>(q: Question<P, A>, rows: number, columns: number): number {
+  const cost = rows * (2 * (QUICK + 1) + 1);
+  return Math.min(columns, Math.max(1, Math.floor(q.purse.left / cost)));
+}
+
+function oneOfAKind<A>(acts: readonly A[], kindOf: (act: A) => number): A[] {
+  const seen = new Set<number>();
+  return acts.filter((act) => {
+    const kind = kindOf(act);
+    if (seen.has(kind)) return false;
+    seen.add(kind);
+    return true;
+  });
+}
+
+/** Round after round a cell in every column of every row, as long as the purse has something in it. */
+function fill<P extends object, A extends ActShape>(
+  q: Question<P, A>,
+  secrets: Secrets<P, A>,
+  mine: readonly A[],
+  columns: readonly number[],
+  types: readonly Type[],
+): number[][] {
+  const sums = mine.map(() => columns.map(() => 0));
+  const counts = columns.map(() => 0);
+  /** Samples go to worlds in which he holds the card at all. */
+  const worldsWith = columns.map((_, column) => types.flatMap((type, world) => (type.includes(column) ? [world] : [])));
+  for (let round = 0; round === 0 || !q.purse.empty; round++) {
+    for (const [column, kind] of columns.entries()) {
+      if (round > 0 && q.purse.empty) break;
+      const holding = worldsWith[column];
+      const world = holding[round % holding.length];
+      for (const [row, act] of mine.entries())
+        sums[row][column] += cell(q, secrets, act, kind, world, world + types.length * round);
+      counts[column]++;
+    }
+  }
+  return sums.map((row) => row.map((sum, column) => sum / counts[column]));
+}
+
+/** One turn with these choices: both carry out the best of a few plans. */
+function cell<P extends object, A extends ActShape>(
+  q: Question<P, A>,
+  secrets: Secrets<P, A>,
+  act: A,
+  kind: number,
+  world: number,
+  sample: number,
+): number {
+  const { game, thought, worlds, seat } = q;
+  const p = game.copy(worlds.world(world));
+  const now = thought.moment(p);
+  const dice = worlds.diceOf(sample);
+  if (!secrets.settle(p, seat, act, kind, dice)) return 0;
+  for (let i = 0; i < 2 && thought.moment(p) === now; i++) {
+    const mover = game.toMove(p);
+    // Script whatever is no plan: gods that strike at once.
+    while (thought.moment(p) === now && thought.chain(p) === 0) game.play(p, thought.script(p, dice), dice);
+    if (thought.moment(p) === now && game.toMove(p) !== "over") quick(q, p, QUICK, dice.copy());
+    while (thought.moment(p) === now && game.toMove(p) === mover) game.play(p, thought.script(p, dice), dice);
+  }
+  playOut(q, p, now, dice);
+  q.purse.spend();
+  return thought.value(p, seat);
+}
+
+const FINE = 1_000_000;
+
+function drawn(mix: readonly number[], random: Dice): number {
+  let at = (random.roll(FINE) - 1) / FINE;
+  for (let i = 0; i < mix.length; i++) {
+    at -= mix[i];
+    if (at < 0) return i;
+  }
+  return mix.length - 1;
+}

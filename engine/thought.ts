@@ -1,0 +1,82 @@
+/**
+ * What a game knows about thinking, beyond its rules: bots that plan ask it. A game brings thoughts and nothing else; one
+ * that brings none is still played, by bots that look one act ahead.
+ *
+ * A thought is loaded apart from the rules, because a page needs it only where somebody plays against a bot.
+ */
+import type { ActShape } from "./acts.ts";
+import type { Dice } from "./dice.ts";
+import type { EventShape, Game, Json, Options, Seat } from "./game.ts";
+
+export interface Thought<P extends object = object, A extends ActShape = ActShape> {
+  /** Id of the game that it is about. */
+  readonly game: string;
+
+  /** Grows when it is time to judge: at the end of a turn, of a winter. Infinite when the game is over. */
+  moment(p: P): number;
+  /** Equal while a seat's clicks make one plan: no die falls and nothing comes to light. 0 where a decision stands by itself. */
+  chain(p: P): number;
+  /** Somebody else is asked in the middle of such a plan, which goes on after his answer. Absent: that never happens. */
+  isBetween?(p: P): boolean;
+  /** Dice may fall in the middle of a plan and make the rest of it impossible. */
+  readonly uncertain?: boolean;
+  /** How many things are under way here that a plan has begun and not ended: a group, a block of it on the march. */
+  depth(p: P): number;
+  /** The depth at which an act is done. */
+  level(act: A): number;
+  /** What matters of a position that a plan has led to: plans that end alike have the same number. */
+  key(p: P): number;
+
+  /** Takes out of a list of legal acts what is never better than another one in it. At least one stays. */
+  weed(p: P, acts: A[]): void;
+  /** What a plain player does, at once: he stands still, raises what he can and fights his battles out. */
+  script(p: P, random: Dice): A;
+  /** Looks at a position where a plan begins; each call of the answer makes up one plan, good or bad, by lot. */
+  proposals(p: P): (random: Dice) => A[];
+
+  /** Names of the numbers that a position is judged by. One that ends in " x …" is the same thing, weighed by something else. */
+  readonly features: readonly string[];
+  /** One for each feature. */
+  readonly weights: readonly number[];
+  /** Those numbers, from the first seat's side of the table, into a list of as many. */
+  measure(p: P, into: number[]): void;
+  /** What the position is worth to the seat, from -1 (lost) to 1 (won): twice the chance to win, less one. */
+  value(p: P, seat: Seat): number;
+  /** The same thought with other weights, one for each feature. */
+  weighing(weights: readonly number[]): Thought<P, A>;
+
+  readonly secrets?: Secrets<P, A>;
+  readonly memory?: Recall<P>;
+  readonly sense?: Sense<P, A>;
+}
+
+/** Where both seats choose in secret and show their choices together. */
+export interface Secrets<P extends object = object, A extends ActShape = ActShape> {
+  /** Whether the seat to move makes such a choice here. */
+  asked(p: P): boolean;
+  /** Choices that do the same have the same number. */
+  kind(p: P, act: A): number;
+  /** The kinds among which the other seat chooses, or has chosen, in this world. */
+  theirs(p: P, seat: Seat): number[];
+  /** Has both choose so and shows it. False when they cannot in this world. */
+  settle(p: P, seat: Seat, mine: A, theirs: number, dice: Dice): boolean;
+}
+
+/** What a seat keeps in mind of what it has heard. It follows from that and from nothing else, so it can be had again from a journal. */
+export interface Recall<P extends object = object> {
+  begin(game: Game, scenario: string, options: Options, seat: Seat): Memory<P>;
+}
+
+export interface Memory<P extends object = object> {
+  /** What the game lets the seat hear of an event. */
+  hear(heard: Json): void;
+  /** As `guess` of the game, but by what is remembered. */
+  guess(p: P, random: Dice): P;
+}
+
+/** Counts what must not happen, by name. */
+export interface Sense<P extends object = object, A extends ActShape = ActShape> {
+  readonly blunders: readonly string[];
+  /** Looks at an act before it is played and at what it led to, and counts each blunder for the seat whose it was. */
+  look(before: P, act: A, events: readonly EventShape[], count: (blunder: string, seat: Seat) => void): void;
+}

@@ -1,0 +1,56 @@
+/**
+ * A bot that plays any legal act. It shows all that a bot needs: it accepts challenges, and acts when it is asked.
+ *
+ *     RUBICON_TOKEN=rubicon_... node scripts/ts.mjs examples/bots/random-bot.ts http://localhost:3000
+ *
+ * Everything it knows comes from the server, over HTTP and a WebSocket: see docs/door.md.
+ */
+import { type Client, connect, type SocketConstructor } from "@rubicon/client";
+import type { OwnTables } from "@rubicon/server/protocol";
+import { WebSocket } from "ws";
+
+const url = process.argv[2] ?? "http://localhost:3000";
+const token = process.env.RUBICON_TOKEN;
+if (token === undefined) throw new Error("RUBICON_TOKEN has to hold the token of the bot.");
+
+const client = connect(url, { token, WebSocket: WebSocket as unknown as SocketConstructor });
+const playing = new Set<string>();
+
+// Told whenever one of its tables is no longer what it was, and at first.
+client.onList("mine", () => void lookAround(client).catch(complain));
+console.log(`Playing at ${url}.`);
+
+async function lookAround({ http }: Client): Promise<void> {
+  const { running, challenges } = await http.get<OwnTables>("/api/me/tables");
+  for (const { table } of challenges) await client.join(table.id);
+  for (const { id } of running) if (!playing.has(id)) play(id);
+}
+
+/** Looks at a table from now on, and acts whenever it is asked. */
+function play(table: string): void {
+  playing.add(table);
+  const view = client.watch(table);
+  let busy = false;
+  const actIfAsked = async (): Promise<void> => {
+    const { state } = view;
+    if (busy || state?.legal === undefined || state.ahead || state.info.toMove !== state.you) return;
+    busy = true;
+    try {
+      await client.act(table, state.legal[Math.floor(Math.random() * state.legal.length)]);
+    } finally {
+      busy = false;
+    }
+    await actIfAsked();
+  };
+  view.subscribe(() => {
+    if (view.state?.info.status === "over") {
+      playing.delete(table);
+      view.close();
+      console.log(`Over: ${JSON.stringify(view.state.info.outcome?.results)}.`);
+    } else void actIfAsked().catch(complain);
+  });
+}
+
+function complain(error: unknown): void {
+  console.error(error instanceof Error ? error.message : error);
+}

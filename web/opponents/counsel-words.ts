@@ -1,0 +1,83 @@
+/** What is said by a bot that is asked for counsel. */
+import type { Catalogue } from "../app/words.ts";
+
+export interface CounselWords {
+  readonly title: string;
+  readonly thinking: string;
+  /** It has nothing to say of this decision. */
+  readonly nothing: string;
+  readonly failed: (reason: string) => string;
+  readonly again: string;
+  readonly plan: string;
+  /** How often to do so, where one had better not be foreseen. */
+  readonly share: (percent: string) => string;
+  readonly chance: (percent: string) => string;
+  readonly more: (acts: number) => string;
+  readonly why: string;
+  readonly speaksFor: string;
+  readonly speaksAgainst: string;
+  readonly others: string;
+  /** A plan that differs in what can be seen nowhere. */
+  readonly alike: string;
+  readonly play: string;
+  readonly close: string;
+}
+
+const en: CounselWords = {
+  title: "A centurion’s counsel",
+  thinking: "He looks at the map…",
+  nothing: "He has nothing to say about this.",
+  failed: (reason) => `Nobody could be asked: ${reason}`,
+  again: "Ask again",
+  plan: "He would do this",
+  share: (percent) => `in ${percent} of all cases, so as not to be foreseen`,
+  chance: (percent) => `${percent} to win`,
+  more: (acts) => (acts === 1 ? "and one more act" : `and ${acts} more acts`),
+  why: "Why",
+  speaksFor: "for it",
+  speaksAgainst: "against it",
+  others: "Or else",
+  alike: "nearly the same, in another order",
+  play: "Play it",
+  close: "Close",
+};
+
+const fr: CounselWords = {
+  title: "Le conseil d’un centurion",
+  thinking: "Il regarde la carte…",
+  nothing: "Il n’a rien à en dire.",
+  failed: (reason) => `Personne n’a pu être consulté : ${reason}`,
+  again: "Redemander",
+  plan: "Voici ce qu’il ferait",
+  share: (percent) => `dans ${percent} des cas, pour ne pas être deviné`,
+  chance: (percent) => `${percent} de chances de gagner`,
+  more: (acts) => (acts === 1 ? "et encore un coup" : `et encore ${acts} coups`),
+  why: "Pourquoi",
+  speaksFor: "pour",
+  speaksAgainst: "contre",
+  others: "Ou bien",
+  alike: "presque la même chose, dans un autre ordre",
+  play: "Jouer ainsi",
+  close: "Fermer",
+};
+
+const it: CounselWords = {
+  title: "Il consiglio di un centurione",
+  thinking: "Guarda la carta…",
+  nothing: "Non ha nulla da dire su questo.",
+  failed: (reason) => `Non si è potuto chiedere a nessuno: ${reason}`,
+  again: "Chiedi di nuovo",
+  plan: "Farebbe così",
+  share: (percent) => `nel ${percent} dei casi, per non essere prevedibile`,
+  chance: (percent) => `${percent} di probabilità di vincere`,
+  more: (acts) => (acts === 1 ? "e un’altra mossa" : `e altre ${acts} mosse`),
+  why: "Perché",
+  speaksFor: "a favore",
+  speaksAgainst: "contro",
+  others: "Oppure",
+  alike: "quasi lo stesso, in altro ordine",
+  play: "Gioca così",
+  close: "Chiudi",
+};
+
+export const counselWords: Catalogue<CounselWords> = { en, fr, it };

@@ -1,0 +1,132 @@
+/** Who may take the free seat of a new table, what the game counts for, and who may look on. */
+import type { SoughtPlayer } from "@rubicon/server/protocol";
+import { type ReactNode, useDeferredValue, useId, useState } from "react";
+import { Link } from "wouter";
+import { useFetched } from "../../app/loading.ts";
+import { to } from "../../app/routes.ts";
+import { server, useMe } from "../../app/server.ts";
+import { useWords } from "../../app/words.ts";
+import { Choices } from "../shared/Choices.tsx";
+import type { Wishes } from "./wishes.ts";
+import { newWords } from "./words.ts";
+
+interface Props {
+  readonly wishes: Wishes;
+  wish(more: Partial<Wishes>): void;
+}
+
+export function WhoFields({ wishes, wish }: Props): ReactNode {
+  const words = useWords(newWords);
+  const me = useMe();
+  const { who, against, rated, watchers } = wishes;
+  const hints = {
+    public: words.publicHint,
+    private: words.privateHint,
+    named: against === null ? undefined : words.namedHint(against.name),
+  };
+  const hasAccount = me !== null && me !== undefined && !me.guest;
+  return (
+    <>
+      <Choices
+        legend={words.who}
+        chosen={who}
+        choices={[
+          { value: "public", label: words.public },
+          { value: "private", label: words.private },
+          { value: "named", label: words.named },
+        ]}
+        hint={hints[who]}
+        choose={(chosen) => wish({ who: chosen })}
+      />
+      {who === "named" &&
+        (hasAccount ? (
+          <Named wishes={wishes} wish={wish} />
+        ) : (
+          <p className="hint">
+            {words.needsAccount} <Link href={to.signIn("/new")}>{words.signIn}</Link>
+          </p>
+        ))}
+      {who !== "private" && (
+        <Choices
+          legend={words.rating}
+          chosen={rated ? "rated" : "friendly"}
+          choices={[
+            { value: "rated", label: words.rated },
+            { value: "friendly", label: words.friendly },
+          ]}
+          hint={rated ? words.ratedHint : words.friendlyHint}
+          choose={(chosen) => wish({ rated: chosen === "rated" })}
+        />
+      )}
+      <div className="field">
+        <label className="check">
+          <input type="checkbox" checked={watchers} onChange={({ target }) => wish({ watchers: target.checked })} />
+          {words.watchers}
+        </label>
+        <p className="hint">{words.watchersHint}</p>
+      </div>
+    </>
+  );
+}
+
+/** Letters without which there would be too many. */
+const LEAST = 2;
+
+function Named({ wishes: { against }, wish }: Props): ReactNode {
+  const words = useWords(newWords);
+  const field = useId();
+  const [text, setText] = useState("");
+  const sought = useDeferredValue(text.trim());
+  const { value: found } = useFetched<readonly SoughtPlayer[]>(`seek ${sought}`, async () =>
+    sought.length < LEAST ? [] : server().players(sought),
+  );
+  if (against !== null)
+    return (
+      <p className="row new-rival">
+        <strong>{against.name}</strong>
+        <button type="button" className="button quiet" onClick={() => wish({ against: null })}>
+          {words.another}
+        </button>
+      </p>
+    );
+  return (
+    <div className="field">
+      <label htmlFor={field}>{words.name}</label>
+      <input
+        id={field}
+        className="input"
+        type="search"
+        autoComplete="off"
+        maxLength={40}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => {
+          // The form is not finished yet.
+          if (event.key === "Enter") event.preventDefault();
+        }}
+      />
+      <p className="hint" role="status">
+        {sought.length >= LEAST && found?.length === 0 ? words.noSuchName : words.nameHint}
+      </p>
+      <ul className="new-found">
+        {found?.map(({ id, name, mayChallenge }) => (
+          <li key={id}>
+            <span>{name}</span>
+            {mayChallenge ? (
+              <button
+                type="button"
+                className="button quiet"
+                aria-label={`${words.choose}: ${name}`}
+                onClick={() => wish({ against: { id, name } })}
+              >
+                {words.choose}
+              </button>
+            ) : (
+              <span className="small soft">{words.takesNone}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
