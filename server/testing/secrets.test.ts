@@ -116,6 +116,10 @@ function hiddenIn(lies: Json, hidden: ReadonlySet<string>): string[] {
     .map(([, name]) => name);
 }
 
+/** The dice are the server's own, and may end the war in its first year: three looks come before. */
+const EARLY = [10, 25, 45] as const;
+const isTimeToLookBack = (entries: number): boolean => entries % 75 === 0 || EARLY.some((early) => early === entries);
+
 describe("a whole game between two accounts", () => {
   let table = "";
   let seed = "";
@@ -210,7 +214,7 @@ describe("a whole game between two accounts", () => {
       }
       if (position === null || info.toMove === null || over) break;
       const mover = onlookers.findIndex(({ viewer }) => viewer === info.toMove);
-      if (luck.roll(60) === 1) {
+      if (isTimeToLookBack(info.entries)) {
         await askEverything(info.toMove, info.entries);
         expect(await lookBack(info.entries)).toBeGreaterThan(0);
         looksBack++;
@@ -238,7 +242,7 @@ describe("a whole game between two accounts", () => {
   }
 
   test("nobody is sent what others alone may know", async () => {
-    expect(said.length).toBeGreaterThan(250);
+    expect(said.length).toBeGreaterThan(onlookers.length * EARLY[2]);
     expect(looksBack).toBeGreaterThan(2);
     const sessions = await sql<{ token: string; userId: string }>`select token, "userId" from session`.execute(
       server.store.db,
