@@ -123,6 +123,7 @@ describe("names instead of numbers", () => {
     ["genua", [3, 4, 5], "what several acts have means them all"],
     ["legio-1 genua", [5], "a whole name comes before its beginning"],
     ["legio 13", [4], "titles do as well as names"],
+    ["ballista gen", [3], "whose it is may be left out"],
     ["end", [6], "an act that names nothing goes by its own name"],
     ["elephant", [], "or nothing fits"],
   ])("%s: acts %j; %s", (typed, found) => {

@@ -82,7 +82,8 @@ export interface Meant {
 const WAYS: readonly ((item: Item, word: string) => boolean)[] = [
   ({ ids }, word) => ids.includes(word),
   ({ names }, word) => names.includes(word),
-  ({ names }, word) => names.some((name) => name.startsWith(word)),
+  // Auxilia 3 is c-auxilia-3, but whoever reads "Auxilia 3" types auxilia-3.
+  ({ names }, word) => names.some((name) => name.startsWith(word) || name.includes(`-${word}`)),
   ({ names }, word) => names.some((name) => name.includes(word)),
 ];
 
