@@ -4,6 +4,7 @@ import {
   type ActShape,
   type EventShape,
   type Game,
+  type Ledger,
   type Options,
   type Outcome,
   type Seat,
@@ -25,10 +26,14 @@ export interface Duel {
   /** The luck of each bot, in the order of the seats. */
   readonly luck: readonly string[];
   readonly sense: boolean;
+  /** How it was decided is told, too. */
+  readonly ledger?: true;
 }
 
 export interface Fought {
   readonly outcome: Outcome;
+  /** Null where nobody asked for it, or the game keeps none. */
+  readonly ledger: Ledger | null;
   /** In the order of the seats. */
   readonly ms: readonly number[];
   readonly decisions: readonly number[];
@@ -47,12 +52,15 @@ export function fight(duel: Duel): Fought {
   const decisions = seats.map(() => 0);
   const blunders = seats.map(() => new Map<string, number>());
   const sense = duel.sense ? thoughts[0]?.sense : undefined;
-  const listens = listeners.length > 0 || sense !== undefined;
+  const keepsLedger = duel.ledger === true && game.ledger !== undefined;
+  const listens = listeners.length > 0 || sense !== undefined || keepsLedger;
+  const story: EventShape[] = [];
   const dice = seededDice(duel.seed);
   const p = game.begin(scenario, options);
   let events: EventShape[] = [];
   const tell = (event: EventShape): void => {
     events.push(event);
+    if (keepsLedger) story.push(event);
   };
   const passOn = (): void => {
     for (const seat of listeners) for (const event of events) players[seats.indexOf(seat)].hear(game.hear(event, seat));
@@ -82,7 +90,8 @@ export function fight(duel: Duel): Fought {
   }
   const outcome = game.outcome(p);
   if (!outcome) throw new Error("the game is over without an outcome");
-  return { outcome, ms, decisions, blunders };
+  const ledger = keepsLedger ? (game.ledger?.(p, story) ?? null) : null;
+  return { outcome, ledger, ms, decisions, blunders };
 }
 
 function playerFor(duel: Duel, seat: Seat, i: number): Player<object, ActShape> {
