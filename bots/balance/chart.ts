@@ -8,7 +8,18 @@ import type { Rate } from "./interval.ts";
 import type { ChartWords, SeatNames } from "./words.ts";
 
 /** What a mark belongs to; its colour follows. */
-export type Tone = "first" | "second" | "nobody" | "fair" | "axis" | "grid" | "interval" | "title" | "label" | "figure";
+export type Tone =
+  | "first"
+  | "second"
+  | "nobody"
+  | "fair"
+  | "axis"
+  | "grid"
+  | "interval"
+  | "halo"
+  | "title"
+  | "label"
+  | "figure";
 
 export type Mark =
   | {
@@ -44,6 +55,7 @@ export interface Chart {
 
 /** Below this columns stand under each other. */
 const WIDE = 620;
+const TOP = 10;
 const TITLE = 26;
 const ROW = 38;
 const BAR = 20;
@@ -55,7 +67,7 @@ const FIGURE = 92;
 
 export function chartOf(balance: Balance, names: SeatNames, words: ChartWords, width: number): Chart {
   const shares = sharesIn(balance, names, words, width);
-  const below = TITLE + 3 * ROW + 22 + GAP;
+  const below = TOP + TITLE + 3 * ROW + 22 + GAP;
   const leads = columnsOf(balance.games, ({ lead }) => lead, toneOfLead);
   const years = columnsOf(
     balance.games,
@@ -87,14 +99,14 @@ function sharesIn(balance: Balance, names: SeatNames, words: ChartWords, width: 
   const from = MARGIN + naming;
   const length = width - MARGIN - FIGURE - from;
   const at = (share: number): number => from + share * length;
-  const top = TITLE + 8;
+  const top = TOP + TITLE + 2;
   const bottom = top + 3 * ROW;
   const scale = [0, 0.25, 0.5, 0.75, 1].flatMap((share): Mark[] => [
     { is: "line", x: at(share), y: top, toX: at(share), toY: bottom, tone: share === 0 ? "axis" : "grid" },
     { is: "text", x: at(share), y: bottom + 16, text: words.percent(share), anchor: "middle", tone: "label" },
   ]);
   return [
-    { is: "text", x: MARGIN, y: 16, text: words.shares, anchor: "start", tone: "title" },
+    { is: "text", x: MARGIN, y: TOP + 14, text: words.shares, anchor: "start", tone: "title" },
     { is: "box", x: at(FAIR.low), y: top, w: at(FAIR.high) - at(FAIR.low), h: bottom - top, tone: "fair" },
     ...scale,
     ...rows.flatMap(([name, rate, tone], i) => {
@@ -123,7 +135,9 @@ function sharesIn(balance: Balance, names: SeatNames, words: ChartWords, width: 
   ];
 }
 
+/** With a lighter line beneath, so that it is seen on its bar. */
 const whisker = (low: number, high: number, y: number): Mark[] => [
+  { is: "line", x: low, y, toX: high, toY: y, tone: "halo" },
   { is: "line", x: low, y, toX: high, toY: y, tone: "interval" },
   { is: "line", x: low, y: y - 5, toX: low, toY: y + 5, tone: "interval" },
   { is: "line", x: high, y: y - 5, toX: high, toY: y + 5, tone: "interval" },

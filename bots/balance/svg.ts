@@ -5,11 +5,27 @@ type Colours = Readonly<Record<Tone | "ground", string>>;
 
 const DAY: Colours = {
   ...{ ground: "#fbf6ea", first: "#9c2f24", second: "#2f5d7c", nobody: "#9a8c74", fair: "#efe4cb" },
-  ...{ axis: "#6b5d47", grid: "#ddd0b6", interval: "#2b2118", title: "#2b2118", label: "#5c4f3c", figure: "#2b2118" },
+  ...{
+    axis: "#6b5d47",
+    grid: "#ddd0b6",
+    interval: "#2b2118",
+    halo: "#fbf6ea",
+    title: "#2b2118",
+    label: "#5c4f3c",
+    figure: "#2b2118",
+  },
 };
 const NIGHT: Colours = {
   ...{ ground: "#211b15", first: "#c9604f", second: "#6f9dbc", nobody: "#8a7d69", fair: "#2f271e" },
-  ...{ axis: "#a89878", grid: "#3d3429", interval: "#f3e8d2", title: "#f3e8d2", label: "#c6b696", figure: "#f3e8d2" },
+  ...{
+    axis: "#a89878",
+    grid: "#3d3429",
+    interval: "#f3e8d2",
+    halo: "#211b15",
+    title: "#f3e8d2",
+    label: "#c6b696",
+    figure: "#f3e8d2",
+  },
 };
 
 const FONT = "'Alegreya Sans', 'Gill Sans', 'Segoe UI', sans-serif";
@@ -29,13 +45,13 @@ ${marks.map(markOf).join("\n")}
 `;
 }
 
-const LINES: readonly Tone[] = ["axis", "grid", "interval"];
+const LINES: Readonly<Record<string, number>> = { axis: 1, grid: 1, interval: 2, halo: 5 };
 
 const styles = (colours: Colours): string =>
   Object.entries(colours)
     .map(([tone, colour]) =>
-      LINES.some((line) => line === tone)
-        ? `.${tone} { stroke: ${colour}; stroke-width: ${tone === "interval" ? 2 : 1} }`
+      Object.hasOwn(LINES, tone)
+        ? `.${tone} { stroke: ${colour}; stroke-width: ${LINES[tone]} }`
         : `.${tone} { fill: ${colour} }`,
     )
     .join("\n");

@@ -49,8 +49,9 @@ Each pair of games has the same dice, and the luck of the two bots swapped. A si
 players change sides in the middle of a game, what they have scored goes with them, and so does the victory.
 
 --vary plays the same games again for every variation in a file, such as
-  { "variations": [{ "name": "Caesar moves less", "changes": [{ "at": "counters.leaders[caesar].mp", "to": 5 }] }] }
-scripts/variations.ts writes one with all values of a game that had to be reconstructed.`;
+  { "variations": [{ "name": "A lesser Agrippa", "changes": [{ "at": "counters.leaders[agrippa].caesarian.tb", "to": 2 }] }] }
+scripts/variations.ts writes one with all values of a game that had to be reconstructed; rubicon pack change makes a
+pack of those that are worth keeping.`;
 
 export function addBalance(rubicon: Command, desk: Desk): void {
   rubicon
