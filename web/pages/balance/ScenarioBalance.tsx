@@ -6,6 +6,7 @@ import {
   type Mean,
   type Rate,
   type SeatNames,
+  type Spread,
   verdictOf,
 } from "@rubicon/bots/balance";
 import type { Game, LedgerWords } from "@rubicon/engine";
@@ -64,8 +65,11 @@ export function ScenarioBalance({ game, balance }: { readonly game: Game; readon
   );
 }
 
-const range = (words: BalanceWords, { rate, low, high }: Rate): string =>
-  `${words.percent(rate)} (${words.percent(low)} – ${words.percent(high)})`;
+/** "63–100 %" */
+const interval = (words: BalanceWords, { low, high }: Rate): string =>
+  `${Math.round(100 * low)}–${words.percent(high)}`;
+
+const range = (words: BalanceWords, rate: Rate): string => `${words.percent(rate.rate)} (${interval(words, rate)})`;
 
 interface Props {
   readonly figures: Figures;
@@ -73,29 +77,39 @@ interface Props {
   readonly said: LedgerWords | undefined;
 }
 
-function useMean(): (value: Mean) => string {
+interface Figuring {
+  number(value: number): string;
+  mean(value: Mean): string;
+}
+
+function useFiguring(): Figuring {
   const language = useLanguage();
-  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  return ({ mean, error }) =>
-    Number.isFinite(error) ? `${figure.format(mean)} ± ${figure.format(error)}` : figure.format(mean);
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const number = (value: number): string => format.format(value).replace("-", "−");
+  return {
+    number,
+    mean: ({ mean, error }) => (Number.isFinite(error) ? `${number(mean)} ± ${number(error)}` : number(mean)),
+  };
 }
 
 function Lengths({ balance, figures, names }: Omit<Props, "said"> & { readonly balance: Balance }): ReactNode {
   const words = useWords(balanceWords);
-  const mean = useMean();
+  const { mean, number } = useFiguring();
+  const between = ({ least, most }: Spread): string =>
+    least === most ? "" : words.between(number(least), number(most));
   const { lead, years, decisions } = figures;
   return (
     <dl className="balance-facts">
       <div>
         <dt>{words.lead[balance.counts](names[0])}</dt>
         <dd>
-          {mean(lead)} <span className="soft">{words.between(lead.least, lead.most)}</span>
+          {mean(lead)} <span className="soft">{between(lead)}</span>
         </dd>
       </div>
       <div>
         <dt>{words.years}</dt>
         <dd>
-          {mean(years)} <span className="soft">{words.between(years.least, years.most)}</span>
+          {mean(years)} <span className="soft">{between(years)}</span>
         </dd>
       </div>
       <div>
@@ -137,7 +151,7 @@ function Endings({ figures, names, said }: Props): ReactNode {
 
 function Points({ figures, names, said }: Props): ReactNode {
   const words = useWords(balanceWords);
-  const mean = useMean();
+  const { mean } = useFiguring();
   if (figures.points.length === 0) return null;
   return (
     <section>
@@ -175,14 +189,11 @@ function Held({ figures, names, said }: Props): ReactNode {
   );
 }
 
-function ShareCell({ rate: { rate, low, high } }: { readonly rate: Rate }): ReactNode {
+function ShareCell({ rate }: { readonly rate: Rate }): ReactNode {
   const words = useWords(balanceWords);
   return (
     <td className="number">
-      {words.percent(rate)}{" "}
-      <span className="balance-interval soft">
-        {words.percent(low)} – {words.percent(high)}
-      </span>
+      {words.percent(rate.rate)} <span className="balance-interval soft">{interval(words, rate)}</span>
     </td>
   );
 }

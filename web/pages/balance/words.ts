@@ -19,7 +19,7 @@ export interface BalanceWords {
   readonly lead: Readonly<Record<Balance["counts"], (name: string) => string>>;
   readonly years: string;
   readonly decisions: string;
-  between(least: number, most: number): string;
+  between(least: string, most: string): string;
   exchanged(range: string): string;
   readonly endings: string;
   readonly wonBy: string;
@@ -67,7 +67,7 @@ export const balanceWords: Catalogue<BalanceWords> = {
     },
     years: "Years",
     decisions: "Decisions in a game",
-    between: (least, most) => (least === most ? "" : `from ${least} to ${most}`),
+    between: (least, most) => `from ${least} to ${most}`,
     exchanged: (range) =>
       `In ${range} of the games the players changed sides. What somebody has scored goes with him, so a side here is always what he began with.`,
     endings: "How it ended",
@@ -113,7 +113,7 @@ export const balanceWords: Catalogue<BalanceWords> = {
     },
     years: "Années",
     decisions: "Décisions par partie",
-    between: (least, most) => (least === most ? "" : `de ${least} à ${most}`),
+    between: (least, most) => `de ${least} à ${most}`,
     exchanged: (range) =>
       `Dans ${range} des parties, les joueurs ont échangé leurs camps. Ce qu’un joueur a marqué le suit : ici, un camp est toujours celui avec lequel il a commencé.`,
     endings: "Comment cela a fini",
@@ -159,7 +159,7 @@ export const balanceWords: Catalogue<BalanceWords> = {
     },
     years: "Anni",
     decisions: "Decisioni per partita",
-    between: (least, most) => (least === most ? "" : `da ${least} a ${most}`),
+    between: (least, most) => `da ${least} a ${most}`,
     exchanged: (range) =>
       `In ${range} delle partite i giocatori si sono scambiati le parti. Quel che uno ha segnato lo segue: qui una parte è sempre quella con cui ha cominciato.`,
     endings: "Come è finita",
