@@ -62,8 +62,8 @@ const BAR = 20;
 const COLUMNS = 128;
 const GAP = 30;
 const MARGIN = 10;
-/** Room for a percentage at the end of a row. */
-const FIGURE = 92;
+/** Room for a percentage at the end of a row, wide and narrow. */
+const FIGURE = [92, 68] as const;
 
 export function chartOf(balance: Balance, names: SeatNames, words: ChartWords, width: number): Chart {
   const shares = sharesIn(balance, names, words, width);
@@ -97,7 +97,7 @@ function sharesIn(balance: Balance, names: SeatNames, words: ChartWords, width: 
   ];
   const naming = width >= WIDE ? 150 : 0;
   const from = MARGIN + naming;
-  const length = width - MARGIN - FIGURE - from;
+  const length = width - MARGIN - FIGURE[naming > 0 ? 0 : 1] - from;
   const at = (share: number): number => from + share * length;
   const top = TOP + TITLE + 2;
   const bottom = top + 3 * ROW;

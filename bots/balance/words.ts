@@ -21,7 +21,7 @@ export const chartWords: Readonly<Record<Language, ChartWords>> = {
     percent: (share) => `${Math.round(100 * share)} %`,
   },
   fr: {
-    shares: "Parties gagnées par chaque camp, avec l’intervalle à 95\u202f%",
+    shares: "Parties gagnées, avec l’intervalle à 95\u202f%",
     nobody: "Personne",
     lead: { points: "Avance à la fin, en points", regions: "Avance à la fin, en régions" },
     years: "Années jouées",

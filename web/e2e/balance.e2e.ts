@@ -21,7 +21,10 @@ test("a game's card leads to its balance, and each scenario to its own", async (
   await page.goto("/");
   await page.getByRole("link", { name: landing.en.balance }).nth(1).click();
   await page.getByRole("heading", { level: 2, name: "3. Pharsalus" }).waitFor();
-  await page.getByRole("navigation", { name: balanceWords.en.scenarios }).getByRole("link", { name: /Actium/ }).click();
+  await page
+    .getByRole("navigation", { name: balanceWords.en.scenarios })
+    .getByRole("link", { name: /Actium/ })
+    .click();
   await page.getByRole("heading", { level: 2, name: "7. Actium" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/balance/alea-iacta-est/actium");
   // By control: regions are counted, and no points.

@@ -86,10 +86,10 @@ export const balanceWords: Catalogue<BalanceWords> = {
     play: "Open a table",
   },
   fr: {
-    title: "Est-ce équilibré ?",
-    of: (game) => `${game} : est-ce équilibré ?`,
+    title: "Est-ce équilibré ?",
+    of: (game) => `${game} : est-ce équilibré ?`,
     intro:
-      "Deux bots de même force ont joué chaque scénario l’un contre l’autre, encore et encore. La part des parties que gagne chaque camp dit si un scénario est équilibré ; l’origine des points dit ce qui le décide.",
+      "Deux bots de même force ont joué chaque scénario l’un contre l’autre, encore et encore. La part des parties que gagne chaque camp dit si un scénario est équilibré ; l’origine des points dit ce qui le décide.",
     games: "Jeu",
     scenarios: "Scénarios",
     missing: "Aucune partie entre bots n’est conservée pour cela.",
@@ -97,16 +97,16 @@ export const balanceWords: Catalogue<BalanceWords> = {
     percent: chartWords.fr.percent,
     verdict: {
       even: () => "Un combat équilibré.",
-      first: ([first]) => `Avantage : ${first}.`,
-      second: ([, second]) => `Avantage : ${second}.`,
+      first: ([first]) => `Avantage : ${first}.`,
+      second: ([, second]) => `Avantage : ${second}.`,
       open: () => "Trop peu de parties pour dire si c’est équilibré.",
     },
     scores: (name, range) =>
-      `${name} : ${range} de tous les points possibles ; une partie gagnée en vaut un, une partie que personne ne gagne, la moitié.`,
+      `${name} : ${range} de tous les points possibles ; une partie gagnée en vaut un, une partie que personne ne gagne, la moitié.`,
     chart: (scenario) =>
-      `${scenario} : parts des parties gagnées, avances et durées. Les tableaux ci-dessous donnent les mêmes chiffres.`,
+      `${scenario} : parts des parties gagnées, avances et durées. Les tableaux ci-dessous donnent les mêmes chiffres.`,
     caption:
-      "Les traits sont des intervalles à 95 % : la vraie part s’y trouve dix-neuf fois sur vingt. Entre 35 et 65 %, la bande ombrée, un scénario est dit équilibré.",
+      "Les traits sont des intervalles à 95 % : la vraie part s’y trouve dix-neuf fois sur vingt. Entre 35 et 65 %, la bande ombrée, un scénario est dit équilibré.",
     lead: {
       points: (name) => `Avance à la fin, ${name}, en points`,
       regions: (name) => `Avance à la fin, ${name}, en régions`,
@@ -115,7 +115,7 @@ export const balanceWords: Catalogue<BalanceWords> = {
     decisions: "Décisions par partie",
     between: (least, most) => `de ${least} à ${most}`,
     exchanged: (range) =>
-      `Dans ${range} des parties, les joueurs ont échangé leurs camps. Ce qu’un joueur a marqué le suit : ici, un camp est toujours celui avec lequel il a commencé.`,
+      `Dans ${range} des parties, les joueurs ont échangé leurs camps. Ce qu’un joueur a marqué le suit : ici, un camp est toujours celui avec lequel il a commencé.`,
     endings: "Comment cela a fini",
     wonBy: "Gagnée par",
     by: "Comment",
@@ -126,7 +126,7 @@ export const balanceWords: Catalogue<BalanceWords> = {
     heldThing: "Part des parties",
     made: "Comment on l’a su",
     how: ({ games, bot, evaluations, seed, pack, rules }) =>
-      `${games.length} parties, par paires avec les mêmes dés et la chance des bots échangée. Les deux places ont été jouées par ${called(bot, "un bot qui regarde un coup devant lui")}${evaluations === null ? "" : `, avec ${evaluations} évaluations par clic`}. Matériel : ${pack.name} ; version ${rules} des règles ; graine ${seed}. Qui les rejoue obtient les mêmes parties.`,
+      `${games.length} parties, par paires avec les mêmes dés et la chance des bots échangée. Les deux places ont été jouées par ${called(bot, "un bot qui regarde un coup devant lui")}${evaluations === null ? "" : `, avec ${evaluations} évaluations par clic`}. Matériel : ${pack.name} ; version ${rules} des règles ; graine ${seed}. Qui les rejoue obtient les mêmes parties.`,
     limits:
       "Les bots ne sont pas des joueurs. Un camp plus difficile à bien jouer paraît ici plus faible qu’il n’est, et ce à quoi les bots ne pensent pas ne compte pas. Là où des valeurs ont dû être reconstituées, un scénario déséquilibré peut ne l’être que pour cette raison.",
     play: "Ouvrir une table",
