@@ -125,12 +125,14 @@ async function played(desk: Desk, game: Game, asked: Asked): Promise<Balance> {
     complain(desk, `${sampled.length} games in ${((performance.now() - start) / 1000).toFixed(0)} s`);
   }
   const { id, rules, seats } = game;
+  const isLevel = LEVELS.some(({ name }) => name === sample.bot);
+  const thinks = thoughtFor(game) !== null;
   return {
     ...{ game: id, rules, pack: game.pack, scenario: sample.scenario, options: sample.options },
     seats: [seats[0], seats[1]],
-    // A level that finds no thoughts looks one act ahead, whatever it is called.
-    bot: thoughtFor(game) === null && LEVELS.some(({ name }) => name === sample.bot) ? "greedy" : sample.bot,
-    evaluations: asked.evaluations ?? null,
+    // A level that finds no thoughts looks one act ahead, whatever it is called; and who is no level does not evaluate.
+    bot: isLevel && !thinks ? "greedy" : sample.bot,
+    evaluations: isLevel && thinks ? (asked.evaluations ?? null) : null,
     seed: sample.seed,
     counts: sampled[0].counts,
     games: sampled.map((each) => each.game),
