@@ -3,6 +3,7 @@ import { BadInput } from "@rubicon/engine";
 import { Command, CommanderError } from "commander";
 import { addArena } from "./commands/arena.ts";
 import { addBackup, addRestore } from "./commands/backup.ts";
+import { addBalance } from "./commands/balance.ts";
 import { addBattle } from "./commands/battle.ts";
 import { addBench } from "./commands/bench.ts";
 import { addGames } from "./commands/games.ts";
@@ -51,6 +52,7 @@ function program(desk: Desk): Command {
   addVerify(rubicon, desk);
   addSim(rubicon, desk);
   addArena(rubicon, desk);
+  addBalance(rubicon, desk);
   addBattle(rubicon, desk);
   addBench(rubicon, desk);
   addServe(rubicon, desk);

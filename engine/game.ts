@@ -7,6 +7,7 @@
 import type { ActBook, ActShape } from "./acts.ts";
 import type { Dice } from "./dice.ts";
 import type { Gestures } from "./gestures.ts";
+import type { Ledger } from "./ledger.ts";
 import type { Language, Words } from "./words.ts";
 
 /** A place at the table. Not a side of the game: players may swap sides in the middle of one. */
@@ -186,6 +187,8 @@ export interface Game<
 
   /** Whole gestures. Absent where single acts are few enough. */
   readonly gestures?: Gestures<P, A>;
+  /** How a game that is over was decided, from all that happened in it. Absent where nobody counts games. */
+  ledger?(p: P, events: readonly E[]): Ledger;
   /** Battles by themselves, for odds. Absent where a game has no battle worth trying apart. */
   readonly lab?: BattleLab<P>;
 }

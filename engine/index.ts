@@ -10,6 +10,7 @@ export * from "./hash.ts";
 export * from "./journal.ts";
 export * from "./json.ts";
 export * from "./languages.ts";
+export * from "./ledger.ts";
 export * from "./numbers.ts";
 export * from "./orders.ts";
 export * from "./origin.ts";

@@ -2,6 +2,7 @@
 
 import type { EventShape, ForecastShape, Json, Outcome, QuestionShape, Refusal, Seat } from "./game.ts";
 import type { IntentShape } from "./gestures.ts";
+import type { LedgerWords } from "./ledger.ts";
 
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -33,6 +34,8 @@ export interface Words<
   board(sight: Json): string;
   /** What can be said of a part of the table. A game may do without. */
   readonly closer?: Closer<A>;
+  /** What stands in the ledger, where a game keeps one. */
+  readonly ledger?: LedgerWords;
 }
 
 /** Words on one thing at a time, all of them from what a viewer sees. */

@@ -164,7 +164,7 @@ const FACE =
   /\/web\/games\/(?!testing)([\w-]+)\/(?!colours\.css|words\/(?:en|fr|it)\b|panels\/battle\/(?!in-battle)|annals\/|lessons\/|primer\/|synonyms|workshop\/|about\/|odds-worker|bots\b|bot-worker)/;
 /** The rules of a game, by the name of its folder. */
 const RULES =
-  /(?<!\/web)\/games\/([\w-]+)\/(?!rulebook\/|words\/(?:en|fr|it)\b|words\/(?:board-|regions|board\.ts\?whole)|data\/provenance|data\/.*\?whole)/;
+  /(?<!\/web)\/games\/([\w-]+)\/(?!balance\/|rulebook\/|words\/(?:en|fr|it)\b|words\/(?:board-|regions|board\.ts\?whole)|data\/provenance|data\/.*\?whole)/;
 
 function chunkOf(id: string): string | undefined {
   const named = CHUNKS.find(([, modules]) => modules.test(id))?.[0];

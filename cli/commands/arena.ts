@@ -1,10 +1,10 @@
 /** `rubicon arena`: which of two bots is stronger, in pairs of games with the same dice and the seats swapped. */
 import { availableParallelism } from "node:os";
 import { type Budget, botNamed } from "@rubicon/bots";
+import { meanOf, rateOf } from "@rubicon/bots/balance";
 import { BadInput, type Game } from "@rubicon/engine";
 import type { Command } from "commander";
 import { type Contest, demandTwoSeats, type Pair } from "../arena/contest.ts";
-import { meanOf, rateOf } from "../arena/interval.ts";
 import { type Desk, say, sayJson } from "../desk.ts";
 import { optionsOf, scenarioNamed } from "../named.ts";
 import { gather, seed, wholeNumber } from "../numbers.ts";

@@ -1,7 +1,9 @@
 /** `rubicon pack`: other components for a game, in a file. The rules make a game of every pack that fits them. */
 import { BadInput, type Game, labelOf, parsePack, writePack } from "@rubicon/engine";
 import type { Command } from "commander";
+import { changedPack, readVariations } from "../balance/changes.ts";
 import { complain, type Desk, onOneLine, say, sayJson } from "../desk.ts";
+import { naming } from "../files.ts";
 import { listed } from "../named.ts";
 import { packText } from "../packs.ts";
 
@@ -32,6 +34,23 @@ export function addPack(rubicon: Command, desk: Desk): void {
     .action(({ game }: { game: string }) => {
       desk.stdout.write(writePack(desk.shelf.ruleset(game).standard));
     });
+  pack
+    .command("change")
+    .description("write the pack that a game comes with, with the changes in a file; each has to say why it is made")
+    .argument("<file>", "changes, as rubicon balance --vary takes them")
+    .requiredOption("--game <id>", "which game")
+    .requiredOption("--name <text>", "what the pack is called")
+    .action((file: string, { game, name }: { game: string; name: string }) => change(desk, game, file, name));
+}
+
+/** Each change has to say why: what a pack holds are values alone, and the file that it came from is their provenance. */
+function change(desk: Desk, game: string, file: string, name: string): void {
+  const changes = naming(file, () => readVariations(packText(desk, file))).flatMap((variation) => variation.changes);
+  const mute = changes.find(({ why }) => why === null);
+  if (mute !== undefined) throw new BadInput(`${file}: the change at ${mute.at} does not say why it is made.`);
+  const pack = changedPack(desk.shelf.ruleset(game).standard, name, changes);
+  naming(file, () => desk.shelf.add(pack));
+  desk.stdout.write(writePack(pack));
 }
 
 function check(desk: Desk, file: string, json: boolean): void {

@@ -2,6 +2,7 @@
 import { Worker } from "node:worker_threads";
 import type { Game, Pack } from "@rubicon/engine";
 import { type Contest, type Pair, playPairs } from "../arena/contest.ts";
+import { playSample, type Sample, type Sampled } from "../balance/sample.ts";
 import { added, playShare, type Simulation, type Tally } from "./share.ts";
 
 /** What a thread is given to begin with. */
@@ -13,7 +14,7 @@ export interface Task {
   readonly taken: Int32Array<SharedArrayBuffer>;
 }
 
-export type Work = { readonly simulation: Simulation } | { readonly contest: Contest };
+export type Work = { readonly simulation: Simulation } | { readonly contest: Contest } | { readonly sample: Sample };
 
 /** Told from time to time how many games have been taken. */
 export type Progress = (taken: number) => void;
@@ -26,6 +27,10 @@ export function playAlone(game: Game, simulation: Simulation, progress: Progress
 
 export function contestAlone(game: Game, contest: Contest, progress: Progress): Pair[] {
   return playPairs(game, contest, takingAlone(progress));
+}
+
+export function sampleAlone(game: Game, sample: Sample, progress: Progress): Sampled[] {
+  return playSample(game, sample, takingAlone(progress));
 }
 
 /** Gives out the numbers of games, one after the other. */
@@ -62,6 +67,18 @@ export async function contestTogether(
 ): Promise<Pair[]> {
   const shares = await shared<Pair[]>(pack, { contest }, contest.pairs, script, threads, progress);
   return shares.flat().sort((a, b) => a.pair - b.pair);
+}
+
+/** The games in their order, whoever played them. */
+export async function sampleTogether(
+  pack: Pack,
+  sample: Sample,
+  script: URL,
+  threads: number,
+  progress: Progress,
+): Promise<Sampled[]> {
+  const shares = await shared<Sampled[]>(pack, { sample }, sample.pairs, script, threads, progress);
+  return shares.flat().sort((a, b) => a.game.pair - b.game.pair || a.order - b.order);
 }
 
 async function shared<T>(

@@ -3,6 +3,7 @@ import { type Game, type Json, type Language, listed } from "@rubicon/engine";
 import { isInside, isSea, OUTSIDE, RECRUIT_TYPES, type RecruitType, type Region, type Zone } from "./board.ts";
 import type { Box } from "./box.ts";
 import type { AleaIactaEst } from "./index.ts";
+import type { Source } from "./ledger.ts";
 import type { Nationality, People } from "./peoples.ts";
 import { FULL, type Piece, REDUCED, type Type } from "./pieces.ts";
 import type { Condition, ScenarioPart, Victory } from "./scenarios.ts";
@@ -18,6 +19,7 @@ export { RECRUIT_TYPES, type RecruitType } from "./board.ts";
 export type { Event } from "./events/index.ts";
 export type { Forecast } from "./forecasts.ts";
 export { isIntent } from "./gestures/intents.ts";
+export { pointsBySource, type Source } from "./ledger.ts";
 export { type Figures, type Meeting, meeting } from "./meeting.ts";
 export type { ModifierKey } from "./modifiers.ts";
 export { NATIONALITIES, type Nationality } from "./peoples.ts";
@@ -146,6 +148,8 @@ export interface ComponentNames {
   /** Both faces of a counter. */
   counter(counter: string): string;
   scenario(scenario: string): string;
+  /** What points are scored for. */
+  source(source: Source): string;
 }
 
 /** What comes with the pack of a game. */
@@ -288,7 +292,7 @@ const needFacts = (box: Box, { all, any, subdues, ally, ...rest }: Condition): N
 });
 
 function namesIn(box: Box, language: Language): ComponentNames {
-  const { sides, titles, stratagems, scenarios } = wordingOf(box, language);
+  const { sides, titles, stratagems, scenarios, ledger } = wordingOf(box, language);
   return {
     side: (side) => sides[side],
     piece: titles.piece,
@@ -299,6 +303,7 @@ function namesIn(box: Box, language: Language): ComponentNames {
     stratagem: (title) => stratagems[title],
     counter: (counter) => counterText(counter, box, stratagems),
     scenario: (id) => Object.entries(scenarios).find(([scenario]) => scenario === id)?.[1] ?? id,
+    source: ledger.source,
   };
 }
 

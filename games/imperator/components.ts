@@ -3,6 +3,7 @@ import { type Game, type Json, type Language, listed } from "@rubicon/engine";
 import { type Front, INTERIOR, isSea, OUTSIDE, type Zone } from "./board.ts";
 import type { Box } from "./box.ts";
 import type { Imperator } from "./index.ts";
+import type { Source } from "./ledger.ts";
 import type { Nationality, People } from "./peoples.ts";
 import { FULL, type Piece, REDUCED, type Type } from "./pieces.ts";
 import type { ScenarioPart, Switch } from "./scenarios.ts";
@@ -18,6 +19,7 @@ export { COLUMNS, facesIn, split } from "@rubicon/series";
 export type { Event } from "./events/index.ts";
 export type { Forecast } from "./forecasts.ts";
 export { isIntent } from "./gestures/intents.ts";
+export { pointsBySource, SOURCES, type Source } from "./ledger.ts";
 export { type Figures, type Meeting, meeting } from "./meeting.ts";
 export type { ModifierKey } from "./modifiers.ts";
 export { NUMBERS, WORTH } from "./numbers.ts";
@@ -162,6 +164,8 @@ export interface ComponentNames {
   /** What stands on a counter, and what it does. */
   stratagem(title: Title): Face;
   scenario(scenario: string): string;
+  /** What points are scored for. */
+  source(source: Source): string;
 }
 
 /** What comes with the pack of a game. */
@@ -211,7 +215,7 @@ const makeComponents = (box: Box): Components => ({
 
 function componentNames(box: Box, language: Language): ComponentNames {
   const { names, faces, scenarios } = vocabularyIn(language);
-  const { titles, phrases } = wordingOf(box, language);
+  const { titles, phrases, ledger } = wordingOf(box, language);
   const { piece, zone, part, people, isRealm } = titles;
   return {
     ...{ piece, zone, part, people, isRealm, year: names.year, at: phrases.at, thePeople: phrases.people },
@@ -220,6 +224,7 @@ function componentNames(box: Box, language: Language): ComponentNames {
     title: (title) => names.titles[title],
     stratagem: (title) => faces[title],
     scenario: (id) => Object.entries(scenarios).find(([scenario]) => scenario === id)?.[1].title ?? id,
+    source: ledger.source,
   };
 }
 

@@ -10,6 +10,7 @@ import type { Forecast } from "./forecasts.ts";
 import { gestures } from "./gestures/index.ts";
 import { guess } from "./guess.ts";
 import { makeLab } from "./lab.ts";
+import { ledger } from "./ledger.ts";
 import { read, write } from "./notation.ts";
 import { SCENARIOS } from "./options.ts";
 import { readComponents } from "./pack.ts";
@@ -69,6 +70,7 @@ export function makeImperator(pack: Pack): Imperator {
     hear,
     guess,
     outcome: (p) => p.outcome,
+    ledger,
     value,
     hash,
     broken,

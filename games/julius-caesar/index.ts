@@ -11,6 +11,7 @@ import { gestures } from "./gestures/index.ts";
 import { guess } from "./guess.ts";
 import { broken } from "./invariants.ts";
 import { makeLab } from "./lab.ts";
+import { ledger } from "./ledger.ts";
 import { read, write } from "./notation.ts";
 import { SCENARIO_IDS, SCENARIOS } from "./options.ts";
 import { readComponents } from "./pack.ts";
@@ -64,6 +65,7 @@ export function makeJuliusCaesar(pack: Pack): JuliusCaesar {
     hear,
     guess,
     outcome: (p) => p.outcome,
+    ledger,
     value,
     hash,
     broken,

@@ -32,6 +32,7 @@ export * from "./sides.ts";
 export * from "./sight.ts";
 export * from "./speaking.ts";
 export * from "./stationing.ts";
+export * from "./tally.ts";
 export * from "./turns.ts";
 export * from "./walking.ts";
 export * from "./ways.ts";

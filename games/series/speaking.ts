@@ -2,7 +2,16 @@
  * How both volumes speak: every kind of event, question, act, refusal and forecast is a key in a language's tables, and one that is left
  * out does not compile. What each game says of itself (who sits where, how it ended, the table as text) it hands in.
  */
-import type { Closer, EventShape, ForecastShape, Json, Language, QuestionShape, Words } from "@rubicon/engine";
+import type {
+  Closer,
+  EventShape,
+  ForecastShape,
+  Json,
+  Language,
+  LedgerWords,
+  QuestionShape,
+  Words,
+} from "@rubicon/engine";
 
 type EventLike = { readonly e: string };
 type QuestionLike = { readonly ask: string };
@@ -93,6 +102,7 @@ export interface Tongue<
   readonly orders: Readonly<Record<string, string>>;
   readonly refusals: Readonly<Record<string, Reason>>;
   readonly closer?: Closer<A>;
+  readonly ledger: LedgerWords;
   /** Last touch on every text, such as spaces that do not break. */
   typeset(text: string): string;
 }
@@ -127,6 +137,11 @@ export function speaking<A, E extends EventShape, Q extends QuestionShape, C ext
     outcome: (outcome) => typeset(tongue.outcome(outcome)),
     board: (sight) => tongue.board(sight),
     ...(closer === undefined ? {} : { closer }),
+    ledger: {
+      source: (source) => typeset(tongue.ledger.source(source)),
+      held: (thing) => typeset(tongue.ledger.held(thing)),
+      ending: (how, level) => typeset(tongue.ledger.ending(how, level)),
+    },
   };
 }
 

@@ -8,9 +8,9 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { levelOf } from "@rubicon/bots";
+import { rateOf } from "@rubicon/bots/balance";
 import { type Thought, winnerOf } from "@rubicon/engine";
 import { fight } from "../../cli/arena/duel.ts";
-import { rateOf } from "../../cli/arena/interval.ts";
 import { CORES, spread, workInThread } from "./crew.ts";
 import { subjectNamed } from "./subject.ts";
 

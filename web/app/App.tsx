@@ -18,6 +18,7 @@ const RulesPage = lazy(() => import("../pages/rules/RulesPage.tsx"));
 const LessonPage = lazy(() => import("../pages/learn/LessonPage.tsx"));
 const PrimerPage = lazy(() => import("../pages/learn/PrimerPage.tsx"));
 const WorkshopPage = lazy(() => import("../pages/workshop/WorkshopPage.tsx"));
+const BalancePage = lazy(() => import("../pages/balance/BalancePage.tsx"));
 const LadderPage = lazy(() => import("../pages/ladder/LadderPage.tsx"));
 const PlayerPage = lazy(() => import("../pages/player/PlayerPage.tsx"));
 const SettingsPage = lazy(() => import("../pages/settings/SettingsPage.tsx"));
@@ -74,6 +75,8 @@ function show(place: PageAt | null): ReactNode {
       return <PrimerPage game={given.game} />;
     case "workshop":
       return <WorkshopPage key={given.game} game={given.game} table={given.table} />;
+    case "balance":
+      return <BalancePage game={given.game} scenario={given.scenario} />;
     case "ladder":
       return <LadderPage game={given.game} />;
     case "player":

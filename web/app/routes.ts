@@ -13,6 +13,7 @@ const PLACES = {
   lesson: "/lesson/:game/:id?",
   primer: "/primer/:game?",
   workshop: "/workshop/:game?/:table?",
+  balance: "/balance/:game?/:scenario?",
   ladder: "/ladder/:game?",
   player: "/player/:id",
   settings: "/settings",
@@ -87,6 +88,9 @@ export const to = {
   /** The components of a game, to be changed; a table of them, if one is named. */
   workshop: (game: string, table?: string): string =>
     table === undefined ? join("workshop", game) : join("workshop", game, table),
+  /** How even a game is; a scenario of it, if one is named. */
+  balance: (game: string, scenario?: string): string =>
+    scenario === undefined ? join("balance", game) : join("balance", game, scenario),
   /** A table is opened there. */
   newTable: (game: string, wishes: { readonly pack?: string | undefined; readonly scenario?: string } = {}): string => {
     const { pack, scenario } = wishes;

@@ -4,7 +4,7 @@
  * A table names its game by id, version of the rules and pack. Here lie the packs that have been seen since the page
  * was opened; where others come from (this browser, a server, a file) is said in packs/.
  */
-import type { Game, GameName, Pack, Ruleset, Shelf } from "@rubicon/engine";
+import type { Game, GameName, Json, Pack, Ruleset, Shelf } from "@rubicon/engine";
 import { beforeLanguage, settings } from "../app/settings.ts";
 import type { Catalogue } from "../app/words.ts";
 import type { GameBots } from "../opponents/form.ts";
@@ -23,6 +23,12 @@ export const synonymsOf = async (id: string): Promise<Catalogue<Synonyms> | null
 
 /** Whether its components can be changed in the workshop. */
 export const hasWorkshop = (id: string): boolean => partsOf(id)?.workshop !== undefined;
+
+/** Whether games between equal bots are kept that say how even it is. */
+export const hasBalance = (id: string): boolean => partsOf(id)?.balance !== undefined;
+
+export const balanceOf = async (id: string): Promise<readonly Json[] | null> =>
+  (await partsOf(id)?.balance?.()) ?? null;
 
 /** Whether bots play it against people. */
 export const hasBots = (id: string): boolean => partsOf(id)?.bots !== undefined;

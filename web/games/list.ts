@@ -7,7 +7,7 @@
  */
 
 import { fetchLanguage as fetchAleaWords } from "@rubicon/alea-iacta-est/languages";
-import type { Language, Ruleset } from "@rubicon/engine";
+import type { Json, Language, Ruleset } from "@rubicon/engine";
 import { fetchLanguage as fetchImperatorWords } from "@rubicon/imperator/languages";
 import { fetchLanguage } from "@rubicon/julius-caesar/languages";
 import type { Catalogue } from "../app/words.ts";
@@ -65,6 +65,8 @@ export interface PlayableParts {
   synonyms?(): Promise<Catalogue<Synonyms>>;
   /** Who plays it against people. A game whose bots cannot think yet has none. */
   bots?(): Promise<GameBots>;
+  /** Games between equal bots, kept for whoever wants to know how even its scenarios are. */
+  balance?(): Promise<readonly Json[]>;
   /** How its components are laid out for whoever changes them. */
   workshop?(): Promise<MakeForm>;
 }
@@ -99,6 +101,7 @@ export const GAMES: readonly ListedGame[] = [
       about: async () => (await import("./julius-caesar/about/index.ts")).about,
       sketch: async () => (await import("./julius-caesar/about/sketch.ts")).sketch(),
       bots: async () => (await import("./julius-caesar/bots.ts")).bots,
+      balance: async () => (await import("@rubicon/julius-caesar/balance")).BALANCE,
     },
   },
   {
@@ -143,6 +146,7 @@ export const GAMES: readonly ListedGame[] = [
       inRules: async () => (await import("./alea-iacta-est/primer/in-rules.tsx")).inRulesOn(await fetchAleaSheet()),
       about: async () => (await import("./alea-iacta-est/about/index.ts")).about,
       sketch: async () => (await import("../series/sketch.ts")).zonesSketched(await fetchAleaSheet()),
+      balance: async () => (await import("@rubicon/alea-iacta-est/balance")).BALANCE,
       workshop: async () => (await import("./alea-iacta-est/workshop/index.tsx")).formOn(await fetchAleaSheet()),
     },
   },
@@ -203,6 +207,7 @@ export const GAMES: readonly ListedGame[] = [
       inRules: async () => (await import("./imperator/primer/in-rules.tsx")).inRulesOn(await fetchImperatorSheet()),
       about: async () => (await import("./imperator/about/index.ts")).about,
       sketch: async () => (await import("../series/sketch.ts")).zonesSketched(await fetchImperatorSheet()),
+      balance: async () => (await import("@rubicon/imperator/balance")).BALANCE,
       workshop: async () => (await import("./imperator/workshop/index.tsx")).formOn(await fetchImperatorSheet()),
     },
   },

@@ -2,6 +2,7 @@
  * What a language has to say, chapter by chapter. Every kind of event, question, act and refusal is a key: one left out does
  * not compile.
  */
+import type { LedgerWords } from "@rubicon/engine";
 import type { ActsOf, Chapter as ChapterOf, EventsOf, ForecastsOf, QuestionsOf, Reason } from "@rubicon/series";
 import type { Act } from "../acts.ts";
 import type { CombatEvent } from "../events/combat.ts";
@@ -112,6 +113,7 @@ export interface Wording {
   readonly orders: StratagemWords["orders"];
   losses(lost: Readonly<Record<string, number>>): string;
   readonly outcomes: Outcomes;
+  readonly ledger: LedgerWords;
   readonly board: BoardWords;
   /** Last touch on every text, such as spaces that do not break. */
   typeset(text: string): string;

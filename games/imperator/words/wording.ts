@@ -2,6 +2,7 @@
  * What a language has to say, chapter by chapter. Every kind of event, question, act and refusal is a key: one left out does
  * not compile.
  */
+import type { LedgerWords } from "@rubicon/engine";
 import type { ActsOf, Chapter as ChapterOf, EventsOf, ForecastsOf, QuestionsOf, Reason } from "@rubicon/series";
 import type { Act } from "../acts.ts";
 import type { CombatEvent } from "../events/combat.ts";
@@ -101,6 +102,7 @@ export interface Rest {
   readonly forecasts: ForecastWords;
   losses(lost: Readonly<Record<string, number>>): string;
   readonly outcomes: Outcomes;
+  readonly ledger: LedgerWords;
   readonly board: BoardWords;
   readonly closer: CloserWords;
   /** Last touch on every text, such as spaces that do not break. */

@@ -89,6 +89,11 @@ function speaking(wording: Wording): Spoken {
       scene: (sight) => sceneText(asSeen(sight), wording),
       look: (place, sight) => lookAt(place, asSeen(sight), wording),
     },
+    ledger: {
+      source: (source) => typeset(wording.ledger.source(source)),
+      held: (thing) => typeset(wording.ledger.held(thing)),
+      ending: (how, level) => typeset(wording.ledger.ending(how, level)),
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 /** What a language has to say. Every kind of event, question, act and refusal is a key: one left out does not compile. */
+import type { LedgerWords } from "@rubicon/engine";
 import type { Act } from "../acts.ts";
 import type { ColourName, SideName } from "../blocks.ts";
 import type { God } from "../cards.ts";
@@ -63,6 +64,7 @@ export interface Wording {
   readonly outcomes: Outcomes;
   readonly board: BoardWords;
   readonly closer: CloserWords;
+  readonly ledger: LedgerWords;
   /** Last touch on every text, such as spaces that do not break. */
   typeset(text: string): string;
 }

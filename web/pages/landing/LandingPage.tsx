@@ -7,7 +7,15 @@ import { useLanguage } from "../../app/settings.ts";
 import { useTitle } from "../../app/title.ts";
 import { useWords } from "../../app/words.ts";
 import type { Poster } from "../../games/face.ts";
-import { GAMES, type GameFacts, hasBots, type ListedGame, PLAYABLE, usualScenario } from "../../games/index.ts";
+import {
+  GAMES,
+  type GameFacts,
+  hasBalance,
+  hasBots,
+  type ListedGame,
+  PLAYABLE,
+  usualScenario,
+} from "../../games/index.ts";
 import { teaches } from "../../lesson/finding.ts";
 import { PlayNow } from "../../opponents/PlayNow.tsx";
 import { learnWords } from "../learn/words.ts";
@@ -161,6 +169,11 @@ function GameCard({ game }: { readonly game: ListedGame }): ReactNode {
           {teaches(game.id).primer && (
             <Link href={to.primer(game.id)} className="button quiet">
               {learn.pictures}
+            </Link>
+          )}
+          {hasBalance(game.id) && (
+            <Link href={to.balance(game.id)} className="button quiet">
+              {words.balance}
             </Link>
           )}
           {game.parts?.workshop !== undefined && (

@@ -28,6 +28,7 @@ interface LandingWords {
   further(title: string): string;
   /** The workshop. */
   readonly components: string;
+  readonly balance: string;
   readonly promises: readonly { readonly title: string; readonly text: string }[];
 }
 
@@ -59,6 +60,7 @@ export const landing: Catalogue<LandingWords> = {
     lesson: "A first lesson",
     further: (title) => `Lesson: ${title}`,
     components: "Its components",
+    balance: "How even it is",
     promises: [
       {
         title: "Every rule, by its number",
@@ -105,6 +107,7 @@ export const landing: Catalogue<LandingWords> = {
     lesson: "Une première leçon",
     further: (title) => `Leçon : ${title}`,
     components: "Son matériel",
+    balance: "Son équilibre",
     promises: [
       {
         title: "Chaque règle, avec son numéro",
@@ -151,6 +154,7 @@ export const landing: Catalogue<LandingWords> = {
     lesson: "Una prima lezione",
     further: (title) => `Lezione: ${title}`,
     components: "I suoi componenti",
+    balance: "Il suo equilibrio",
     promises: [
       {
         title: "Ogni regola, col suo numero",

@@ -1,9 +1,11 @@
 /** What is about to be played: the game by name, its map in a light drawing, and what the scenario is about. */
 import { type ReactNode, useEffect, useState } from "react";
+import { Link } from "wouter";
+import { to } from "../../app/routes.ts";
 import { useLanguage } from "../../app/settings.ts";
 import { useWords } from "../../app/words.ts";
 import type { AboutGame, Sketch } from "../../games/about.ts";
-import { aboutGame, factsOf, sketchOfGame } from "../../games/index.ts";
+import { aboutGame, factsOf, hasBalance, sketchOfGame } from "../../games/index.ts";
 import { newWords } from "./words.ts";
 
 interface Props {
@@ -35,6 +37,11 @@ export function AboutScenario({ game, scenario }: Props): ReactNode {
             <dt>{words.suits}</dt>
             <dd>{said.suits}</dd>
           </dl>
+          {hasBalance(game) && (
+            <p className="small">
+              <Link href={to.balance(game, scenario)}>{words.balance}</Link>
+            </p>
+          )}
         </div>
       )}
     </section>

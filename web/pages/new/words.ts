@@ -38,6 +38,7 @@ interface NewWords {
   readonly map: string;
   readonly lasts: string;
   readonly suits: string;
+  readonly balance: string;
   readonly named: string;
   namedHint(name: string): string;
   readonly nobodyNamed: string;
@@ -103,6 +104,7 @@ export const newWords: Catalogue<NewWords> = {
     map: "The map",
     lasts: "Length",
     suits: "For",
+    balance: "How even it is, from games between bots",
     named: "One player by name",
     namedHint: (name) => `The seat is kept for ${name}, who is told at once and may say yes or no.`,
     nobodyNamed: "Choose whom you challenge.",
@@ -168,6 +170,7 @@ export const newWords: Catalogue<NewWords> = {
     map: "La carte",
     lasts: "Durée",
     suits: "Pour",
+    balance: "Son équilibre, d’après des parties entre bots",
     named: "Un joueur par son nom",
     namedHint: (name) => `La place est gardée pour ${name}, qui est prévenu aussitôt et peut accepter ou refuser.`,
     nobodyNamed: "Choisissez qui vous défiez.",
@@ -232,6 +235,7 @@ export const newWords: Catalogue<NewWords> = {
     map: "La mappa",
     lasts: "Durata",
     suits: "Per",
+    balance: "Il suo equilibrio, da partite tra bot",
     named: "Un giocatore per nome",
     namedHint: (name) => `Il posto è tenuto per ${name}, che è avvisato subito e può dire sì o no.`,
     nobodyNamed: "Scegli chi sfidi.",

@@ -1,4 +1,5 @@
 import { figure } from "@rubicon/series";
+import { ledgerWords } from "../ledger.ts";
 import type { Titles } from "../titles.ts";
 import { signed } from "../titles.ts";
 import type { Wording } from "../wording.ts";
@@ -6,6 +7,7 @@ import { combatIn } from "./combat.ts";
 import { coupsIn } from "./coups.ts";
 import { forecastsIn } from "./forecasts.ts";
 import { idesIn } from "./ides.ts";
+import { ledger } from "./ledger.ts";
 import { movementIn } from "./movement.ts";
 import { bc, saidIn, sides, stratagems } from "./names.ts";
 import { resultsIn } from "./results.ts";
@@ -104,6 +106,7 @@ export function en(titles: Titles): Wording {
       bothLost: "The Republic is dead: both players have lost.",
       score: (score) => (score === 0 ? "The score is even." : `Score ${signed(score)}.`),
     },
+    ledger: ledgerWords(titles, ledger),
     board: {
       year: bc,
       initiative: "initiative",

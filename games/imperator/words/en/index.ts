@@ -1,5 +1,6 @@
 /** Imperator in English. */
 import { figure } from "@rubicon/series";
+import { ledgerWords } from "../ledger.ts";
 import type { Titles } from "../titles.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { type Wording, wordingOf } from "../wording.ts";
@@ -8,6 +9,7 @@ import { closer } from "./closer.ts";
 import { combatIn } from "./combat.ts";
 import { faces } from "./faces.ts";
 import { forecastsIn } from "./forecasts.ts";
+import { ledger } from "./ledger.ts";
 import { movementIn } from "./movement.ts";
 import { names } from "./names.ts";
 import { resultsIn } from "./results.ts";
@@ -45,6 +47,7 @@ function wording(titles: Titles): Wording {
       draw: "The game is a draw.",
       score: (rome, enemy) => `Rome ${rome}, enemies of Rome ${enemy}.`,
     },
+    ledger: ledgerWords(titles, ledger),
     board,
     closer,
     typeset: (text) => text,

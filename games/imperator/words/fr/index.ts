@@ -1,5 +1,6 @@
 /** Imperator in French. */
 import { figure, frenchSpaces } from "@rubicon/series";
+import { ledgerWords } from "../ledger.ts";
 import type { Titles } from "../titles.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import { type Wording, wordingOf } from "../wording.ts";
@@ -8,6 +9,7 @@ import { closer } from "./closer.ts";
 import { combatIn } from "./combat.ts";
 import { faces } from "./faces.ts";
 import { forecastsIn } from "./forecasts.ts";
+import { ledger } from "./ledger.ts";
 import { movementIn } from "./movement.ts";
 import { names } from "./names.ts";
 import { resultsIn } from "./results.ts";
@@ -49,6 +51,7 @@ function wording(titles: Titles): Wording {
       draw: "La partie est nulle.",
       score: (rome, enemy) => `Rome ${rome} PV, ennemis de Rome ${enemy} PV.`,
     },
+    ledger: ledgerWords(titles, ledger),
     board,
     closer,
     typeset: frenchSpaces,

@@ -1,3 +1,4 @@
+import { ledgerWords } from "../ledger.ts";
 import type { Titles } from "../titles.ts";
 import type { Wording } from "../wording.ts";
 import { actsIn } from "./acts.ts";
@@ -6,6 +7,7 @@ import { closer } from "./closer.ts";
 import { eventsIn } from "./events.ts";
 import { forecastsIn, losses } from "./forecasts.ts";
 import { intentsIn } from "./intents.ts";
+import { ledger } from "./ledger.ts";
 import { french } from "./names.ts";
 import { outcomesIn } from "./outcomes.ts";
 import { questionsIn } from "./questions.ts";
@@ -57,6 +59,7 @@ export function fr(titles: Titles): Wording {
     outcomes,
     board: boardIn(said),
     closer,
+    ledger: ledgerWords(titles, ledger),
     typeset: (text) => text.replace(/\s?([:;?!])(?=\s|$)/g, "\u00a0$1"),
   };
 }

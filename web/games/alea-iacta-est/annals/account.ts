@@ -1,18 +1,18 @@
 /** How the war was won: points by what they were scored for, or what each side needed and had. */
-import { type NeedFacts, type Seen, SIDES, type SideName, seenFrom } from "@rubicon/alea-iacta-est/components";
+import {
+  type NeedFacts,
+  pointsBySource,
+  type Seen,
+  SIDES,
+  type SideName,
+  seenFrom,
+} from "@rubicon/alea-iacta-est/components";
 import type { Json, Language } from "@rubicon/engine";
-import { shownPoints, type Tallies, tally } from "../../../series/annals/tallies.ts";
+import { shownPoints } from "../../../series/annals/points.ts";
 import type { Account } from "../../face.ts";
 import type { Kit } from "../kit.ts";
 import { eventIn } from "./events.ts";
-import type { Cause } from "./wording.ts";
 import { annalWords } from "./words.ts";
-
-const CAUSES: Readonly<Record<string, Cause | undefined>> = {
-  ...{ "AIE-10.1.a": "battles", "AIE-10.1.b": "leaders", "AIE-10.1.c": "disbanded", "AIE-10.1.d": "pacified" },
-  ...{ "AIE-10.1.e": "pacified", "AIE-10.1.f": "assassins", "AIE-10.2.a": "allies", "AIE-10.2.c": "regions" },
-  ...{ "AIE-10.2.d": "roma", "AIE-6.3.11.c": "intrigue", "AIE-6.4.4.a": "triumph" },
-};
 
 export function accountOf(kit: Kit, events: readonly Json[], sight: Json, language: Language): Account | null {
   const seen = seenFrom(sight);
@@ -24,15 +24,8 @@ export function accountOf(kit: Kit, events: readonly Json[], sight: Json, langua
 }
 
 /** Points that each side has now, by what they were scored for. */
-export const tallies = (events: readonly Json[]): Tallies<Cause, SideName> =>
-  tally(
-    events.flatMap((json) => {
-      const event = eventIn(json);
-      return event?.e === "exchange" ? "exchange" : event?.e === "points" ? event : [];
-    }),
-    SIDES,
-    (rule) => CAUSES[rule] ?? "battles",
-  );
+export const tallies = (events: readonly Json[]): ReturnType<typeof pointsBySource> =>
+  pointsBySource(events.flatMap((json) => eventIn(json) ?? []));
 
 function byPoints({ facts }: Kit, seen: Seen, events: readonly Json[], language: Language): Account {
   const words = annalWords[language];
@@ -41,8 +34,8 @@ function byPoints({ facts }: Kit, seen: Seen, events: readonly Json[], language:
   const scored = SIDES.map((side) => [...by.values()].reduce((sum, points) => sum + points[side], 0));
   // What nobody has scored was there when the game began.
   const start = seen.score - (scored[0] - scored[1]);
-  const rows = [...by].map(([cause, points]) => ({
-    text: words.causes[cause],
+  const rows = [...by].map(([source, points]) => ({
+    text: names.source(source),
     figures: SIDES.map((side) => shownPoints(points[side])),
   }));
   const begun = [Math.max(0, start), Math.max(0, -start)];
@@ -52,7 +45,7 @@ function byPoints({ facts }: Kit, seen: Seen, events: readonly Json[], language:
     title: words.points,
     heads: SIDES.map((side) => names.side(side)),
     rows: [
-      ...(start === 0 ? [] : [{ text: words.causes.start, figures: begun.map(shownPoints) }]),
+      ...(start === 0 ? [] : [{ text: names.source("start"), figures: begun.map(shownPoints) }]),
       ...rows,
       { text: words.sum, figures: scored.map((points, i) => `${points + begun[i]}`), strong: true },
     ],

@@ -1,20 +1,6 @@
 /** What there is to say of the years of the war, and of how it was won. */
 import type { SharedAnnalWords } from "../../../series/words/wording.ts";
 
-/** What points are scored for. */
-export type Cause =
-  | "battles"
-  | "leaders"
-  | "disbanded"
-  | "pacified"
-  | "assassins"
-  | "allies"
-  | "regions"
-  | "roma"
-  | "intrigue"
-  | "triumph"
-  | "start";
-
 export interface AnnalWords extends SharedAnnalWords {
   initiative(side: string): string;
   wars(peoples: readonly string[]): string;
@@ -29,7 +15,6 @@ export interface AnnalWords extends SharedAnnalWords {
   balance(score: string, change: string): string;
 
   /** The victory screen. */
-  readonly causes: Readonly<Record<Cause, string>>;
   goals(caesarians: number, republicans: number): string;
   ended(above: number): string;
   readonly exchanged: string;

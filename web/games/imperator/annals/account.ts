@@ -1,33 +1,15 @@
 /** How the game was won: points by what they were scored for, and how great a victory they make. */
 import type { Json, Language } from "@rubicon/engine";
-import { levelOf, type Seen, SIDES, type SideName, seenFrom } from "@rubicon/imperator/components";
-import { shownPoints, type Tallies, tally } from "../../../series/annals/tallies.ts";
+import { levelOf, pointsBySource, type Seen, SIDES, SOURCES, seenFrom } from "@rubicon/imperator/components";
+import { shownPoints } from "../../../series/annals/points.ts";
 import type { Account } from "../../face.ts";
 import type { Kit } from "../kit.ts";
 import { eventIn } from "./events.ts";
-import type { Cause } from "./wording.ts";
 import { annalWords } from "./words.ts";
 
-/** In the order of the rules. */
-const CAUSES: Readonly<Record<string, Cause>> = {
-  ...{ "IMP-10.a": "battles", "IMP-10.b": "leaders", "IMP-10.c": "leaders", "IMP-10.d": "pacified" },
-  ...{ "IMP-10.e": "roma", "IMP-10.f": "armenia", "IMP-10.g": "concord", "IMP-10.h": "pacified", "IMP-10.i": "pax" },
-  ...{ "IMP-10.j": "coup", "IMP-10.k": "mutiny", "IMP-10.l": "fronts", "IMP-10.m": "raids", "IMP-10.n": "armenia" },
-  ...{ "IMP-10.o": "praetorians", "IMP-10.p": "intrigue", "IMP-10.q": "usurpation", "IMP-10.r": "invasion" },
-  ...{ "IMP-10.s": "pax", "IMP-10.t": "mutiny" },
-};
-const ORDER: readonly Cause[] = [...new Set(Object.values(CAUSES))];
-
 /** Points that each role has now, by what they were scored for. */
-export const tallies = (events: readonly Json[]): Tallies<Cause, SideName> =>
-  tally(
-    events.flatMap((json) => {
-      const event = eventIn(json);
-      return event?.e === "exchange" ? "exchange" : event?.e === "points" ? event : [];
-    }),
-    SIDES,
-    (rule) => CAUSES[rule] ?? "battles",
-  );
+export const tallies = (events: readonly Json[]): ReturnType<typeof pointsBySource> =>
+  pointsBySource(events.flatMap((json) => eventIn(json) ?? []));
 
 export function accountOf(kit: Kit, events: readonly Json[], sight: Json, language: Language): Account {
   const seen = seenFrom(sight);
@@ -38,10 +20,10 @@ export function accountOf(kit: Kit, events: readonly Json[], sight: Json, langua
     title: words.points,
     heads: SIDES.map(names.side),
     rows: [
-      ...ORDER.flatMap((cause) => {
-        const points = by.get(cause);
+      ...SOURCES.flatMap((source) => {
+        const points = by.get(source);
         if (points === undefined) return [];
-        return [{ text: words.causes[cause], figures: SIDES.map((side) => shownPoints(points[side])) }];
+        return [{ text: names.source(source), figures: SIDES.map((side) => shownPoints(points[side])) }];
       }),
       { text: words.sum, figures: SIDES.map((side) => `${seen.vp[side]}`), strong: true },
     ],

@@ -3,24 +3,6 @@ import type { Level, SideName } from "@rubicon/imperator/components";
 import type { Host, SharedAnnalWords } from "../../../series/words/wording.ts";
 import type { Of } from "./events.ts";
 
-/** What points are scored for (IMP-10). */
-export type Cause =
-  | "battles"
-  | "leaders"
-  | "pacified"
-  | "roma"
-  | "armenia"
-  | "concord"
-  | "pax"
-  | "coup"
-  | "mutiny"
-  | "fronts"
-  | "raids"
-  | "praetorians"
-  | "intrigue"
-  | "usurpation"
-  | "invasion";
-
 type BySide = Readonly<Record<SideName, string>>;
 
 /** Phrases of place are "in the land of the Quadi", or empty. */
@@ -57,7 +39,6 @@ export interface AnnalWords extends SharedAnnalWords {
   balance(rome: string, enemy: string): string;
 
   /** The victory screen. */
-  readonly causes: Readonly<Record<Cause, string>>;
   judged(won: number, lost: number, level: Level): string;
   readonly scale: string;
   readonly draw: string;

@@ -58,23 +58,6 @@ export const annals: AnnalWords = {
   mutiny: (at) => told("Troops mutinied", at),
   annexed: (peoples) => `From then on they were part of the Empire: ${all(peoples)}.`,
   balance: (rome, enemy) => `When the year ended Rome had ${rome} points, its enemies ${enemy}.`,
-  causes: {
-    battles: "Great battles",
-    leaders: "Leaders killed or murdered",
-    pacified: "Peoples pacified by arms",
-    roma: "An Augustus in Rome",
-    armenia: "Armenia",
-    concord: "No civil war",
-    pax: "Pax Romana",
-    coup: "Parthian coups",
-    mutiny: "Mutinies",
-    fronts: "Legions away from their Fronts",
-    raids: "Peoples in the Fronts",
-    praetorians: "Rome without Praetorians",
-    intrigue: "Intrigues in the Senate",
-    usurpation: "Usurpations in progress",
-    invasion: "Peoples in the Interior Provinces",
-  },
   judged: (won, lost, level) =>
     `${won} points to ${lost}: ${{ plain: "a victory", decisive: "a decisive victory", definitive: "a definitive victory" }[level]}.`,
   scale:

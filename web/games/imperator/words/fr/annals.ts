@@ -58,23 +58,6 @@ export const annals: AnnalWords = {
   mutiny: (at) => told("Des troupes se mutinèrent", at),
   annexed: (peoples) => `Firent désormais partie de l’Empire : ${all(peoples)}.`,
   balance: (rome, enemy) => `À la fin de l’année, Rome avait ${rome} points, ses ennemis ${enemy}.`,
-  causes: {
-    battles: "Grandes batailles",
-    leaders: "Chefs tués ou assassinés",
-    pacified: "Peuples pacifiés par les armes",
-    roma: "Un Auguste à Rome",
-    armenia: "Arménie",
-    concord: "Pas de guerre civile",
-    pax: "Pax Romana",
-    coup: "Coups d’État parthes",
-    mutiny: "Mutineries",
-    fronts: "Légions loin de leurs Fronts",
-    raids: "Peuples dans les Fronts",
-    praetorians: "Rome sans Prétoriens",
-    intrigue: "Intrigues au Sénat",
-    usurpation: "Usurpations en cours",
-    invasion: "Peuples dans les Provinces Intérieures",
-  },
   judged: (won, lost, level) =>
     `${won} points à ${lost} : ${{ plain: "une victoire", decisive: "une victoire décisive", definitive: "une victoire définitive" }[level]}.`,
   scale:

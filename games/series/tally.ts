@@ -1,4 +1,4 @@
-/** Points by what they were scored for: when the players change sides, their points go with them. */
+/** Points by what they were scored for (AIE-10, IMP-10): when the players change sides, their points go with them. */
 
 interface Scored {
   readonly side: string;
@@ -33,6 +33,3 @@ export function tally<C extends string, S extends string>(
   }
   return { by, exchanged };
 }
-
-/** "–" for nothing. */
-export const shownPoints = (points: number): string => (points === 0 ? "–" : `${points}`);

@@ -30,8 +30,13 @@ function wilson(rate: number, n: number): { low: number; high: number } {
   return { low: rate === 0 ? 0 : middle - error, high: rate === 1 ? 1 : middle + error };
 }
 
+export interface Mean {
+  readonly mean: number;
+  readonly error: number;
+}
+
 /** A mean and how far off it may be, 95 % sure. */
-export function meanOf(values: readonly number[]): { mean: number; error: number } {
+export function meanOf(values: readonly number[]): Mean {
   const n = values.length;
   const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, n);
   const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);

@@ -1,0 +1,12 @@
+/** What decides a game, in French. */
+import type { LedgerTerms } from "../ledger.ts";
+
+export const ledger: LedgerTerms = {
+  sources: { cities: "Cités", leaders: "Chefs ennemis perdus" },
+  endings: {
+    ten: (limit) => `${limit} points ou plus`,
+    points: () => "plus de points à la fin",
+    roma: () => "égalité, mais il tient Rome",
+    draw: () => "partie nulle",
+  },
+};
