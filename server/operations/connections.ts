@@ -53,15 +53,14 @@ export class Connections {
   /** Answers that are owed. */
   private readonly owed = new Map<ServerResponse, Asked>();
   private readonly looking: NodeJS.Timeout;
+  private readonly clock: () => number;
   private open = true;
   private emptied = (): void => {};
 
   /** @param clock milliseconds that have passed since some moment */
-  constructor(
-    times: Times = TIMES,
-    private readonly clock: () => number = () => performance.now(),
-  ) {
+  constructor(times: Times = TIMES, clock: () => number = () => performance.now()) {
     this.times = times;
+    this.clock = clock;
     this.looking = setInterval(() => this.cutSlow(), times.look);
     this.looking.unref();
   }

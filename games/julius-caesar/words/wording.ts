@@ -46,26 +46,33 @@ export interface Names {
   colour(colour: ColourName, count: number): string;
 }
 
-/** What a language says of the things of one box. */
-export interface Wording {
+/** What is said of the things of one box to whoever decides. */
+export interface FirstWords {
   readonly titles: Titles;
   readonly names: Names;
   readonly scenarios: Readonly<Record<ScenarioId, string>>;
   readonly options: OptionWords;
-  readonly events: EventWords;
   readonly questions: QuestionWords;
   readonly acts: ActWords;
-  readonly refusals: RefusalWords;
   readonly forecasts: ForecastWords;
   readonly intents: IntentWords;
   /** What was lost in a battle: a mean, or a figure. */
   losses(steps: number, blocks: number): string;
   readonly outcomes: Outcomes;
-  readonly board: BoardWords;
-  readonly closer: CloserWords;
   /** Last touch on every text, such as spaces that do not break. */
   typeset(text: string): string;
 }
+
+/** What is told of the past, and explained to whoever asks: nobody reads it before the board stands. */
+export interface LaterWords {
+  readonly events: EventWords;
+  readonly refusals: RefusalWords;
+  readonly board: BoardWords;
+  readonly closer: CloserWords;
+}
+
+/** What a language says of the things of one box. */
+export interface Wording extends FirstWords, LaterWords {}
 
 export interface Outcomes {
   readonly won: { readonly [H in Exclude<How, "draw">]: (winner: SideName) => string };

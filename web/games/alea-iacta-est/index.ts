@@ -5,20 +5,22 @@ import { fetchLanguage } from "@rubicon/alea-iacta-est/languages";
 import { LANGUAGES } from "@rubicon/engine";
 import { createElement } from "react";
 import { faceWith } from "../../series/face.ts";
-import { lateBattle, useSoon, withWays } from "../../series/late.ts";
+import { withWays } from "../../series/late.ts";
 import type { Sheet } from "../../series/map/geography.ts";
+import { afterBoard, latePanel, useSoon } from "../../table/late-panel.ts";
 import type { MakeFace } from "../face.ts";
 import { describe, heading, ruleOf, spot, touched, zoneOfPiece } from "./describe.ts";
 import { type Kit, kitOf, withKit } from "./kit.ts";
 import { Ground } from "./map/Ground.tsx";
 import { MEASURES } from "./map/measures.ts";
-import { Beside, Hand, inBattle, Status } from "./panels/index.ts";
+import { Hand, inBattle, Status } from "./panels/index.ts";
 import { Pieces } from "./pieces/Pieces.tsx";
 import { pieceWords } from "./pieces/words.ts";
 import { faceWords } from "./words/languages.ts";
 
-const battlePanel = () => import("./panels/battle/Battle.tsx");
-const Battle = lateBattle(battlePanel);
+const battlePanel = async () => (await import("./panels/battle/Battle.tsx")).Battle;
+const Battle = latePanel(battlePanel);
+const Beside = afterBoard(async () => (await import("./panels/Beside.tsx")).Beside);
 const history = async (kit: Kit) => (await import("./annals/index.ts")).historyOf(kit);
 
 /** Whatever lies on the map, on a panel or in the hand. */

@@ -1,19 +1,14 @@
 import type { Titles } from "../titles.ts";
-import type { Wording } from "../wording.ts";
+import type { FirstWords } from "../wording.ts";
 import { actsIn } from "./acts.ts";
-import { boardIn } from "./board.ts";
-import { closer } from "./closer.ts";
-import { eventsIn } from "./events.ts";
 import { forecastsIn, losses } from "./forecasts.ts";
 import { intentsIn } from "./intents.ts";
 import { french } from "./names.ts";
 import { outcomesIn } from "./outcomes.ts";
 import { questionsIn } from "./questions.ts";
-import { refusals } from "./refusals.ts";
 
-export function fr(titles: Titles): Wording {
+export function fr(titles: Titles): FirstWords {
   const said = french(titles);
-  const outcomes = outcomesIn(titles);
   return {
     titles,
     names: said.names,
@@ -47,16 +42,12 @@ export function fr(titles: Titles): Wording {
         unharmed: "Réserves arrivées trop tard : celles du défenseur ne perdent aucun pas",
       },
     },
-    events: eventsIn(said, outcomes),
     questions: questionsIn(said),
     acts: actsIn(said),
-    refusals,
     forecasts: forecastsIn(said),
     intents: intentsIn(said),
     losses,
-    outcomes,
-    board: boardIn(said),
-    closer,
+    outcomes: outcomesIn(titles),
     typeset: (text) => text.replace(/\s?([:;?!])(?=\s|$)/g, "\u00a0$1"),
   };
 }

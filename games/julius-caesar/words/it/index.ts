@@ -1,19 +1,14 @@
 import type { Titles } from "../titles.ts";
-import type { Wording } from "../wording.ts";
+import type { FirstWords } from "../wording.ts";
 import { actsIn } from "./acts.ts";
-import { boardIn } from "./board.ts";
-import { closer } from "./closer.ts";
-import { eventsIn } from "./events.ts";
 import { forecastsIn, losses } from "./forecasts.ts";
 import { intentsIn } from "./intents.ts";
 import { italian } from "./names.ts";
 import { outcomesIn } from "./outcomes.ts";
 import { questionsIn } from "./questions.ts";
-import { refusals } from "./refusals.ts";
 
-export function it(titles: Titles): Wording {
+export function it(titles: Titles): FirstWords {
   const said = italian(titles);
-  const outcomes = outcomesIn(titles);
   return {
     titles,
     names: said.names,
@@ -47,16 +42,12 @@ export function it(titles: Titles): Wording {
         unharmed: "Riserve giunte troppo tardi: quelle del difensore non perdono step",
       },
     },
-    events: eventsIn(said, outcomes),
     questions: questionsIn(said),
     acts: actsIn(said),
-    refusals,
     forecasts: forecastsIn(said),
     intents: intentsIn(said),
     losses,
-    outcomes,
-    board: boardIn(said),
-    closer,
+    outcomes: outcomesIn(titles),
     typeset: (text) => text,
   };
 }

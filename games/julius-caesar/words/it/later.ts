@@ -1,0 +1,14 @@
+/** What is told and explained in Italian: a page fetches it when its board stands. */
+import type { Titles } from "../titles.ts";
+import type { LaterWords } from "../wording.ts";
+import { boardIn } from "./board.ts";
+import { closer } from "./closer.ts";
+import { eventsIn } from "./events.ts";
+import { italian } from "./names.ts";
+import { outcomesIn } from "./outcomes.ts";
+import { refusals } from "./refusals.ts";
+
+export function later(titles: Titles): LaterWords {
+  const said = italian(titles);
+  return { events: eventsIn(said, outcomesIn(titles)), refusals, board: boardIn(said), closer };
+}
