@@ -66,6 +66,18 @@ export function sayAct<A extends ActLike, K extends A["do"] = A["do"]>(
   return say(act);
 }
 
+/** What is said of some kinds of acts alone: of those that are done in the open. */
+export function sayDeed<A extends ActLike, K extends A["do"]>(words: ActsOf<A, K>, act: A): string {
+  if (!isAmong(words, act)) throw new Error(`nobody sees ${act.do} done`);
+  const say: (act: Extract<A, { do: K }>) => string = words[act.do as K];
+  return say(act);
+}
+
+const isAmong = <A extends ActLike, K extends A["do"]>(
+  words: ActsOf<A, K>,
+  act: A,
+): act is Extract<A, { do: K }> => Object.hasOwn(words, act.do);
+
 export function sayForecast<C extends ForecastLike, K extends C["f"] = C["f"]>(
   words: ForecastsOf<C>,
   forecast: Extract<C, { f: K }>,
@@ -83,7 +95,7 @@ export interface Tongue<
   S extends string = string,
 > extends Pick<
     Words<A, E, Q, C>,
-    "event" | "question" | "act" | "forecast" | "intent" | "losses" | "outcome" | "board"
+    "event" | "question" | "act" | "deed" | "forecast" | "intent" | "losses" | "outcome" | "board"
   > {
   readonly sides: Readonly<Record<S, string>>;
   /** AIE-5.1.2.a, IMP-R117: which side a seat leads, as seen or as it is at first; null for who leads none. */
@@ -116,6 +128,7 @@ export function speaking<A, E extends EventShape, Q extends QuestionShape, C ext
     event: (event) => typeset(tongue.event(event)),
     question: (question) => typeset(tongue.question(question)),
     act: (act) => typeset(tongue.act(act)),
+    deed: (act) => typeset(tongue.deed(act)),
     refusal(refusal) {
       const text = lookUp(tongue.refusals, refusal.why);
       if (text === undefined) throw new Error(`no sentence says why ${refusal.why} is refused`);

@@ -3,7 +3,7 @@
  * not compile.
  */
 import type { ActsOf, Chapter as ChapterOf, EventsOf, ForecastsOf, QuestionsOf, Reason } from "@rubicon/series";
-import type { Act } from "../acts.ts";
+import type { Act, OvertKind } from "../acts.ts";
 import type { CombatEvent } from "../events/combat.ts";
 import type { CoupEvent } from "../events/coups.ts";
 import type { IdesEvent } from "../events/ides.ts";
@@ -89,6 +89,7 @@ export interface StratagemWords extends Chapter<StratagemEvent, StratagemQuestio
 export type EventWords = EventsOf<Event>;
 export type QuestionWords = QuestionsOf<Question>;
 export type ActWords = ActsOf<Act>;
+export type DeedWords = ActsOf<Act, OvertKind>;
 export type ForecastWords = ForecastsOf<Forecast>;
 export type RefusalWords = { readonly [W in Why]: Reason };
 
@@ -106,6 +107,7 @@ export interface Wording {
   readonly questions: QuestionWords;
   readonly acts: ActWords;
   readonly refusals: RefusalWords;
+  readonly deeds: DeedWords;
   readonly forecasts: ForecastWords;
   readonly intent: MovementWords["intent"];
   readonly modifiers: CombatWords["modifiers"];

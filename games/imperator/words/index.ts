@@ -1,6 +1,6 @@
 /** The words of Imperator in every language, for the things of a box. */
 import { type Outcome, type Words, winnerOf } from "@rubicon/engine";
-import { madeOnce, sayAct, sayEvent, sayForecast, sayQuestion, speaking } from "@rubicon/series";
+import { madeOnce, sayAct, sayDeed, sayEvent, sayForecast, sayQuestion, speaking } from "@rubicon/series";
 import type { Act } from "../acts.ts";
 import type { Box } from "../box.ts";
 import type { Event } from "../events/index.ts";
@@ -39,6 +39,7 @@ const spokenIn = (wording: Wording): Spoken =>
     event: (event) => sayEvent<Event>(wording.events, event),
     question: (question) => sayQuestion<Question>(wording.questions, question),
     act: (act) => sayAct<Act>(wording.acts, act),
+    deed: (act) => sayDeed(wording.deeds, act),
     forecast: (forecast) => sayForecast<Forecast>(wording.forecasts, forecast),
     intent(intent) {
       if (!isIntent(intent)) throw new Error(`nobody means to ${intent.do}`);

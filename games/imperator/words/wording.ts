@@ -3,7 +3,7 @@
  * not compile.
  */
 import type { ActsOf, Chapter as ChapterOf, EventsOf, ForecastsOf, QuestionsOf, Reason } from "@rubicon/series";
-import type { Act } from "../acts.ts";
+import type { Act, OvertKind } from "../acts.ts";
 import type { CombatEvent } from "../events/combat.ts";
 import type { Event } from "../events/index.ts";
 import type { MovementEvent } from "../events/movement.ts";
@@ -81,6 +81,7 @@ export interface StratagemWords extends Chapter<StratagemEvent, StratagemQuestio
   readonly orders: Readonly<Record<OrderId, string>>;
 }
 export type ResultsWords = Chapter<ResultsEvent, ResultsQuestion, ResultsAct, typeof RESULTS_NO>;
+export type DeedWords = ActsOf<Act, OvertKind>;
 export type ForecastWords = ForecastsOf<Forecast>;
 
 /** The chapters of a language, in the order of the year. */
@@ -98,6 +99,7 @@ export interface Rest {
   /** An act that is not among those that are asked for. */
   readonly notNow: string;
   readonly phrases: Phrases;
+  readonly deeds: DeedWords;
   readonly forecasts: ForecastWords;
   losses(lost: Readonly<Record<string, number>>): string;
   readonly outcomes: Outcomes;

@@ -33,6 +33,9 @@ export function wordingIn(language: Language, titles: Titles): Wording {
     get events() {
       return rest().events;
     },
+    get deeds() {
+      return rest().deeds;
+    },
     get refusals() {
       return rest().refusals;
     },

@@ -1,5 +1,5 @@
 /** What a language has to say. Every kind of event, question, act and refusal is a key: one left out does not compile. */
-import type { Act } from "../acts.ts";
+import type { Act, OvertKind } from "../acts.ts";
 import type { ColourName, SideName } from "../blocks.ts";
 import type { God } from "../cards.ts";
 import type { Event } from "../events.ts";
@@ -23,6 +23,9 @@ export type QuestionWords = { readonly [K in keyof QuestionOf]: (question: Quest
 export type ForecastWords = { readonly [K in keyof ForecastOf]: (forecast: ForecastOf[K]) => string };
 export type IntentWords = { readonly [K in keyof IntentOf]: (intent: IntentOf[K]) => string };
 export type ActWords = { readonly [K in keyof ActOf]: (act: ActOf[K]) => string };
+
+/** Acts that are done in the open name nothing in this game. */
+export type DeedWords = Readonly<Record<OvertKind, string>>;
 
 /** A sentence that depends on a limit gets it as a number, and sees to its own plural. */
 export type RefusalWords = { readonly [K in Why]: string | ((limit: number) => string) };
@@ -66,6 +69,7 @@ export interface FirstWords {
 /** What is told of the past, and explained to whoever asks: nobody reads it before the board stands. */
 export interface LaterWords {
   readonly events: EventWords;
+  readonly deeds: DeedWords;
   readonly refusals: RefusalWords;
   readonly board: BoardWords;
   readonly closer: CloserWords;

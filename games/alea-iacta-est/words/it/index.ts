@@ -4,6 +4,7 @@ import { signed } from "../titles.ts";
 import type { Wording } from "../wording.ts";
 import { combatIn } from "./combat.ts";
 import { coupsIn } from "./coups.ts";
+import { deedsIn } from "./deeds.ts";
 import { forecastsIn } from "./forecasts.ts";
 import { idesIn } from "./ides.ts";
 import { movementIn } from "./movement.ts";
@@ -93,6 +94,7 @@ export function it(titles: Titles): Wording {
       ...ides.refusals,
       ...coups.refusals,
     },
+    deeds: deedsIn(said),
     forecasts: forecastsIn(said),
     intent: movement.intent,
     modifiers: combat.modifiers,

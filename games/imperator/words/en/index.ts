@@ -6,6 +6,7 @@ import { type Wording, wordingOf } from "../wording.ts";
 import { board } from "./board.ts";
 import { closer } from "./closer.ts";
 import { combatIn } from "./combat.ts";
+import { deedsIn } from "./deeds.ts";
 import { faces } from "./faces.ts";
 import { forecastsIn } from "./forecasts.ts";
 import { movementIn } from "./movement.ts";
@@ -37,6 +38,7 @@ function wording(titles: Titles): Wording {
   return wordingOf(titles, called, chapters, {
     notNow: "That is not what is being decided now.",
     phrases: said,
+    deeds: deedsIn(said),
     forecasts: forecastsIn(said),
     losses: ({ steps = 0, units = 0 }) => `${figure(steps)} steps, ${figure(units)} units`,
     outcomes: {

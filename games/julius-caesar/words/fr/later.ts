@@ -3,6 +3,7 @@ import type { Titles } from "../titles.ts";
 import type { LaterWords } from "../wording.ts";
 import { boardIn } from "./board.ts";
 import { closer } from "./closer.ts";
+import { deeds } from "./deeds.ts";
 import { eventsIn } from "./events.ts";
 import { french } from "./names.ts";
 import { outcomesIn } from "./outcomes.ts";
@@ -10,5 +11,5 @@ import { refusals } from "./refusals.ts";
 
 export function later(titles: Titles): LaterWords {
   const said = french(titles);
-  return { events: eventsIn(said, outcomesIn(titles)), refusals, board: boardIn(said), closer };
+  return { events: eventsIn(said, outcomesIn(titles)), deeds, refusals, board: boardIn(said), closer };
 }
