@@ -158,7 +158,7 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
 /** Words of a game in a language: its own, and those of its face. */
 const WORDS = /\/games\/([\w-]+)\/words\/(en|fr|it)\b/;
 /** What is told and explained in it, which nobody reads before the board stands. */
-const LATER_WORDS = /(?<!\/web)\/games\/([\w-]+)\/words\/(en|fr|it)\/(?:later|events|refusals|board)\.ts/;
+const LATER_WORDS = /(?<!\/web)\/games\/([\w-]+)\/words\/(en|fr|it)\/(?:later|board|deeds|events|refusals|table)\.ts/;
 /** The same of a table, whatever is played. */
 const SHELL_WORDS = /\/web\/(?:table|local)\/words\/(en|fr|it)\b/;
 /** The face of a game, but for what is fetched when it is wanted. */

@@ -8,7 +8,6 @@ type EventLike = { readonly e: string };
 type QuestionLike = { readonly ask: string };
 type ActLike = { readonly do: string };
 type ForecastLike = { readonly f: string };
-type Reasons = Readonly<Record<string, { readonly why: string }>>;
 
 export type EventsOf<E extends EventLike> = { readonly [K in E["e"]]: (event: Extract<E, { e: K }>) => string };
 export type QuestionsOf<Q extends QuestionLike> = {
@@ -25,20 +24,12 @@ export type ForecastsOf<C extends ForecastLike> = {
 export type With = Readonly<Record<string, string | number>>;
 /** One sentence, or what makes it of them. */
 export type Reason = string | ((said: With) => string);
-export type RefusalsOf<N extends Reasons> = { readonly [W in N[keyof N]["why"]]: Reason };
 
 /** What a language says of a chapter of the rules. */
-export interface Chapter<
-  E extends EventLike,
-  Q extends QuestionLike,
-  A extends ActLike,
-  K extends A["do"],
-  N extends Reasons,
-> {
+export interface Chapter<E extends EventLike, Q extends QuestionLike, A extends ActLike, K extends A["do"]> {
   readonly events: EventsOf<E>;
   readonly questions: QuestionsOf<Q>;
   readonly acts: ActsOf<A, K>;
-  readonly refusals: RefusalsOf<N>;
 }
 
 // Generic in the kind, so that the compiler sees that each sentence gets the data it was written for.
@@ -73,10 +64,8 @@ export function sayDeed<A extends ActLike, K extends A["do"]>(words: ActsOf<A, K
   return say(act);
 }
 
-const isAmong = <A extends ActLike, K extends A["do"]>(
-  words: ActsOf<A, K>,
-  act: A,
-): act is Extract<A, { do: K }> => Object.hasOwn(words, act.do);
+const isAmong = <A extends ActLike, K extends A["do"]>(words: ActsOf<A, K>, act: A): act is Extract<A, { do: K }> =>
+  Object.hasOwn(words, act.do);
 
 export function sayForecast<C extends ForecastLike, K extends C["f"] = C["f"]>(
   words: ForecastsOf<C>,
@@ -103,7 +92,8 @@ export interface Tongue<
   readonly scenarios: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly orders: Readonly<Record<string, string>>;
-  readonly refusals: Readonly<Record<string, Reason>>;
+  /** Looked up when somebody is refused something, and not before. */
+  reason(why: string): Reason | undefined;
   readonly closer?: Closer<A>;
   /** Last touch on every text, such as spaces that do not break. */
   typeset(text: string): string;
@@ -130,7 +120,7 @@ export function speaking<A, E extends EventShape, Q extends QuestionShape, C ext
     act: (act) => typeset(tongue.act(act)),
     deed: (act) => typeset(tongue.deed(act)),
     refusal(refusal) {
-      const text = lookUp(tongue.refusals, refusal.why);
+      const text = tongue.reason(refusal.why);
       if (text === undefined) throw new Error(`no sentence says why ${refusal.why} is refused`);
       return typeset(typeof text === "string" ? text : text(refusal.with ?? {}));
     },

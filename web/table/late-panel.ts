@@ -1,5 +1,5 @@
-/** What nobody needs in the first moments of a table comes when the board stands: panels of a game, and further words. */
-import { type ComponentType, createElement, lazy, Suspense, useEffect } from "react";
+/** Panels of a game that nobody needs in the first moments of a table: they come when the board stands. */
+import { type ComponentType, createElement, lazy, Suspense } from "react";
 import type { TableProps } from "../games/face.ts";
 import { drawn } from "./drawn.ts";
 
@@ -17,18 +17,3 @@ export const afterBoard = (fetchPanel: FetchPanel): ComponentType<TableProps> =>
     await drawn();
     return fetchPanel();
   });
-
-/** Milliseconds after which nobody waits for the board any more. */
-const BOARD_STANDS = 1500;
-
-/** Fetches the rest soon: the battle, and further words. */
-export function useSoon(fetchRest: () => readonly Promise<unknown>[]): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever it is.
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      // Whatever cannot be fetched now is asked for again by whoever needs it.
-      Promise.allSettled(fetchRest());
-    }, BOARD_STANDS);
-    return () => clearTimeout(timer);
-  }, []);
-}

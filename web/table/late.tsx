@@ -2,8 +2,8 @@
  * Parts of a table that nobody needs in its first moments: the card beside a thing, the list of acts, the help, what is
  * said of the past and of the end. They are fetched when the board stands, or when they are needed if that is sooner.
  */
-import { lazy, useEffect } from "react";
-import { drawn } from "./drawn.ts";
+import { lazy } from "react";
+import { drawn, useSoon } from "./drawn.ts";
 
 const parts = {
   Acts: async () => (await import("./Acts.tsx")).Acts,
@@ -47,22 +47,7 @@ export const Tidings = lazy(async () => ({ default: await parts.Tidings() }));
 /** Hardly any table has somebody to ask. */
 export const Counsel = lazy(async () => ({ default: (await import("../opponents/Counsel.tsx")).Counsel }));
 
-/** Milliseconds in which whoever has come sees the board and does nothing yet. */
-const A_LOOK = 1_000;
-
 /** Fetches them soon, so that whoever points at something finds its card. */
 export function useLateParts(): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let left = false;
-    drawn().then(() => {
-      if (left) return;
-      // Whatever cannot be fetched now is asked for again when it is needed.
-      timer = setTimeout(() => Promise.allSettled(Object.values(parts).map((part) => part())), A_LOOK);
-    });
-    return () => {
-      left = true;
-      clearTimeout(timer);
-    };
-  }, []);
+  useSoon(() => Object.values(parts).map((part) => part()));
 }

@@ -30,6 +30,12 @@ export function wordingIn(language: Language, titles: Titles): Wording {
   };
   return {
     ...first.inLanguage(language)(titles),
+    get scenarios() {
+      return rest().scenarios;
+    },
+    get options() {
+      return rest().options;
+    },
     get events() {
       return rest().events;
     },

@@ -53,8 +53,6 @@ export interface Names {
 export interface FirstWords {
   readonly titles: Titles;
   readonly names: Names;
-  readonly scenarios: Readonly<Record<ScenarioId, string>>;
-  readonly options: OptionWords;
   readonly questions: QuestionWords;
   readonly acts: ActWords;
   readonly forecasts: ForecastWords;
@@ -66,8 +64,10 @@ export interface FirstWords {
   typeset(text: string): string;
 }
 
-/** What is told of the past, and explained to whoever asks: nobody reads it before the board stands. */
+/** What was agreed on, what is told of the past, and what is explained to whoever asks: nobody reads it before the board stands. */
 export interface LaterWords {
+  readonly scenarios: Readonly<Record<ScenarioId, string>>;
+  readonly options: OptionWords;
   readonly events: EventWords;
   readonly deeds: DeedWords;
   readonly refusals: RefusalWords;

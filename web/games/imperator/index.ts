@@ -2,14 +2,15 @@
 import { LANGUAGES } from "@rubicon/engine";
 import { imperator, imperatorRules } from "@rubicon/imperator";
 import { isIntent, seenFrom } from "@rubicon/imperator/components";
-import { fetchLanguage } from "@rubicon/imperator/languages";
+import { fetchLanguage, fetchLaterWords } from "@rubicon/imperator/languages";
 import { createElement } from "react";
 import type { OddsWorker } from "../../odds/asking.ts";
 import { lateOdds } from "../../odds/late.ts";
 import { faceWith } from "../../series/face.ts";
 import { withWays } from "../../series/late.ts";
 import type { Sheet } from "../../series/map/geography.ts";
-import { afterBoard, latePanel, useSoon } from "../../table/late-panel.ts";
+import { useSoon } from "../../table/drawn.ts";
+import { afterBoard, latePanel } from "../../table/late-panel.ts";
 import type { MakeFace } from "../face.ts";
 import { describe, heading, spot, touched, zoneOfPiece } from "./describe.ts";
 import { type Kit, kitOf, withKit } from "./kit.ts";
@@ -52,7 +53,7 @@ export const faceOn =
         ways: (intent) => (isIntent(intent) ? [intent.way] : []),
       },
       Ground: ({ language }) => {
-        useSoon(() => [battlePanel(), ...LANGUAGES.map(fetchLanguage)]);
+        useSoon(() => [battlePanel(), ...LANGUAGES.flatMap((each) => [fetchLaterWords(each), fetchLanguage(each)])]);
         const ground = createElement(Ground, { geography, words: faceWords[language].ground, nationalityOf });
         if (game.pack.id === imperator.pack.id) return ground;
         return withWays(ground, {

@@ -2,7 +2,8 @@
 import { LANGUAGES } from "@rubicon/engine";
 import { fetchLanguage, fetchLaterWords } from "@rubicon/julius-caesar/languages";
 import { createElement } from "react";
-import { afterBoard, latePanel, useSoon } from "../../table/late-panel.ts";
+import { useSoon } from "../../table/drawn.ts";
+import { afterBoard, latePanel } from "../../table/late-panel.ts";
 import type { MakeFace } from "../face.ts";
 import { describe, heading, placeOfBlock, ruleOf, spot, touched, waysIn } from "./describe.ts";
 import { kitOf, withKit } from "./kit.ts";

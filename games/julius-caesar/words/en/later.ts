@@ -8,8 +8,17 @@ import { eventsIn } from "./events.ts";
 import { english } from "./names.ts";
 import { outcomesIn } from "./outcomes.ts";
 import { refusals } from "./refusals.ts";
+import { options, scenarios } from "./table.ts";
 
 export function later(titles: Titles): LaterWords {
   const said = english(titles);
-  return { events: eventsIn(said, outcomesIn(titles)), deeds, refusals, board: boardIn(said), closer };
+  return {
+    scenarios,
+    options,
+    events: eventsIn(said, outcomesIn(titles)),
+    deeds,
+    refusals,
+    board: boardIn(said),
+    closer,
+  };
 }
