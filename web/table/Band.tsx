@@ -38,7 +38,7 @@ export function Band({ face, language, winding, kind }: Props): ReactNode {
               ? ""
               : deed === null
                 ? log.silent([name])
-                : log.done(name, [deed])}
+                : log.done([deed], name)}
         </span>
       </p>
       <div className="band-buttons">

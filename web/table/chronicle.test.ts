@@ -1,8 +1,9 @@
 /** A whole random game, put into words as its players heard it. */
+import { aleaIactaEst } from "@rubicon/alea-iacta-est";
 import { type Json, LANGUAGES, type Language, openTable, seededDice } from "@rubicon/engine";
 import { juliusCaesar } from "@rubicon/julius-caesar";
 import { expect, test } from "vitest";
-import type { GameFace } from "../games/face.ts";
+import { type GameFace, thing } from "../games/face.ts";
 import { PLAYABLE, standardGame } from "../games/index.ts";
 import { type Dated, Telling } from "../local/telling.ts";
 import { chronicler } from "./chronicle.ts";
@@ -101,6 +102,31 @@ test("what everybody saw done is told in the game’s words: a line for what one
   ]);
   expect(linesIn("fr")[1]).toBe("Pompée\u00a0: fin des levées.");
   expect(linesIn("it")[1]).toBe("Pompeo: fine delle leve.");
+});
+
+test("what is taken up and moves at once is told by its move alone; what is told of others is not", () => {
+  const teller = {
+    game: aleaIactaEst,
+    heading: () => null,
+    touchable: ["piece"],
+    touched: () => [thing("piece", "legio-II")],
+  };
+  const take = (n: number, piece: string): Heard => ({
+    ...{ n, seat: "palatine", act: { do: "take", piece }, events: [], at: null },
+  });
+  const marched = {
+    ...{ e: "marched", side: "caesarians", pieces: ["legio-II"], from: "italia-1", to: "italia-4", cost: 1 },
+    ...{ crossed: false, rule: "AIE-3.4.1.c" },
+  };
+  const linesOf = (piece: string): readonly string[] =>
+    chronicler(
+      teller,
+      "en",
+    )([take(0, piece), { n: 1, seat: "palatine", events: [marched], at: null }]).flatMap(({ passages }) =>
+      passages.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
+    );
+  expect(linesOf("legio-II")).toEqual(["Legio II marches from Italia 1 to Italia 4 (1 point)."]);
+  expect(linesOf("legio-VIII")[0]).toBe("Caesarians: Legio VIII is taken up.");
 });
 
 test.each(PLAYABLE.map(({ id }) => id))(

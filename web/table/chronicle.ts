@@ -98,11 +98,25 @@ export function chronicler(face: Teller, language: Language): (entries: readonly
       for (const { heading, rule, passage } of partsOf(entry)) {
         if (heading !== null) chapters.push({ heading, rule, passages: [] });
         const said = passage.sentences.length > 0 || (heading === null && entry.back !== undefined);
-        if (said) chapters[chapters.length - 1].passages.push(passage);
+        if (said) addTold(chapters[chapters.length - 1].passages, passage);
         else if (heading === null && isSilent(entry)) tellSilent(chapters[chapters.length - 1].passages, entry);
       }
     return chapters.filter(({ heading, passages }) => heading !== null || passages.length > 0);
   };
+}
+
+/** What was taken up, and is told of at once, is not told twice: "Legio II is taken up", "Legio II marches". */
+function addTold(passages: Passage[], passage: Passage): void {
+  const last = passages.at(-1);
+  const before = last?.sentences[0];
+  const told = new Set(passage.sentences.flatMap(({ things }) => things));
+  const isTold =
+    before?.quiet !== undefined &&
+    before.things.length > 0 &&
+    last?.entry.seat === passage.entry.seat &&
+    before.things.every((it) => told.has(it));
+  if (isTold) passages.pop();
+  passages.push(passage);
 }
 
 /** More of what one player did in a row is not told one by one. */
@@ -110,7 +124,7 @@ const MOST_DEEDS = 4;
 
 function quietly({ names, deeds }: Quiet, log: TableWords["log"]): string {
   if (deeds.length === 0) return log.silent(names);
-  return log.done(names[0], deeds.length > MOST_DEEDS ? [...deeds.slice(0, MOST_DEEDS), "…"] : deeds);
+  return log.done(deeds.length > MOST_DEEDS ? [...deeds.slice(0, MOST_DEEDS), "…"] : deeds, names[0]);
 }
 
 const isUnseen = ({ deeds }: Quiet): boolean => deeds.length === 0;

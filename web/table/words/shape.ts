@@ -120,7 +120,7 @@ export interface TableWords {
     /** Whose acts they were. */
     silent(names: readonly string[]): string;
     /** What somebody did, where no event tells of it: a few deeds in a line. */
-    done(name: string, deeds: readonly string[]): string;
+    done(deeds: readonly string[], name: string): string;
     readonly empty: string;
     readonly takenBack: string;
     wentBack(seat: string): string;
