@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 
 /** Milliseconds after which nobody waits for a board any more. */
-const NO_BOARD = 3_000;
+const NO_BOARD = 6_000;
 
 /** What stands open beside the map from the beginning comes after it: when its pieces are there, and have been drawn. */
 export function drawn(): Promise<void> {
