@@ -3,10 +3,19 @@
  * and a new state. Nothing here is kept or changed, so servers, pages and the command line all go by it, each with a
  * shelf of its own for what comes out.
  */
-import type { ActShape } from "./acts.ts";
+import type { ActShape, WrittenAct } from "./acts.ts";
 import { type Dice, recording } from "./dice.ts";
-import { BadInput, type EventShape, type Game, type QuestionShape, type Refusal, type Seat } from "./game.ts";
+import {
+  BadInput,
+  type EventShape,
+  type Game,
+  type Json,
+  type QuestionShape,
+  type Refusal,
+  type Seat,
+} from "./game.ts";
 import { type ByItself, type Content, checkOf, type Entry, facesOf, type Header } from "./journal.ts";
+import { isObject } from "./json.ts";
 import { isWaived, type Orders, type OrdersBySeat } from "./orders.ts";
 
 /** A table at a moment, as far as is needed to go on from there. */
@@ -82,6 +91,21 @@ export function freeReturns(trail: Trail, isOwn: (seat: Seat) => boolean): reado
   }
   return returns;
 }
+
+/**
+ * What there is to tell of an entry of which a viewer has heard nothing: its act, where such acts are done in the open.
+ * What was gathered before it stays with its seat.
+ */
+export function actSeen(
+  { overt }: Pick<Game, "overt">,
+  act: Json | undefined,
+  heard: readonly Json[],
+): { readonly act?: WrittenAct } {
+  return heard.length === 0 && isWritten(act) && overt.includes(act.do) ? { act } : {};
+}
+
+const isWritten = (act: Json | undefined): act is WrittenAct =>
+  isObject(act) && Object.values(act).every((each) => typeof each === "string");
 
 /** An entry, or what somebody heard of one. */
 export interface Numbered {

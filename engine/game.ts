@@ -140,6 +140,11 @@ export interface Game<
   readonly acts: ActBook<A>;
   /** Standing orders: the windows that a seat may let pass unasked. Empty where nobody is ever asked out of turn. */
   readonly orders: readonly OrderShape[];
+  /**
+   * Kinds of acts that are done in the open: whoever looks on sees them done, and what they name, though no event may tell
+   * of it. Whether one is legal follows from what everybody sees.
+   */
+  readonly overt: readonly A["do"][];
 
   /** The table as the scenario sets it up. No die has been thrown yet. Throws BadInput on an unknown scenario or option. */
   begin(scenario: string, options?: Options): P;

@@ -23,6 +23,8 @@ export interface Words<
   event(event: E): string;
   question(question: Q): string;
   act(act: A): string;
+  /** What an act that is done in the open has come to, where no event tells of it: "the march ends here". */
+  deed(act: A): string;
   refusal(refusal: Refusal): string;
   forecast(forecast: C): string;
   /** What is meant by a whole gesture: "All fire". */

@@ -239,6 +239,8 @@ export const heardEntry = z.object({
   back: z.number().int().optional(),
   /** Not made by hand: the seat's time had run out, or, to that seat alone, it had ordered so. */
   by: z.enum(BY_ITSELF).optional(),
+  /** What was done, where it was done in the open and no event tells of it. */
+  act: writtenAct.optional(),
   events: z.array(json),
   at: z.iso.datetime(),
 });

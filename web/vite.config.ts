@@ -151,17 +151,19 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   // The boards of games on maps of zones: shared by their faces.
   [
     "zones",
-    /\/web\/series\/(?:face|kit|late|signed|describing|foreseen|map\/(?!OtherWays|other-ways)|pieces|panels\/(?!battle\/))\b/,
+    /\/web\/series\/(?:face|kit|late|signed|describing|foreseen|map\/(?!OtherWays|other-ways)|pieces|panels\/(?!battle\/|Peoples))\b/,
   ],
 ];
 
 /** Words of a game in a language: its own, and those of its face. */
 const WORDS = /\/games\/([\w-]+)\/words\/(en|fr|it)\b/;
+/** What is told and explained in it, which nobody reads before the board stands. */
+const LATER_WORDS = /(?<!\/web)\/games\/([\w-]+)\/words\/(en|fr|it)\/(?:later|board|deeds|events|refusals|table)\.ts/;
 /** The same of a table, whatever is played. */
 const SHELL_WORDS = /\/web\/(?:table|local)\/words\/(en|fr|it)\b/;
 /** The face of a game, but for what is fetched when it is wanted. */
 const FACE =
-  /\/web\/games\/(?!testing)([\w-]+)\/(?!colours\.css|words\/(?:en|fr|it)\b|panels\/battle\/(?!in-battle)|annals\/|lessons\/|primer\/|synonyms|workshop\/|about\/|odds-worker|bots\b|bot-worker)/;
+  /\/web\/games\/(?!testing)([\w-]+)\/(?!colours\.css|words\/(?:en|fr|it)\b|panels\/(?:battle\/(?!in-battle)|Beside|Fronts|Peoples|Pools|Regions|beside|fronts|regions)|annals\/|lessons\/|primer\/|synonyms|workshop\/|about\/|odds-worker|bots\b|bot-worker)/;
 /** The rules of a game, by the name of its folder. */
 const RULES =
   /(?<!\/web)\/games\/([\w-]+)\/(?!balance\/|rulebook\/|words\/(?:en|fr|it)\b|words\/(?:board-|regions|board\.ts\?whole)|data\/provenance|data\/.*\?whole)/;
@@ -171,6 +173,8 @@ function chunkOf(id: string): string | undefined {
   if (named !== undefined) return named;
   const shell = SHELL_WORDS.exec(id);
   if (shell !== null) return `table-${shell[1]}`;
+  const later = LATER_WORDS.exec(id);
+  if (later !== null) return `late-${later[1]}-${later[2]}`;
   const words = WORDS.exec(id);
   const face = FACE.exec(id);
   if (face !== null) return `${face[1]}-face`;

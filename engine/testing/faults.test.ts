@@ -105,6 +105,10 @@ describe("sight", () => {
     expect(watch({ hear, play }, hearing)).toThrow("hears hidden things");
   });
 
+  test("an act that tells what only one knows is done in the open", () => {
+    expect(watch({ overt: ["spend"] }, hearing)).toThrow("spend is done in the open, and tells others");
+  });
+
   test("whether a window waits depends on the token held", () => {
     const play: Skirmish["play"] = (p, act, dice, tell) => {
       sound.play(p, act, dice, tell);

@@ -139,6 +139,7 @@ export function checkAhead(game: Game, p: object, act: ActShape, random: Dice): 
 export function checkHearing(game: Game, p: object, act: ActShape, random: Dice): void {
   const mover = game.toMove(p);
   checkGathering(game, p, act);
+  checkOvert(game, p, act, random);
   for (const viewer of game.seats) {
     if (viewer !== mover && Object.keys(act).length > 1) continue;
     const guess = game.guess(p, viewer, random);
@@ -164,6 +165,22 @@ export function checkHearing(game: Game, p: object, act: ActShape, random: Dice)
     if (viewer === mover && truth.asked === mover && !truth.final)
       sameDecision(game, truth.position, fancy.position, viewer, random);
   }
+}
+
+/**
+ * An act that is done in the open names nothing that anybody does not know: it would be as legal in every position that
+ * looks the same to him. What watchers cannot tell apart is guessed for one seat after the other.
+ */
+function checkOvert(game: Game, p: object, act: ActShape, random: Dice): void {
+  if (!game.overt.includes(act.do)) return;
+  const mover = game.toMove(p);
+  const others = game.seats.filter((seat) => seat !== mover);
+  const guess = others.reduce((position, seat) => game.guess(position, seat, random), p);
+  for (const fancy of [guess, game.guess(guess, mover, random)])
+    must(
+      game.refuse(fancy, act) === null,
+      () => `${act.do} is done in the open, and tells others what only ${mover} may know`,
+    );
 }
 
 /** Of an act that may be gathered nobody else hears anything, and its seat is asked the same again. */

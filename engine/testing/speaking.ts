@@ -48,6 +48,7 @@ export class Speech {
 
   act(act: ActShape): void {
     this.inAll("act", this.game.acts.write(act), (words) => words.act(act));
+    if (this.game.overt.includes(act.do)) this.inAll("deed", this.game.acts.write(act), (words) => words.deed(act));
   }
 
   refusal(refusal: Refusal): void {

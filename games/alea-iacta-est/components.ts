@@ -292,7 +292,8 @@ const needFacts = (box: Box, { all, any, subdues, ally, ...rest }: Condition): N
 });
 
 function namesIn(box: Box, language: Language): ComponentNames {
-  const { sides, titles, stratagems, scenarios, ledger } = wordingOf(box, language);
+  const wording = wordingOf(box, language);
+  const { sides, titles, stratagems, scenarios } = wording;
   return {
     side: (side) => sides[side],
     piece: titles.piece,
@@ -303,7 +304,7 @@ function namesIn(box: Box, language: Language): ComponentNames {
     stratagem: (title) => stratagems[title],
     counter: (counter) => counterText(counter, box, stratagems),
     scenario: (id) => Object.entries(scenarios).find(([scenario]) => scenario === id)?.[1] ?? id,
-    source: ledger.source,
+    source: (source) => wording.ledger.source(source),
   };
 }
 

@@ -100,5 +100,23 @@ export function makeActs(box: Named) {
 export type Acts = ReturnType<typeof makeActs>;
 export type Act = ActsOf<Acts[keyof Acts][]>;
 
+/** Kinds that everybody sees done, on a map that lies open; of many of them no event tells. */
+export const OVERT = [
+  "reserve",
+  "detach",
+  "weaken",
+  "take",
+  "all",
+  "add",
+  "halt",
+  "bring",
+  "fight",
+  "pass",
+  "rest",
+  "done",
+  "decline",
+] as const;
+export type OvertKind = (typeof OVERT)[number];
+
 /** All of them bound into a book, which reads, writes and numbers them. */
 export const bookOf = (acts: Acts) => actBook(Object.values(acts));

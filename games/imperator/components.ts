@@ -215,7 +215,8 @@ const makeComponents = (box: Box): Components => ({
 
 function componentNames(box: Box, language: Language): ComponentNames {
   const { names, faces, scenarios } = vocabularyIn(language);
-  const { titles, phrases, ledger } = wordingOf(box, language);
+  const wording = wordingOf(box, language);
+  const { titles, phrases } = wording;
   const { piece, zone, part, people, isRealm } = titles;
   return {
     ...{ piece, zone, part, people, isRealm, year: names.year, at: phrases.at, thePeople: phrases.people },
@@ -224,7 +225,7 @@ function componentNames(box: Box, language: Language): ComponentNames {
     title: (title) => names.titles[title],
     stratagem: (title) => faces[title],
     scenario: (id) => Object.entries(scenarios).find(([scenario]) => scenario === id)?.[1].title ?? id,
-    source: ledger.source,
+    source: (source) => wording.ledger.source(source),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Imperator: the only door to the game. */
 import { BadInput, Found, type Game, labelOf, nth, type Pack, type Ruleset } from "@rubicon/engine";
-import { type Act, bookOf } from "./acts.ts";
+import { type Act, bookOf, OVERT } from "./acts.ts";
 import { type Box, makeBox } from "./box.ts";
 import { STANDARD } from "./data/standard.ts";
 import type { Event } from "./events/index.ts";
@@ -56,6 +56,7 @@ export function makeImperator(pack: Pack): Imperator {
     scenarios: SCENARIOS,
     acts: bookOf(box.acts),
     orders: ORDERS,
+    overt: OVERT,
     begin(scenario, options = {}) {
       const number = SCENARIO_IDS.findIndex((id) => id === scenario);
       if (number < 0) throw new BadInput(`${TITLE} has no scenario "${scenario}"; it has ${SCENARIO_IDS.join(", ")}.`);

@@ -61,5 +61,9 @@ export function makeActs(box: Pick<Army & Board & Deck, "blockIds" | "placeIds" 
 export type Acts = ReturnType<typeof makeActs>;
 export type Act = ActsOf<Acts[keyof Acts][]>;
 
+/** Kinds that everybody sees done: what they end or decline is no secret, and some of them no event tells of. */
+export const OVERT = ["end-moves", "end-group", "halt", "end-levy", "decline", "end-regroup", "end-disband"] as const;
+export type OvertKind = (typeof OVERT)[number];
+
 /** All of them bound into a book, which reads, writes and numbers them. */
 export const bookOf = (acts: Acts) => actBook(Object.values(acts));

@@ -1,6 +1,6 @@
 /** Julius Caesar: the only door to the game. */
 import { BadInput, type Game, labelOf, type Pack, type Ruleset } from "@rubicon/engine";
-import { type Act, bookOf } from "./acts.ts";
+import { type Act, bookOf, OVERT } from "./acts.ts";
 import { SIDES } from "./blocks.ts";
 import { type Box, makeBox } from "./box.ts";
 import { STANDARD } from "./data/standard.ts";
@@ -52,6 +52,7 @@ export function makeJuliusCaesar(pack: Pack): JuliusCaesar {
     acts: bookOf(box.acts),
     // Nobody is ever asked out of turn.
     orders: [],
+    overt: OVERT,
     begin(scenario, options = {}) {
       const known = SCENARIO_IDS.find((id) => id === scenario);
       if (!known) throw new BadInput(`${TITLE} has no scenario "${scenario}"; it has ${SCENARIO_IDS.join(" and ")}.`);

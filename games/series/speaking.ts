@@ -17,7 +17,6 @@ type EventLike = { readonly e: string };
 type QuestionLike = { readonly ask: string };
 type ActLike = { readonly do: string };
 type ForecastLike = { readonly f: string };
-type Reasons = Readonly<Record<string, { readonly why: string }>>;
 
 export type EventsOf<E extends EventLike> = { readonly [K in E["e"]]: (event: Extract<E, { e: K }>) => string };
 export type QuestionsOf<Q extends QuestionLike> = {
@@ -34,20 +33,12 @@ export type ForecastsOf<C extends ForecastLike> = {
 export type With = Readonly<Record<string, string | number>>;
 /** One sentence, or what makes it of them. */
 export type Reason = string | ((said: With) => string);
-export type RefusalsOf<N extends Reasons> = { readonly [W in N[keyof N]["why"]]: Reason };
 
 /** What a language says of a chapter of the rules. */
-export interface Chapter<
-  E extends EventLike,
-  Q extends QuestionLike,
-  A extends ActLike,
-  K extends A["do"],
-  N extends Reasons,
-> {
+export interface Chapter<E extends EventLike, Q extends QuestionLike, A extends ActLike, K extends A["do"]> {
   readonly events: EventsOf<E>;
   readonly questions: QuestionsOf<Q>;
   readonly acts: ActsOf<A, K>;
-  readonly refusals: RefusalsOf<N>;
 }
 
 // Generic in the kind, so that the compiler sees that each sentence gets the data it was written for.
@@ -75,6 +66,16 @@ export function sayAct<A extends ActLike, K extends A["do"] = A["do"]>(
   return say(act);
 }
 
+/** What is said of some kinds of acts alone: of those that are done in the open. */
+export function sayDeed<A extends ActLike, K extends A["do"]>(words: ActsOf<A, K>, act: A): string {
+  if (!isAmong(words, act)) throw new Error(`nobody sees ${act.do} done`);
+  const say: (act: Extract<A, { do: K }>) => string = words[act.do as K];
+  return say(act);
+}
+
+const isAmong = <A extends ActLike, K extends A["do"]>(words: ActsOf<A, K>, act: A): act is Extract<A, { do: K }> =>
+  Object.hasOwn(words, act.do);
+
 export function sayForecast<C extends ForecastLike, K extends C["f"] = C["f"]>(
   words: ForecastsOf<C>,
   forecast: Extract<C, { f: K }>,
@@ -92,7 +93,7 @@ export interface Tongue<
   S extends string = string,
 > extends Pick<
     Words<A, E, Q, C>,
-    "event" | "question" | "act" | "forecast" | "intent" | "losses" | "outcome" | "board"
+    "event" | "question" | "act" | "deed" | "forecast" | "intent" | "losses" | "outcome" | "board"
   > {
   readonly sides: Readonly<Record<S, string>>;
   /** AIE-5.1.2.a, IMP-R117: which side a seat leads, as seen or as it is at first; null for who leads none. */
@@ -100,7 +101,8 @@ export interface Tongue<
   readonly scenarios: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly orders: Readonly<Record<string, string>>;
-  readonly refusals: Readonly<Record<string, Reason>>;
+  /** Looked up when somebody is refused something, and not before. */
+  reason(why: string): Reason | undefined;
   readonly closer?: Closer<A>;
   readonly ledger: LedgerWords;
   /** Last touch on every text, such as spaces that do not break. */
@@ -126,8 +128,9 @@ export function speaking<A, E extends EventShape, Q extends QuestionShape, C ext
     event: (event) => typeset(tongue.event(event)),
     question: (question) => typeset(tongue.question(question)),
     act: (act) => typeset(tongue.act(act)),
+    deed: (act) => typeset(tongue.deed(act)),
     refusal(refusal) {
-      const text = lookUp(tongue.refusals, refusal.why);
+      const text = tongue.reason(refusal.why);
       if (text === undefined) throw new Error(`no sentence says why ${refusal.why} is refused`);
       return typeset(typeof text === "string" ? text : text(refusal.with ?? {}));
     },

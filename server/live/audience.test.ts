@@ -61,7 +61,7 @@ function aTable() {
     async recorded(_: string, since: number, most?: number): Promise<RecordedEntry[]> {
       asked.recorded++;
       const dealt = { e: "dealt", seat: "north", tokens: ["turn"], rule: "SK-1.a" };
-      const entry = { seat: null, back: null, by: null, events: [dealt], at: new Date(AT) };
+      const entry = { seat: null, back: null, by: null, act: null, events: [dealt], at: new Date(AT) };
       return Array.from({ length: entries }, (_, n) => ({ n, ...entry }))
         .slice(since + 1)
         .slice(0, most);

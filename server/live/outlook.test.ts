@@ -1,7 +1,7 @@
 /** What leaves for a viewer is made fit for him in one place: here is shown that there is no other, and what it shows. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { EVERYTHING, type Game, isObject, plain } from "@rubicon/engine";
+import { EVERYTHING, type Game, isObject, type Json, plain } from "@rubicon/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Player, Standing } from "../services.ts";
 import { type House, openHouse } from "../tables/testing/house.ts";
@@ -121,4 +121,18 @@ test("an event is heard by each as he may hear it", async () => {
   expect(JSON.stringify(heardBy(standing, "north", recorded)[chosen])).toContain("guard");
   expect(JSON.stringify(heardBy(standing, "watcher", recorded)[chosen])).not.toContain("guard");
   expect(plain(recorded[0])).toHaveProperty("events");
+});
+
+test("an act is told where it was done in the open and no event tells of it, and nowhere else", async () => {
+  const { standing } = await armed();
+  const entry = { n: 9, seat: "north", back: null, by: null, events: [], at: new Date(0) };
+  const chose = { e: "chose", seat: "north", stance: "guard", rule: "SK-2.a" };
+  const told = (act: Json, events: Json[] = []) =>
+    ["north", "south", "watcher"].map((viewer) => heardBy(standing, viewer, [{ ...entry, act, events }])[0].act);
+  const rests = { do: "rest" };
+  expect(told(rests)).toEqual([rests, rests, rests]);
+  expect(told(rests, [chose])).toEqual([undefined, undefined, undefined]);
+  // What others may not know stays with its seat: a secret choice, a token, acts that were gathered.
+  for (const act of [{ do: "choose", stance: "guard" }, { do: "spend", token: "turn" }, [rests, rests], null])
+    expect(told(act)).toEqual([undefined, undefined, undefined]);
 });

@@ -1,5 +1,6 @@
 /** The one place where a table becomes what a viewer is sent of it. Whatever leaves for a viewer passes here. */
 import {
+  actSeen,
   closedTo,
   type EventShape,
   type Eyes,
@@ -161,15 +162,17 @@ function mustBeAsked(standing: Standing, viewer: Viewer): NonNullable<ReturnType
 /** What a viewer may hear of entries. Who plays every seat hears of each act as the seat that did it. */
 export function heardBy(standing: Standing, viewer: Viewer, recorded: readonly RecordedEntry[]): HeardEntry[] {
   const { game, players } = standing;
-  return recorded.map(({ n, seat, back, by, events, at }) => {
+  return recorded.map(({ n, seat, back, by, act, events, at }) => {
     const own = seat !== null && sameHand(players, viewer, seat);
+    const told = events.map((event) => heard(game, event, own ? seat : viewer)).filter((each) => each !== null);
     return {
       n,
       seat,
       ...(back === null ? {} : { back }),
       // That a window passed at once everybody sees; that it was ordered is for its seat to know.
       ...(by === "time" || (by === "orders" && own) ? { by } : {}),
-      events: events.map((event) => heard(game, event, own ? seat : viewer)).filter((each) => each !== null),
+      ...actSeen(game, act, told),
+      events: told,
       at: at.toISOString(),
     };
   });

@@ -117,6 +117,7 @@ function recordedIn({ entry, events }: TableAdvance, at: Date): RecordedEntry {
     seat: "seat" in entry ? entry.seat : null,
     back: "back" in entry ? entry.back : null,
     by: ("by" in entry && entry.by) || null,
+    act: "act" in entry ? inOrder(entry.act) : null,
     events: events.map((event) => inOrder(plain(event))),
     at,
   };

@@ -23,7 +23,7 @@ export type TableRow = Selectable<TablesTable>;
 /** An entry with all that was told in it. */
 export type RecordedEntry = Pick<Selectable<JournalTable>, (typeof RECORDED_COLUMNS)[number]>;
 
-const RECORDED_COLUMNS = ["n", "seat", "back", "by", "events", "at"] as const;
+const RECORDED_COLUMNS = ["n", "seat", "back", "by", "act", "events", "at"] as const;
 
 /** Entries that are read at once: others need the database in between. */
 const AT_ONCE = 100;
@@ -41,7 +41,7 @@ export async function loadRecorded(db: Db, id: string, since: number, most = Inf
       .orderBy("n")
       .limit(wanted)
       .execute();
-    recorded.push(...rows.map((row) => ({ ...row, events: row.events.map(inOrder) })));
+    recorded.push(...rows.map((row) => ({ ...row, act: inOrder(row.act), events: row.events.map(inOrder) })));
     if (rows.length < AT_ONCE || recorded.length >= most) return recorded;
   }
 }

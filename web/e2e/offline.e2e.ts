@@ -105,7 +105,7 @@ test("the journal is exported, and the engine reads it to the same place", async
     at: null,
   }));
   const told = chronicler(
-    { game: juliusCaesar, heading, touched: () => [] },
+    { game: juliusCaesar, heading, touchable: [], touched: () => [] },
     "en",
   )(entries).flatMap(({ passages }) => passages);
   expect(told.length).toBeGreaterThan(DECISIONS / 4);

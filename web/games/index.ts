@@ -80,6 +80,9 @@ export async function standardGame(id: string): Promise<Game | null> {
   return (await shelfOf(id))?.standard(id) ?? null;
 }
 
+/** Fetches what a game says of more than the decision at hand, in the language of the page. */
+export const fetchLaterWords = async (id: string): Promise<void> => partsOf(id)?.laterWords(settings.now.language);
+
 /** The rules before it is known what is played with them. Null when it cannot be played here. */
 export async function rulesetOf(id: string): Promise<Ruleset | null> {
   return (await shelfOf(id))?.ruleset(id) ?? null;

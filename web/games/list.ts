@@ -6,10 +6,13 @@
  * names of folders.
  */
 
-import { fetchLanguage as fetchAleaWords } from "@rubicon/alea-iacta-est/languages";
+import { fetchLaterWords as fetchAleaLater, fetchLanguage as fetchAleaWords } from "@rubicon/alea-iacta-est/languages";
 import type { Json, Language, Ruleset } from "@rubicon/engine";
-import { fetchLanguage as fetchImperatorWords } from "@rubicon/imperator/languages";
-import { fetchLanguage } from "@rubicon/julius-caesar/languages";
+import {
+  fetchLaterWords as fetchImperatorLater,
+  fetchLanguage as fetchImperatorWords,
+} from "@rubicon/imperator/languages";
+import { fetchLanguage, fetchLaterWords } from "@rubicon/julius-caesar/languages";
 import type { Catalogue } from "../app/words.ts";
 import type { GameBots } from "../opponents/form.ts";
 import "./alea-iacta-est/colours.css";
@@ -53,6 +56,8 @@ export interface PlayableParts {
   face(): Promise<MakeFace>;
   /** Has to be there before the game speaks that language. */
   words(language: Language): Promise<void>;
+  /** What it says of its scenarios and rulings, and of what has happened: a board is shown without. */
+  laterWords(language: Language): Promise<void>;
   /** What teaches it: lessons at the table, and its pieces in pictures. A game may have none yet. */
   lessons?(): Promise<MakeLessons>;
   primer?(): Promise<MakePrimer>;
@@ -94,6 +99,7 @@ export const GAMES: readonly ListedGame[] = [
         return faceOn(sheet);
       },
       words: fetchLanguage,
+      laterWords: fetchLaterWords,
       lessons: async () => (await import("./julius-caesar/lessons/index.tsx")).lessonsOn(await fetchSheet()),
       synonyms: async () => (await import("./julius-caesar/synonyms.ts")).synonyms,
       primer: async () => (await import("./julius-caesar/primer/index.tsx")).primerOn(await fetchSheet()),
@@ -140,6 +146,7 @@ export const GAMES: readonly ListedGame[] = [
         return faceOn(sheet);
       },
       words: fetchAleaWords,
+      laterWords: fetchAleaLater,
       lessons: async () => (await import("./alea-iacta-est/lessons/index.tsx")).lessonsOn(await fetchAleaSheet()),
       synonyms: async () => (await import("./alea-iacta-est/synonyms.ts")).synonyms,
       primer: async () => (await import("./alea-iacta-est/primer/index.tsx")).primerOn(await fetchAleaSheet()),
@@ -201,6 +208,7 @@ export const GAMES: readonly ListedGame[] = [
         return faceOn(sheet);
       },
       words: fetchImperatorWords,
+      laterWords: fetchImperatorLater,
       lessons: async () => (await import("./imperator/lessons/index.tsx")).lessonsOn(await fetchImperatorSheet()),
       synonyms: async () => (await import("./imperator/synonyms.ts")).synonyms,
       primer: async () => (await import("./imperator/primer/index.tsx")).primerOn(await fetchImperatorSheet()),

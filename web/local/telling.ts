@@ -1,5 +1,6 @@
 /** What was told in each entry of a journal, and what a viewer may hear of it. For local tables and for replays. */
 import {
+  actSeen,
   EVERYTHING,
   type EventShape,
   type Eyes,
@@ -23,12 +24,12 @@ export const DOER = "doer";
 export type Listener = Eyes | typeof DOER;
 
 export class Telling {
-  private readonly game: Pick<Game, "hear">;
+  private readonly game: Pick<Game, "hear" | "overt">;
   private readonly told: Dated[];
   /** What has been heard stays the same object, so that a page need not write it again. */
   private readonly heard = new Map<Listener, Heard[]>();
 
-  constructor(game: Pick<Game, "hear">, told: readonly Dated[]) {
+  constructor(game: Pick<Game, "hear" | "overt">, told: readonly Dated[]) {
     this.game = game;
     this.told = [...told];
   }
@@ -62,6 +63,7 @@ export class Telling {
       seat,
       ...("back" in entry ? { back: entry.back } : {}),
       ...(by === undefined || (by === "orders" && !own) ? {} : { by }),
+      ...actSeen(this.game, "act" in entry ? entry.act : undefined, heard),
       events: heard,
       at,
     };

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../app/words.ts";
 import type { GameFace } from "../games/face.ts";
 import type { Heard } from "./source.ts";
-import { sayEvent } from "./speaking.ts";
+import { sayDeed, sayEvent } from "./speaking.ts";
 import type { Winding } from "./useReel.ts";
 import { tableWords } from "./words.ts";
 
@@ -22,19 +22,23 @@ export function Band({ face, language, winding, kind }: Props): ReactNode {
   const { shown, last, mode } = winding;
   if (mode === "live" && kind !== "replay") return null;
   const said = shown.events.flatMap((event) => sayEvent(face.game, language, event) ?? []);
-  const seat = shown.entry?.seat;
+  const { entry } = shown;
+  const name = entry?.seat ? face.game.words(language).seat(entry.seat, shown.sight) : null;
+  const deed = entry === undefined ? null : sayDeed(face.game, language, entry);
   return (
     <section className="band" data-mode={mode} aria-label={words.bar}>
       <p className="band-said" role="status">
         <strong>{mode === "still" && kind !== "replay" ? words.past : words.replaying}</strong>
         <span className="band-count figures">{words.entry(shown.n, last)}</span>
         <span className="band-sentence">
-          {/* An act of which there is nothing to tell is told as in the log. */}
+          {/* An act of which no event tells is told as in the log. */}
           {said.length > 0
             ? said.join(" ")
-            : seat
-              ? log.silent([face.game.words(language).seat(seat, shown.sight)])
-              : ""}
+            : name === null
+              ? ""
+              : deed === null
+                ? log.silent([name])
+                : log.done([deed], name)}
         </span>
       </p>
       <div className="band-buttons">

@@ -236,21 +236,24 @@ function LaidTable(parts: LaidTableProps): ReactNode {
         </section>
         {clocks && <div className="table-clocks">{clocks}</div>}
       </div>
-      <Prompt
-        face={face}
-        language={language}
-        state={state}
-        play={play}
-        online={online}
-        pointed={cards.pointed}
-        canTakeBack={canTakeBack}
-        counsel={counsel}
-        isPresent={isPresent}
-        toMove={shown.toMove}
-        sight={shown.sight}
-        glance={glance}
-        showWay={showWay}
-      />
+      {/* A reason may be wanted before its words are here. */}
+      <Suspense>
+        <Prompt
+          face={face}
+          language={language}
+          state={state}
+          play={play}
+          online={online}
+          pointed={cards.pointed}
+          canTakeBack={canTakeBack}
+          counsel={counsel}
+          isPresent={isPresent}
+          toMove={shown.toMove}
+          sight={shown.sight}
+          glance={glance}
+          showWay={showWay}
+        />
+      </Suspense>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: whatever the right button does, Escape does too. */}
       <div className="table-room" ref={room} onContextMenu={letGoByRightClick}>
         <Viewport

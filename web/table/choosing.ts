@@ -24,11 +24,14 @@ export interface Choice {
   readonly buttons: readonly WrittenAct[];
 }
 
-const makerOf = (rules: Rules, act: WrittenAct): Maker | undefined =>
+const makerOf = (rules: Pick<Rules, "acts">, act: Readonly<Record<string, string>>): Maker | undefined =>
   rules.acts.makers.find((maker) => maker.kind === act.do);
 
 /** The things an act is chosen by, in the order of clicks. */
-export function touches(rules: Rules, act: WrittenAct): readonly Thing[] {
+export function touches(
+  rules: Pick<Rules, "acts" | "touchable">,
+  act: Readonly<Record<string, string>>,
+): readonly Thing[] {
   const fields = makerOf(rules, act)?.fields ?? [];
   return fields
     .filter(([, domain]) => rules.touchable.includes(domain.of))

@@ -2,7 +2,8 @@
  * Parts of a table that nobody needs in its first moments: the card beside a thing, the list of acts, the help, what is
  * said of the past and of the end. They are fetched when the board stands, or when they are needed if that is sooner.
  */
-import { lazy, useEffect } from "react";
+import { lazy } from "react";
+import { drawn, useSoon } from "./drawn.ts";
 
 const parts = {
   Acts: async () => (await import("./Acts.tsx")).Acts,
@@ -46,37 +47,7 @@ export const Tidings = lazy(async () => ({ default: await parts.Tidings() }));
 /** Hardly any table has somebody to ask. */
 export const Counsel = lazy(async () => ({ default: (await import("../opponents/Counsel.tsx")).Counsel }));
 
-/** Milliseconds after which nobody waits for a board any more. */
-const NO_BOARD = 3_000;
-
-/** What stands open beside the map from the beginning comes after it: when its pieces are there, and have been drawn. */
-function drawn(): Promise<void> {
-  const began = performance.now();
-  return new Promise((done) => {
-    const look = (): void => {
-      const there = document.querySelector("svg [data-key]") !== null || performance.now() - began > NO_BOARD;
-      requestAnimationFrame(there ? () => done() : look);
-    };
-    requestAnimationFrame(look);
-  });
-}
-
-/** Milliseconds in which whoever has come sees the board and does nothing yet. */
-const A_LOOK = 1_000;
-
 /** Fetches them soon, so that whoever points at something finds its card. */
 export function useLateParts(): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let left = false;
-    drawn().then(() => {
-      if (left) return;
-      // Whatever cannot be fetched now is asked for again when it is needed.
-      timer = setTimeout(() => Promise.allSettled(Object.values(parts).map((part) => part())), A_LOOK);
-    });
-    return () => {
-      left = true;
-      clearTimeout(timer);
-    };
-  }, []);
+  useSoon(() => Object.values(parts).map((part) => part()));
 }

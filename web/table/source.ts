@@ -30,6 +30,8 @@ export interface Heard {
   readonly back?: number | undefined;
   /** Not made by hand: the seat's time had run out, or, to that seat alone, it had ordered so. */
   readonly by?: ByItself | undefined;
+  /** What was done, where it was done in the open and no event tells of it. */
+  readonly act?: Readonly<Record<string, string>> | undefined;
   readonly events: readonly Json[];
   /** ISO time; null where nobody wrote it down. */
   readonly at: string | null;

@@ -1,7 +1,7 @@
 /** The game's sentences about data that came from a table. What cannot be said is left out, never guessed. */
 import { type EventShape, type Game, isObject, type Json, type Language, type QuestionShape } from "@rubicon/engine";
 import { type GameFace, nameOf, type Thing } from "../games/face.ts";
-import type { WrittenAct } from "./source.ts";
+import type { Heard, WrittenAct } from "./source.ts";
 
 export const isEvent = (json: Json): json is Json & EventShape =>
   isObject(json) && typeof json.e === "string" && typeof json.rule === "string";
@@ -27,6 +27,11 @@ export function sayQuestion(game: Game, language: Language, question: Json): Ask
 
 export function sayAct(game: Game, language: Language, act: WrittenAct): string {
   return game.words(language).act(game.acts.read(act));
+}
+
+/** What everybody saw done, where no event tells of it; null where that is nothing. */
+export function sayDeed(game: Game, language: Language, { act }: Pick<Heard, "act">): string | null {
+  return act === undefined ? null : game.words(language).deed(game.acts.read(act));
 }
 
 /** A thing by its name, as the game's own card about it is headed. */

@@ -25,13 +25,20 @@ export function useLitPanels(lit: ReadonlySet<Thing>): LitPanelParts {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit changes what is found.
   useEffect(() => {
-    const found = new Set<PanelName | "map">();
-    if (hasLit(hand.current)) found.add("hand");
-    if (hasLit(beside.current)) found.add("beside");
-    if (hasLit(document.querySelector(".table .viewport"))) found.add("map");
-    setPanels((before) => (same(before, found) ? before : found));
+    const look = (): void => {
+      const found = new Set<PanelName | "map">();
+      if (hasLit(hand.current)) found.add("hand");
+      if (hasLit(beside.current)) found.add("beside");
+      if (hasLit(document.querySelector(".table .viewport"))) found.add("map");
+      setPanels((before) => (same(before, found) ? before : found));
+    };
+    look();
     // A sheet may be longer than its room: what is to be chosen is brought into sight.
     litIn(document.querySelector(".table-battle"))?.scrollIntoView({ block: "nearest" });
+    // What lies beside the map comes after it.
+    const watching = new MutationObserver(look);
+    if (beside.current !== null) watching.observe(beside.current, { childList: true });
+    return () => watching.disconnect();
   }, [lit]);
 
   return { panels, hand, beside };

@@ -12,7 +12,8 @@ const textsIn = (language: Language): readonly (readonly [string, string])[] =>
 /** Every text with its path; sentences with blanks are filled in. */
 function textsOf(node: unknown, path = ""): readonly (readonly [string, string])[] {
   if (typeof node === "string") return [[path, node]];
-  if (typeof node === "function") return [[path, String(node(path.endsWith(".silent") ? ["Roma"] : "Roma", "Livia"))]];
+  if (typeof node === "function")
+    return [[path, String(node(/\.(?:silent|done)$/.test(path) ? ["Roma"] : "Roma", "Livia"))]];
   if (typeof node !== "object" || node === null) return [];
   return Object.entries(node).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`));
 }

@@ -65,6 +65,7 @@ export function makeSkirmish(pack: Pack): Skirmish {
     scenarios: box.scenarios.map((scenario) => ({ id: scenario.id, options: OPTIONS })),
     acts: bookOf(box),
     orders: [{ id: "die", byDefault: "ask" }],
+    overt: ["rest", "keep"],
 
     begin(name, chosen = {}) {
       const scenario = box.scenarios.find((one) => one.id === name);

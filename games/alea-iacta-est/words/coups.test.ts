@@ -9,6 +9,7 @@ import { coupsIn as inEnglish } from "./en/coups.ts";
 import { saidIn as english } from "./en/names.ts";
 import { coupsIn as inFrench } from "./fr/coups.ts";
 import { saidIn as french } from "./fr/names.ts";
+import { wordingOf } from "./index.ts";
 import { coupsIn as inItalian } from "./it/coups.ts";
 import { saidIn as italian } from "./it/names.ts";
 import { titlesOf } from "./titles.ts";
@@ -78,7 +79,7 @@ describe.each(LANGUAGES)("coups in %s", (language) => {
     const act = acts.read({ do: "appoint", leader: "scipio" });
     if (act.do !== "appoint") throw new Error("no such act");
     expect(words.acts.appoint(act)).toContain(titles.piece(piece("scipio")));
-    for (const { why } of Object.values(COUP_NO)) expectSentence(String(words.refusals[why]), why);
+    for (const { why } of Object.values(COUP_NO)) expectSentence(String(wordingOf(box, language).refusals[why]), why);
   });
 
   test("the modifier is shown where there is one", () => {

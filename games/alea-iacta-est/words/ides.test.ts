@@ -9,6 +9,7 @@ import { idesIn as inEnglish } from "./en/ides.ts";
 import { saidIn as english } from "./en/names.ts";
 import { idesIn as inFrench } from "./fr/ides.ts";
 import { saidIn as french } from "./fr/names.ts";
+import { wordingOf } from "./index.ts";
 import { idesIn as inItalian } from "./it/ides.ts";
 import { saidIn as italian } from "./it/names.ts";
 import { titlesOf } from "./titles.ts";
@@ -111,7 +112,7 @@ describe.each(LANGUAGES)("the Ides of March in %s", (language) => {
 
   test("every refusal and every act", () => {
     for (const { why } of Object.values(IDES_NO)) {
-      const said = words.refusals[why];
+      const said = wordingOf(box, language).refusals[why];
       expectSentence(typeof said === "string" ? said : said({}), why);
     }
     expectSentence(words.acts.keep(box.acts.keep(piece("legio-I"))), "keep");

@@ -1,6 +1,6 @@
 /** The words of Alea Iacta Est in every language, for the things of a box. */
 import { type Outcome, type Words, winnerOf } from "@rubicon/engine";
-import { madeOnce, sayAct, sayEvent, sayForecast, sayQuestion, speaking } from "@rubicon/series";
+import { lookUp, madeOnce, sayAct, sayDeed, sayEvent, sayForecast, sayQuestion, speaking } from "@rubicon/series";
 import type { Act } from "../acts.ts";
 import type { Box } from "../box.ts";
 import type { Event } from "../events/index.ts";
@@ -23,9 +23,10 @@ export const wordingOf = madeOnce<Box, Wording>((box, language) => wordingIn(lan
 
 export const words = madeOnce<Box, Spoken>((box, language) => spokenIn(wordingOf(box, language)));
 
-const spokenIn = (wording: Wording): Spoken =>
-  speaking<Act, Event, Question, Forecast, SideName>({
-    ...wording,
+function spokenIn(wording: Wording): Spoken {
+  const { sides, scenarios, options, orders, losses, typeset } = wording;
+  return speaking<Act, Event, Question, Forecast, SideName>({
+    ...{ sides, scenarios, options, orders, losses, typeset },
     // AIE-5.1.2.a: who leads which side may change.
     sideOf(seat, sight) {
       const { leads } = sight === undefined || sight === null ? { leads: LEADS_AT_FIRST } : asSeen(sight);
@@ -34,6 +35,11 @@ const spokenIn = (wording: Wording): Spoken =>
     event: (event) => sayEvent<Event>(wording.events, event),
     question: (question) => sayQuestion<Question>(wording.questions, question),
     act: (act) => sayAct<Act>(wording.acts, act),
+    deed: (act) => sayDeed(wording.deeds, act),
+    get ledger() {
+      return wording.ledger;
+    },
+    reason: (why) => lookUp(wording.refusals, why),
     forecast: (forecast) => sayForecast<Forecast>(wording.forecasts, forecast),
     intent(intent) {
       if (!isIntent(intent)) throw new Error(`nobody means to ${intent.do}`);
@@ -42,6 +48,7 @@ const spokenIn = (wording: Wording): Spoken =>
     outcome: (outcome) => sayOutcome(wording.outcomes, outcome),
     board: (sight) => boardText(asSeen(sight), wording),
   });
+}
 
 /** The score is told from the side of the Caesarians: whoever leads it has it as his own. */
 function sayOutcome(outcomes: Outcomes, outcome: Outcome): string {

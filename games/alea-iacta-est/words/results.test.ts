@@ -10,6 +10,7 @@ import { saidIn as english } from "./en/names.ts";
 import { resultsIn as inEnglish } from "./en/results.ts";
 import { saidIn as french } from "./fr/names.ts";
 import { resultsIn as inFrench } from "./fr/results.ts";
+import { wordingOf } from "./index.ts";
 import { saidIn as italian } from "./it/names.ts";
 import { resultsIn as inItalian } from "./it/results.ts";
 import { titlesOf } from "./titles.ts";
@@ -135,7 +136,7 @@ describe.each(LANGUAGES)("deployment and Phase F in %s", (language) => {
 
   test("every refusal", () => {
     for (const { why } of Object.values(RESULTS_NO)) {
-      const said = words.refusals[why];
+      const said = wordingOf(box, language).refusals[why];
       expectSentence(typeof said === "string" ? said : said({}), why);
     }
   });

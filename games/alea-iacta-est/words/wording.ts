@@ -4,7 +4,7 @@
  */
 import type { LedgerWords } from "@rubicon/engine";
 import type { ActsOf, Chapter as ChapterOf, EventsOf, ForecastsOf, QuestionsOf, Reason } from "@rubicon/series";
-import type { Act } from "../acts.ts";
+import type { Act, OvertKind } from "../acts.ts";
 import type { CombatEvent } from "../events/combat.ts";
 import type { CoupEvent } from "../events/coups.ts";
 import type { IdesEvent } from "../events/ides.ts";
@@ -26,14 +26,7 @@ import type { MovementQuestion } from "../questions/movement.ts";
 import type { ResultsQuestion } from "../questions/results.ts";
 import type { StratagemQuestion } from "../questions/stratagems.ts";
 import type { YearQuestion } from "../questions/year.ts";
-import type { COMBAT_NO } from "../refusals/combat.ts";
-import type { COUP_NO } from "../refusals/coups.ts";
-import type { IDES_NO } from "../refusals/ides.ts";
 import type { Why } from "../refusals/index.ts";
-import type { MOVEMENT_NO } from "../refusals/movement.ts";
-import type { RESULTS_NO } from "../refusals/results.ts";
-import type { STRATAGEM_NO } from "../refusals/stratagems.ts";
-import type { YEAR_NO } from "../refusals/year.ts";
 import type { ScenarioId } from "../scenarios.ts";
 import type { SideName } from "../sides.ts";
 import type { OrderId } from "../steps/window.ts";
@@ -41,12 +34,7 @@ import type { Title } from "../stratagems.ts";
 import type { BoardWords } from "./board-words.ts";
 import type { Titles } from "./titles.ts";
 
-type Chapter<
-  E extends { e: string },
-  Q extends { ask: string },
-  K extends Act["do"],
-  N extends Record<string, { readonly why: string }>,
-> = ChapterOf<E, Q, Act, K, N>;
+type Chapter<E extends { e: string }, Q extends { ask: string }, K extends Act["do"]> = ChapterOf<E, Q, Act, K>;
 
 /** Whose sentence an act is, where several chapters have it: the first one's. */
 type YearAct =
@@ -67,22 +55,22 @@ type IdesAct = "keep";
 type CoupAct = "appoint";
 type CombatAct = Exclude<Act["do"], YearAct | MovementAct | ResultsAct | StratagemAct | IdesAct | CoupAct>;
 
-export type YearWords = Chapter<YearEvent, YearQuestion, YearAct, typeof YEAR_NO>;
-export interface MovementWords extends Chapter<MovementEvent, MovementQuestion, MovementAct, typeof MOVEMENT_NO> {
+export type YearWords = Chapter<YearEvent, YearQuestion, YearAct>;
+export interface MovementWords extends Chapter<MovementEvent, MovementQuestion, MovementAct> {
   /** A whole gesture, as the label of a button. */
   intent(intent: Intent): string;
 }
-export interface CombatWords extends Chapter<CombatEvent, CombatQuestion, CombatAct, typeof COMBAT_NO> {
+export interface CombatWords extends Chapter<CombatEvent, CombatQuestion, CombatAct> {
   /** What moves the die of a battle. */
   readonly modifiers: Readonly<Record<ModifierKey, string>>;
 }
-export type ResultsWords = Chapter<ResultsEvent, ResultsQuestion, ResultsAct, typeof RESULTS_NO>;
+export type ResultsWords = Chapter<ResultsEvent, ResultsQuestion, ResultsAct>;
 
-export type IdesWords = Chapter<IdesEvent, IdesQuestion, IdesAct, typeof IDES_NO>;
+export type IdesWords = Chapter<IdesEvent, IdesQuestion, IdesAct>;
 
-export type CoupWords = Chapter<CoupEvent, CoupQuestion, CoupAct, typeof COUP_NO>;
+export type CoupWords = Chapter<CoupEvent, CoupQuestion, CoupAct>;
 
-export interface StratagemWords extends Chapter<StratagemEvent, StratagemQuestion, StratagemAct, typeof STRATAGEM_NO> {
+export interface StratagemWords extends Chapter<StratagemEvent, StratagemQuestion, StratagemAct> {
   /** What a standing order is about. */
   readonly orders: Readonly<Record<OrderId, string>>;
 }
@@ -90,14 +78,15 @@ export interface StratagemWords extends Chapter<StratagemEvent, StratagemQuestio
 export type EventWords = EventsOf<Event>;
 export type QuestionWords = QuestionsOf<Question>;
 export type ActWords = ActsOf<Act>;
+export type DeedWords = ActsOf<Act, OvertKind>;
 export type ForecastWords = ForecastsOf<Forecast>;
 export type RefusalWords = { readonly [W in Why]: Reason };
 
 type OptionOf = (typeof OPTIONS)[number];
 export type OptionWords = { readonly [O in OptionOf as O["id"]]: { readonly [V in O["values"][number]]: string } };
 
-/** What a language says of the things of one box. */
-export interface Wording {
+/** What is said of the things of one box to whoever decides, and of what has happened. */
+export interface FirstWords {
   readonly titles: Titles;
   readonly sides: Readonly<Record<SideName, string>>;
   readonly scenarios: Readonly<Record<ScenarioId, string>>;
@@ -106,18 +95,26 @@ export interface Wording {
   readonly events: EventWords;
   readonly questions: QuestionWords;
   readonly acts: ActWords;
-  readonly refusals: RefusalWords;
   readonly forecasts: ForecastWords;
   readonly intent: MovementWords["intent"];
   readonly modifiers: CombatWords["modifiers"];
   readonly orders: StratagemWords["orders"];
   losses(lost: Readonly<Record<string, number>>): string;
   readonly outcomes: Outcomes;
-  readonly ledger: LedgerWords;
-  readonly board: BoardWords;
   /** Last touch on every text, such as spaces that do not break. */
   typeset(text: string): string;
 }
+
+/** What is explained to whoever asks, and told where no event does: nobody reads it before the board stands. */
+export interface LaterWords {
+  readonly deeds: DeedWords;
+  readonly refusals: RefusalWords;
+  readonly board: BoardWords;
+  readonly ledger: LedgerWords;
+}
+
+/** What a language says of the things of one box. */
+export interface Wording extends FirstWords, LaterWords {}
 
 export interface Outcomes {
   /** By level: simple, decisive, total, definitive. */

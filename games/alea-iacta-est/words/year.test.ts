@@ -9,6 +9,7 @@ import { saidIn as english } from "./en/names.ts";
 import { yearIn as inEnglish } from "./en/year.ts";
 import { saidIn as french } from "./fr/names.ts";
 import { yearIn as inFrench } from "./fr/year.ts";
+import { wordingOf } from "./index.ts";
 import { saidIn as italian } from "./it/names.ts";
 import { yearIn as inItalian } from "./it/year.ts";
 import { titlesOf } from "./titles.ts";
@@ -165,7 +166,7 @@ describe.each(LANGUAGES)("Phases A to D in %s", (language) => {
 
   test("every refusal", () => {
     for (const { why } of Object.values(YEAR_NO)) {
-      const said = words.refusals[why];
+      const said = wordingOf(box, language).refusals[why];
       expectSentence(typeof said === "string" ? said : said({}), why);
     }
   });

@@ -1,6 +1,6 @@
 /** The words of Imperator in every language, for the things of a box. */
 import { type Outcome, type Words, winnerOf } from "@rubicon/engine";
-import { madeOnce, sayAct, sayEvent, sayForecast, sayQuestion, speaking } from "@rubicon/series";
+import { lookUp, madeOnce, sayAct, sayDeed, sayEvent, sayForecast, sayQuestion, speaking } from "@rubicon/series";
 import type { Act } from "../acts.ts";
 import type { Box } from "../box.ts";
 import type { Event } from "../events/index.ts";
@@ -9,7 +9,7 @@ import { isIntent } from "../gestures/intents.ts";
 import type { Question } from "../questions/index.ts";
 import { AT_FIRST, BOTH, SEATS, SIDES, type SideName } from "../sides.ts";
 import { boardText, sceneText } from "./board.ts";
-import { vocabularyIn } from "./languages.ts";
+import { vocabularyIn, wordingIn } from "./languages.ts";
 import { lookAt } from "./look.ts";
 import { noteOn } from "./notes.ts";
 import { asSeen } from "./sight.ts";
@@ -21,16 +21,16 @@ export { fetchLanguage } from "./languages.ts";
 type Spoken = Words<Act, Event, Question, Forecast>;
 
 /** What a language says of the things in a box. */
-export const wordingOf = madeOnce<Box, Wording>((box, language) => {
-  const { names, wording } = vocabularyIn(language);
-  return wording(titlesOf(box, names));
-});
+export const wordingOf = madeOnce<Box, Wording>((box, language) =>
+  wordingIn(language, titlesOf(box, vocabularyIn(language).names)),
+);
 
 export const words = madeOnce<Box, Spoken>((box, language) => spokenIn(wordingOf(box, language)));
 
-const spokenIn = (wording: Wording): Spoken =>
-  speaking<Act, Event, Question, Forecast, SideName>({
-    ...wording,
+function spokenIn(wording: Wording): Spoken {
+  const { sides, scenarios, options, orders, losses, typeset } = wording;
+  return speaking<Act, Event, Question, Forecast, SideName>({
+    ...{ sides, scenarios, options, orders, losses, typeset },
     // IMP-R117: who has which role may change.
     sideOf(seat, sight) {
       const { leads } = sight === undefined || sight === null ? { leads: LEADS_AT_FIRST } : asSeen(sight);
@@ -39,6 +39,11 @@ const spokenIn = (wording: Wording): Spoken =>
     event: (event) => sayEvent<Event>(wording.events, event),
     question: (question) => sayQuestion<Question>(wording.questions, question),
     act: (act) => sayAct<Act>(wording.acts, act),
+    deed: (act) => sayDeed(wording.deeds, act),
+    get ledger() {
+      return wording.ledger;
+    },
+    reason: (why) => lookUp(wording.refusals, why),
     forecast: (forecast) => sayForecast<Forecast>(wording.forecasts, forecast),
     intent(intent) {
       if (!isIntent(intent)) throw new Error(`nobody means to ${intent.do}`);
@@ -52,6 +57,7 @@ const spokenIn = (wording: Wording): Spoken =>
       look: (place, sight) => lookAt(place, asSeen(sight), wording),
     },
   });
+}
 
 /** Points are those of the roles, as they stood in the end. */
 function sayOutcome(outcomes: Outcomes, outcome: Outcome): string {

@@ -1,9 +1,49 @@
-/** The languages the game speaks, for a page, which takes this file instead of languages.ts: one at a time. */
-import { fetchedFrom } from "@rubicon/engine";
-import type { Vocabulary } from "./vocabulary.ts";
+/**
+ * The languages the game speaks, for a page, which takes this file instead of languages.ts: one at a time, and of each
+ * first what whoever decides has to read. What is explained follows when the board stands, or is thrown as a promise, for
+ * which React waits, when somebody reads it sooner.
+ */
+import { fetchedFrom, type Language } from "@rubicon/engine";
+import type { Titles } from "./titles.ts";
+import type { Later, Vocabulary } from "./vocabulary.ts";
+import type { LaterWords, Wording } from "./wording.ts";
 
 export const { fetchLanguage, inLanguage: vocabularyIn } = fetchedFrom<Vocabulary>({
   en: async () => (await import("./en/index.ts")).en,
   fr: async () => (await import("./fr/index.ts")).fr,
   it: async () => (await import("./it/index.ts")).it,
 });
+
+const later = fetchedFrom<Later>({
+  en: async () => (await import("./en/later.ts")).later,
+  fr: async () => (await import("./fr/later.ts")).later,
+  it: async () => (await import("./it/later.ts")).later,
+});
+
+export const fetchLaterWords = later.fetchLanguage;
+
+export function wordingIn(language: Language, titles: Titles): Wording {
+  let known: LaterWords | undefined;
+  const rest = (): LaterWords => {
+    known ??= later.inLanguage(language)(titles);
+    return known;
+  };
+  return {
+    ...vocabularyIn(language).first(titles),
+    get deeds() {
+      return rest().deeds;
+    },
+    get refusals() {
+      return rest().refusals;
+    },
+    get board() {
+      return rest().board;
+    },
+    get ledger() {
+      return rest().ledger;
+    },
+    get closer() {
+      return rest().closer;
+    },
+  };
+}

@@ -1,7 +1,7 @@
 /** All that a language brings: what it calls things, and what it says of them. */
 import type { Faces, Names, OptionWords, ScenariosWords } from "./names.ts";
 import type { Titles } from "./titles.ts";
-import type { Wording } from "./wording.ts";
+import type { FirstWords, LaterWords } from "./wording.ts";
 
 export interface Vocabulary {
   readonly names: Names;
@@ -9,5 +9,7 @@ export interface Vocabulary {
   readonly scenarios: ScenariosWords;
   readonly options: OptionWords;
   /** Sentences about the things of one box. */
-  wording(titles: Titles): Wording;
+  first(titles: Titles): FirstWords;
 }
+
+export type Later = (titles: Titles) => LaterWords;

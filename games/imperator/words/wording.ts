@@ -4,7 +4,7 @@
  */
 import type { LedgerWords } from "@rubicon/engine";
 import type { ActsOf, Chapter as ChapterOf, EventsOf, ForecastsOf, QuestionsOf, Reason } from "@rubicon/series";
-import type { Act } from "../acts.ts";
+import type { Act, OvertKind } from "../acts.ts";
 import type { CombatEvent } from "../events/combat.ts";
 import type { Event } from "../events/index.ts";
 import type { MovementEvent } from "../events/movement.ts";
@@ -23,14 +23,7 @@ import type { ResultsQuestion } from "../questions/results.ts";
 import type { StratagemQuestion } from "../questions/stratagems.ts";
 import type { UsurpationQuestion } from "../questions/usurpation.ts";
 import type { YearQuestion } from "../questions/year.ts";
-import type { COMBAT_NO } from "../refusals/combat.ts";
 import type { Why } from "../refusals/index.ts";
-import type { LIMITS_NO } from "../refusals/limits.ts";
-import type { MOVEMENT_NO } from "../refusals/movement.ts";
-import type { RESULTS_NO } from "../refusals/results.ts";
-import type { STRATAGEM_NO } from "../refusals/stratagems.ts";
-import type { USURPATION_NO } from "../refusals/usurpation.ts";
-import type { YEAR_NO } from "../refusals/year.ts";
 import type { SideName } from "../sides.ts";
 import type { OrderId } from "../steps/window.ts";
 import type { BoardWords } from "./board-words.ts";
@@ -38,12 +31,7 @@ import type { CloserWords } from "./closer-words.ts";
 import type { Faces, Names, OptionWords, ScenariosWords } from "./names.ts";
 import type { Titles } from "./titles.ts";
 
-type Chapter<
-  E extends { e: string },
-  Q extends { ask: string },
-  K extends Act["do"],
-  N extends Record<string, { readonly why: string }>,
-> = ChapterOf<E, Q, Act, K, N>;
+type Chapter<E extends { e: string }, Q extends { ask: string }, K extends Act["do"]> = ChapterOf<E, Q, Act, K>;
 
 /** Whose sentence an act is, where several chapters have it: the first one's. */
 type YearAct =
@@ -66,22 +54,23 @@ type StratagemAct = PlayKind | "pass" | "raise-too" | "pacify-too";
 type ResultsAct = "go-with" | "reduce" | "remove" | "guard";
 type CombatAct = Exclude<Act["do"], YearAct | MovementAct | UsurpationAct | StratagemAct | ResultsAct>;
 
-export type YearWords = Chapter<YearEvent, YearQuestion, YearAct, typeof YEAR_NO>;
-export interface MovementWords
-  extends Chapter<MovementEvent, MovementQuestion, MovementAct, typeof MOVEMENT_NO & typeof LIMITS_NO> {
+export type YearWords = Chapter<YearEvent, YearQuestion, YearAct>;
+export interface MovementWords extends Chapter<MovementEvent, MovementQuestion, MovementAct> {
   /** A whole gesture, as the label of a button. */
   intent(intent: Intent): string;
 }
-export interface CombatWords extends Chapter<CombatEvent, CombatQuestion, CombatAct, typeof COMBAT_NO> {
+export interface CombatWords extends Chapter<CombatEvent, CombatQuestion, CombatAct> {
   /** What moves the die of a battle. */
   readonly modifiers: Readonly<Record<ModifierKey, string>>;
 }
-export type UsurpationWords = Chapter<UsurpationEvent, UsurpationQuestion, UsurpationAct, typeof USURPATION_NO>;
-export interface StratagemWords extends Chapter<StratagemEvent, StratagemQuestion, StratagemAct, typeof STRATAGEM_NO> {
+export type UsurpationWords = Chapter<UsurpationEvent, UsurpationQuestion, UsurpationAct>;
+export interface StratagemWords extends Chapter<StratagemEvent, StratagemQuestion, StratagemAct> {
   /** What a standing order is about. */
   readonly orders: Readonly<Record<OrderId, string>>;
 }
-export type ResultsWords = Chapter<ResultsEvent, ResultsQuestion, ResultsAct, typeof RESULTS_NO>;
+export type ResultsWords = Chapter<ResultsEvent, ResultsQuestion, ResultsAct>;
+export type RefusalWords = { readonly [W in Why]: Reason };
+export type DeedWords = ActsOf<Act, OvertKind>;
 export type ForecastWords = ForecastsOf<Forecast>;
 
 /** The chapters of a language, in the order of the year. */
@@ -96,15 +85,10 @@ export interface Chapters {
 
 /** What is said in no chapter. */
 export interface Rest {
-  /** An act that is not among those that are asked for. */
-  readonly notNow: string;
   readonly phrases: Phrases;
   readonly forecasts: ForecastWords;
   losses(lost: Readonly<Record<string, number>>): string;
   readonly outcomes: Outcomes;
-  readonly ledger: LedgerWords;
-  readonly board: BoardWords;
-  readonly closer: CloserWords;
   /** Last touch on every text, such as spaces that do not break. */
   typeset(text: string): string;
 }
@@ -127,8 +111,17 @@ export interface Outcomes {
   score(rome: number, enemy: number): string;
 }
 
-/** What a language says of the things of one box. */
-export interface Wording extends Rest {
+/** What is explained to whoever asks, and told where no event does: nobody reads it before the board stands. */
+export interface LaterWords {
+  readonly deeds: DeedWords;
+  readonly refusals: RefusalWords;
+  readonly board: BoardWords;
+  readonly ledger: LedgerWords;
+  readonly closer: CloserWords;
+}
+
+/** What is said of the things of one box to whoever decides, and of what has happened. */
+export interface FirstWords extends Rest {
   readonly titles: Titles;
   readonly names: Names;
   readonly faces: Faces;
@@ -138,11 +131,13 @@ export interface Wording extends Rest {
   readonly events: EventsOf<Event>;
   readonly questions: QuestionsOf<Question>;
   readonly acts: ActsOf<Act>;
-  readonly refusals: { readonly [W in Why]: Reason };
   readonly intent: MovementWords["intent"];
   readonly modifiers: CombatWords["modifiers"];
   readonly orders: StratagemWords["orders"];
 }
+
+/** What a language says of the things of one box. */
+export interface Wording extends FirstWords, LaterWords {}
 
 /** What a language calls things, and how its chapters speak of them. */
 interface Called {
@@ -152,7 +147,7 @@ interface Called {
   readonly options: OptionWords;
 }
 
-export function wordingOf(titles: Titles, called: Called, chapters: Chapters, rest: Rest): Wording {
+export function firstWordsOf(titles: Titles, called: Called, chapters: Chapters, rest: Rest): FirstWords {
   const { year, movement, combat, usurpation, stratagems, results } = chapters;
   const { names, faces, scenarios, options } = called;
   return {
@@ -186,15 +181,6 @@ export function wordingOf(titles: Titles, called: Called, chapters: Chapters, re
       ...usurpation.acts,
       ...stratagems.acts,
       ...results.acts,
-    },
-    refusals: {
-      notNow: rest.notNow,
-      ...year.refusals,
-      ...movement.refusals,
-      ...combat.refusals,
-      ...usurpation.refusals,
-      ...stratagems.refusals,
-      ...results.refusals,
     },
     intent: movement.intent,
     modifiers: combat.modifiers,

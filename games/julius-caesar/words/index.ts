@@ -62,6 +62,11 @@ function speaking(wording: Wording): Spoken {
     event: (event) => typeset(sayEvent(wording.events, event)),
     question: (question) => typeset(sayQuestion(wording.questions, question)),
     act: (act) => typeset(sayAct(wording.acts, act)),
+    deed: ({ do: kind }) => {
+      const text = lookUp(wording.deeds, kind);
+      if (text === undefined) throw new Error(`nobody sees ${kind} done`);
+      return typeset(text);
+    },
     refusal: (refusal) => {
       const text = lookUp(wording.refusals, refusal.why);
       if (text === undefined) throw new Error(`no sentence says why ${refusal.why} is refused`);

@@ -1,6 +1,6 @@
 /** What a language has to say. Every kind of event, question, act and refusal is a key: one left out does not compile. */
 import type { LedgerWords } from "@rubicon/engine";
-import type { Act } from "../acts.ts";
+import type { Act, OvertKind } from "../acts.ts";
 import type { ColourName, SideName } from "../blocks.ts";
 import type { God } from "../cards.ts";
 import type { Event } from "../events.ts";
@@ -25,6 +25,9 @@ export type ForecastWords = { readonly [K in keyof ForecastOf]: (forecast: Forec
 export type IntentWords = { readonly [K in keyof IntentOf]: (intent: IntentOf[K]) => string };
 export type ActWords = { readonly [K in keyof ActOf]: (act: ActOf[K]) => string };
 
+/** Acts that are done in the open name nothing in this game. */
+export type DeedWords = Readonly<Record<OvertKind, string>>;
+
 /** A sentence that depends on a limit gets it as a number, and sees to its own plural. */
 export type RefusalWords = { readonly [K in Why]: string | ((limit: number) => string) };
 
@@ -47,27 +50,35 @@ export interface Names {
   colour(colour: ColourName, count: number): string;
 }
 
-/** What a language says of the things of one box. */
-export interface Wording {
+/** What is said of the things of one box to whoever decides. */
+export interface FirstWords {
   readonly titles: Titles;
   readonly names: Names;
-  readonly scenarios: Readonly<Record<ScenarioId, string>>;
-  readonly options: OptionWords;
-  readonly events: EventWords;
   readonly questions: QuestionWords;
   readonly acts: ActWords;
-  readonly refusals: RefusalWords;
   readonly forecasts: ForecastWords;
   readonly intents: IntentWords;
   /** What was lost in a battle: a mean, or a figure. */
   losses(steps: number, blocks: number): string;
   readonly outcomes: Outcomes;
-  readonly board: BoardWords;
-  readonly closer: CloserWords;
-  readonly ledger: LedgerWords;
   /** Last touch on every text, such as spaces that do not break. */
   typeset(text: string): string;
 }
+
+/** What was agreed on, what is told of the past, and what is explained to whoever asks: nobody reads it before the board stands. */
+export interface LaterWords {
+  readonly scenarios: Readonly<Record<ScenarioId, string>>;
+  readonly options: OptionWords;
+  readonly events: EventWords;
+  readonly deeds: DeedWords;
+  readonly refusals: RefusalWords;
+  readonly board: BoardWords;
+  readonly ledger: LedgerWords;
+  readonly closer: CloserWords;
+}
+
+/** What a language says of the things of one box. */
+export interface Wording extends FirstWords, LaterWords {}
 
 export interface Outcomes {
   readonly won: { readonly [H in Exclude<How, "draw">]: (winner: SideName) => string };

@@ -2,26 +2,29 @@
 import { LANGUAGES } from "@rubicon/engine";
 import { imperator, imperatorRules } from "@rubicon/imperator";
 import { isIntent, seenFrom } from "@rubicon/imperator/components";
-import { fetchLanguage } from "@rubicon/imperator/languages";
+import { fetchLanguage, fetchLaterWords } from "@rubicon/imperator/languages";
 import { createElement } from "react";
 import type { OddsWorker } from "../../odds/asking.ts";
 import { lateOdds } from "../../odds/late.ts";
 import { faceWith } from "../../series/face.ts";
-import { lateBattle, useSoon, withWays } from "../../series/late.ts";
+import { withWays } from "../../series/late.ts";
 import type { Sheet } from "../../series/map/geography.ts";
+import { useSoon } from "../../table/drawn.ts";
+import { afterBoard, latePanel } from "../../table/late-panel.ts";
 import type { MakeFace } from "../face.ts";
 import { describe, heading, spot, touched, zoneOfPiece } from "./describe.ts";
 import { type Kit, kitOf, withKit } from "./kit.ts";
 import { Ground } from "./map/Ground.tsx";
 import { MEASURES } from "./map/measures.ts";
-import { Beside, Hand, inBattle, Status } from "./panels/index.ts";
+import { Hand, inBattle, Status } from "./panels/index.ts";
 import { Pieces } from "./pieces/Pieces.tsx";
 import { pieceWords } from "./pieces/words.ts";
 import { ruleOf } from "./rules.ts";
 import { faceWords } from "./words/languages.ts";
 
-const battlePanel = () => import("./panels/battle/Battle.tsx");
-const Battle = lateBattle(battlePanel);
+const battlePanel = async () => (await import("./panels/battle/Battle.tsx")).Battle;
+const Battle = latePanel(battlePanel);
+const Beside = afterBoard(async () => (await import("./panels/Beside.tsx")).Beside);
 const history = async (kit: Kit) => (await import("./annals/index.ts")).historyOf(kit);
 
 /** Whatever lies on the map, on a panel or in the hand. */
@@ -50,7 +53,7 @@ export const faceOn =
         ways: (intent) => (isIntent(intent) ? [intent.way] : []),
       },
       Ground: ({ language }) => {
-        useSoon(() => [battlePanel(), ...LANGUAGES.map(fetchLanguage)]);
+        useSoon(() => [battlePanel(), ...LANGUAGES.flatMap((each) => [fetchLaterWords(each), fetchLanguage(each)])]);
         const ground = createElement(Ground, { geography, words: faceWords[language].ground, nationalityOf });
         if (game.pack.id === imperator.pack.id) return ground;
         return withWays(ground, {

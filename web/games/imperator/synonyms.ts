@@ -49,6 +49,8 @@ export const synonyms: Catalogue<Synonyms> = {
     frontier: ["fronte"],
     confin: ["fronte"],
     distaccament: ["vessillazione"],
+    // As it stands on the counters.
+    vexillati: ["vessillazione"],
     pareggi: ["patta"],
     cominci: ["iniziativa"],
     impilament: ["pila", "pile"],

@@ -1,34 +1,23 @@
 /** Julius Caesar on the page: its map, its blocks, its panels, and what they say. */
 import { LANGUAGES } from "@rubicon/engine";
-import { fetchLanguage } from "@rubicon/julius-caesar/languages";
-import { createElement, lazy, Suspense, useEffect } from "react";
+import { fetchLanguage, fetchLaterWords } from "@rubicon/julius-caesar/languages";
+import { createElement } from "react";
+import { useSoon } from "../../table/drawn.ts";
+import { afterBoard, latePanel } from "../../table/late-panel.ts";
 import type { MakeFace } from "../face.ts";
 import { describe, heading, placeOfBlock, ruleOf, spot, touched, waysIn } from "./describe.ts";
 import { kitOf, withKit } from "./kit.ts";
 import { Ground } from "./map/Ground.tsx";
 import type { Sheet } from "./map/geography.ts";
 import { FRAME } from "./map/measures.ts";
-import { Beside, Hand, inBattle, Status } from "./panels/index.ts";
+import { Hand, inBattle, Status } from "./panels/index.ts";
 import { Pieces } from "./pieces/Pieces.tsx";
 import { pieceWords } from "./pieces/words.ts";
 import { faceWords } from "./words/languages.ts";
 
-const battlePanel = () => import("./panels/battle/Battle.tsx");
-const BattleWhenHere = lazy(async () => ({ default: (await battlePanel()).Battle }));
-
-/** Milliseconds after which nobody waits for the board any more. */
-const BOARD_STANDS = 1500;
-
-/** What nobody needs in the first moments comes when the board stands: the battle, and the other languages. */
-function useTheRestSoon(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      // Whatever cannot be fetched now is asked for again by whoever needs it.
-      Promise.allSettled([battlePanel(), ...LANGUAGES.map(fetchLanguage)]);
-    }, BOARD_STANDS);
-    return () => clearTimeout(timer);
-  }, []);
-}
+const battlePanel = async () => (await import("./panels/battle/Battle.tsx")).Battle;
+const Battle = latePanel(battlePanel);
+const Beside = afterBoard(async () => (await import("./panels/Beside.tsx")).Beside);
 
 /** Acts that decline or end something. */
 const QUIET = [
@@ -62,14 +51,14 @@ export const faceOn =
         ways: waysIn,
       },
       Ground: ({ language }) => {
-        useTheRestSoon();
+        useSoon(() => [battlePanel(), ...LANGUAGES.flatMap((each) => [fetchLaterWords(each), fetchLanguage(each)])]);
         return createElement(Ground, { geography, words: faceWords[language].ground });
       },
       Pieces: withKit(kit, Pieces),
       Status: withKit(kit, Status),
       Hand: withKit(kit, Hand),
       Beside: withKit(kit, Beside),
-      Battle: withKit(kit, (props) => createElement(Suspense, null, createElement(BattleWhenHere, props))),
+      Battle: withKit(kit, Battle),
       inBattle,
       spot: (it, sight) => spot(kit, it, sight),
       describe: (it, sight, language) => describe(kit, it, sight, language),

@@ -12,5 +12,6 @@ export const SKIRMISH: ListedGame = {
     rules: async () => (await import("@rubicon/engine/testing")).skirmishRules,
     face: async () => (await import("./skirmish-face.tsx")).makeSkirmishFace,
     words: async () => {},
+    laterWords: async () => {},
   },
 };

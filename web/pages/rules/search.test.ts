@@ -75,6 +75,7 @@ const QUERIES: Readonly<Record<string, readonly Query[]>> = {
     ["it", "ribelli", "IMP-4.5V.a"],
     ["it", "battaglia", "IMP-8.a"],
     ["it", "distaccamento", "IMP-3.4.a"],
+    ["it", "vexillatio", "IMP-3.4.a"],
   ],
 };
 

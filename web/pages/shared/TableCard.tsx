@@ -40,7 +40,7 @@ export function TableCard({ table, self, children, below }: Props): ReactNode {
             words.clock(table.clock),
             ...(table.rated ? [words.rated] : []),
             ...(isSolo(table) ? [words.bothSides] : table.visibility === "private" ? [words.private] : []),
-          ].join(" · ")}
+          ].join("\u00a0· ")}
         </p>
       </div>
       <ul className="table-card-seats">

@@ -104,6 +104,7 @@ export const en: TableWords = {
   log: {
     empty: "Nothing has happened yet.",
     silent: (names) => `${names.join(" and ")}: nothing to be seen.`,
+    done: (deeds, name) => `${name}: ${deeds.join("; ")}.`,
     takenBack: "taken back",
     wentBack: (seat) => `${seat} takes acts back.`,
     byOrders: "by your standing orders",

@@ -104,6 +104,7 @@ export const fr: TableWords = {
   log: {
     empty: "Il ne s’est encore rien passé.",
     silent: (names) => `${names.join(" et ")} : rien à voir.`,
+    done: (deeds, name) => `${name} : ${deeds.join(" ; ")}.`,
     takenBack: "annulé",
     byOrders: "selon vos consignes",
     byTime: "répondu par la table : le temps était écoulé",

@@ -104,6 +104,7 @@ export const it: TableWords = {
   log: {
     empty: "Non è ancora successo nulla.",
     silent: (names) => `${names.join(" e ")}: nulla da vedere.`,
+    done: (deeds, name) => `${name}: ${deeds.join("; ")}.`,
     takenBack: "annullato",
     byOrders: "secondo i tuoi ordini permanenti",
     byTime: "risposto dal tavolo: il tempo era scaduto",

@@ -119,6 +119,8 @@ export interface TableWords {
   readonly log: {
     /** Whose acts they were. */
     silent(names: readonly string[]): string;
+    /** What somebody did, where no event tells of it: a few deeds in a line. */
+    done(deeds: readonly string[], name: string): string;
     readonly empty: string;
     readonly takenBack: string;
     wentBack(seat: string): string;

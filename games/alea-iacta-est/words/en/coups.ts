@@ -32,21 +32,4 @@ export const coupsIn = ({ titles, place, piece }: Said): CoupWords => ({
   acts: {
     appoint: ({ leader }) => `Make ${piece(leader)} a Triumvir`,
   },
-
-  refusals: {
-    coupAtRubicon: "In the year of the Rubicon the Republicans play no coup d’état.",
-    coupOnFoot: "A faction has one Pretender at a time.",
-    pretendNotRoman: "Only a Roman leader can be a Pretender.",
-    pretendNotEnemy: "A Pretender is found among the leaders of the other faction.",
-    pretendOffMap: "That leader is not on the map.",
-    pretendNeutral: "That leader is neutral.",
-    pretendChief: "A Faction Leader does not rise against himself.",
-    pretendBesideChief: "That leader is in one zone with a leader of his faction.",
-    pretendNever: "Octavianus and the sons of Pompeius are never Pretenders.",
-    pretendBound: "That leader never changes sides.",
-    pretendAssassin: "The assassins of Caesar never change sides.",
-    pretendAlready: "That leader is a Pretender already: he conquers or dies.",
-    appointPretender: "Only the Pretender who has just been proclaimed can be made a Triumvir.",
-    noTriumvirThere: "No Triumvir holds that region.",
-  },
 });

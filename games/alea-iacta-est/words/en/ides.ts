@@ -50,18 +50,5 @@ export const idesIn = ({ titles, place, piece }: Said): IdesWords => {
     },
 
     acts: { keep: ({ unit }) => `Keep ${piece(unit)}` },
-
-    refusals: {
-      keepNotThere: "Roman units of the stack that is divided are kept or lost.",
-      keptAlready: "You keep this unit already.",
-      keepHalfLegions: "You keep half of the legions, rounded down, and no more.",
-      keepHalfOthers: "You keep half of the other units, rounded down, and no more.",
-      exodusOutside: "They go to a zone of the Republic.",
-      exodusLeaders: "Caesarian leaders are there.",
-      exodusEnemies: "Caesarian units are there.",
-      exodusCoast: "There are naves among them: they need a coast.",
-      cedeLegion: "Only legions go to M. Antonius.",
-      cedeNotYours: "Only Caesarian legions on the map go to him.",
-    },
   };
 };

@@ -1,15 +1,13 @@
 import { figure } from "@rubicon/series";
-import { ledgerWords } from "../ledger.ts";
 import type { Titles } from "../titles.ts";
 import { signed } from "../titles.ts";
-import type { Wording } from "../wording.ts";
+import type { FirstWords } from "../wording.ts";
 import { combatIn } from "./combat.ts";
 import { coupsIn } from "./coups.ts";
 import { forecastsIn } from "./forecasts.ts";
 import { idesIn } from "./ides.ts";
-import { ledger } from "./ledger.ts";
 import { movementIn } from "./movement.ts";
-import { bc, saidIn, sides, stratagems } from "./names.ts";
+import { saidIn, sides, stratagems } from "./names.ts";
 import { resultsIn } from "./results.ts";
 import { stratagemsIn } from "./stratagems.ts";
 import { yearIn } from "./year.ts";
@@ -21,7 +19,7 @@ const LEVELS: Readonly<Record<string, string>> = {
   definitive: "win a definitive victory",
 };
 
-export function en(titles: Titles): Wording {
+export function en(titles: Titles): FirstWords {
   const said = saidIn(titles);
   const chapters = [yearIn(said), movementIn(said), combatIn(said), resultsIn(said), stratagemsIn(said)] as const;
   const [year, movement, combat, results, played] = chapters;
@@ -85,16 +83,6 @@ export function en(titles: Titles): Wording {
       ...ides.acts,
       ...coups.acts,
     },
-    refusals: {
-      notNow: "That is not what is being decided now.",
-      ...year.refusals,
-      ...movement.refusals,
-      ...combat.refusals,
-      ...results.refusals,
-      ...played.refusals,
-      ...ides.refusals,
-      ...coups.refusals,
-    },
     forecasts: forecastsIn(said),
     intent: movement.intent,
     modifiers: combat.modifiers,
@@ -105,36 +93,6 @@ export function en(titles: Titles): Wording {
       draw: "The game is a draw.",
       bothLost: "The Republic is dead: both players have lost.",
       score: (score) => (score === 0 ? "The score is even." : `Score ${signed(score)}.`),
-    },
-    ledger: ledgerWords(titles, ledger),
-    board: {
-      year: bc,
-      initiative: "initiative",
-      sequences: "sequences",
-      spqr: "SPQR",
-      score: "score",
-      roma: "Roma",
-      nobody: "nobody",
-      neutral: "neutral",
-      peoples: "Peoples",
-      peace: "at peace",
-      war: "at war",
-      allegiance: "allegiance",
-      bannedUntil: "quiet until",
-      reserve: "Reserve",
-      waiting: "Recruits in",
-      absent: "Absent",
-      toCome: "Expected",
-      hand: "Your stratagems",
-      counters: "counters",
-      event: "event",
-      plague: "plague",
-      reduced: "reduced",
-      factionLeader: "Faction Leader",
-      outside: "Outside the Republic",
-      seas: "Seas",
-      empty: "empty",
-      sides,
     },
     typeset: (text) => text,
   };

@@ -141,56 +141,6 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
     done: () => "Done",
     decline: () => "No",
   },
-
-  refusals: {
-    entryCity: "A leader enters or returns in a zone with a city inside the Republic.",
-    entryRegion: "A leader enters or returns in a region that his faction controls.",
-    entryEnemies: "A leader enters or returns where no enemy unit stands.",
-    entryBesideLeader: "A leader who enters because Caesar is dead comes to a zone with a leader of his faction.",
-    entryAnyLeader: "No city of your regions is free: he can only join a leader of his faction.",
-    entryBesideCaesar: "Pompeius is gone: M. Brutus and Cassius come to Caesar.",
-    entryUnit: "A leader of a People at war or in allegiance appears on a unit of that People.",
-    entryHome: "A leader of a People at peace appears in its land.",
-    entryBarred: "In this scenario that leader may never be in that region.",
-
-    oneEmbassy: "A side sends one embassy a year.",
-    embassyMinor: "Only a Major People gives its allegiance.",
-    embassyParthi: "The Parthi never give their allegiance.",
-    embassyPeace: "Only a People at war can be won over; this one is at peace.",
-    embassyAllied: "That People has given its allegiance already.",
-    embassyNobody: "An embassy needs a Faction Leader, and your faction has none.",
-
-    musterHome: "A People is placed in its zones of origin.",
-    musterEnemies: "Units do not return where enemy units stand.",
-
-    illNotHim: "The illness strikes a Faction Leader of the side that holds Roma.",
-    forsakeLegion: "Only legions desert.",
-    forsakeNotYours: "Only legions of the side that controls the region desert.",
-    forsakeElsewhere: "The legions that desert stand in the region that was rolled.",
-
-    leadNotYours: "Only a leader of your own faction can lead it.",
-    leadForeign: "Only a Roman can lead a faction.",
-    leadOffMap: "Only a leader on the map can lead a faction.",
-    leadNeutral: "A leader in a neutral region cannot lead a faction.",
-    leadPretender: "A Pretender cannot be named leader.",
-    leadsAlready: "That leader leads the faction already.",
-    leadNoThird: "A faction never has more than two leaders.",
-    leadNoFirst: "A second leader can only be named beside a first one.",
-    leadCaesarAndPompeius: "While Caesar and Pompeius both lead, no second leader is named.",
-    leadThreatened: "While a Pretender threatens your faction, it names no second leader.",
-    succeedPc: "The successor has the highest PC of the faction’s leaders on the map, or one less.",
-
-    placeRegion: "Recruits appear in the region that recruited them, while their side controls it.",
-    placeCity: "Recruits appear in a zone with a city or a port.",
-    placePort: "New ships appear in a port.",
-    placeEnemies: "Recruits appear where no enemy unit stands.",
-
-    disbandLegion: "Only legions are disbanded.",
-    disbandNotYours: "You disband legions of your own.",
-    disbandOffMap: "Only legions on the map are disbanded.",
-    disbandNeutral: "Nobody commands legions in a neutral region.",
-    disbandGarrison: "The region needs this legion for its minimum garrison.",
-  },
 });
 
 const rolled = (die: number | undefined): string => (die === undefined ? "" : ` (${die} was rolled)`);

@@ -36,21 +36,4 @@ export const coupsIn = ({ titles, place, piece }: Said): CoupWords => ({
   acts: {
     appoint: ({ leader }) => `Nommer ${piece(leader)} Triumvir`,
   },
-
-  refusals: {
-    coupAtRubicon: "L’année du Rubicon, les Républicains ne jouent pas de coup d’État.",
-    coupOnFoot: "Un camp n’a jamais qu’un Prétendant à la fois.",
-    pretendNotRoman: "Seul un chef romain peut être Prétendant.",
-    pretendNotEnemy: "Un Prétendant se choisit parmi les chefs de l’autre camp.",
-    pretendOffMap: "Ce chef n’est pas sur la carte.",
-    pretendNeutral: "Ce chef est neutre.",
-    pretendChief: "Un Chef de parti ne se soulève pas contre lui-même.",
-    pretendBesideChief: "Ce chef est dans la même zone qu’un Chef de parti de son camp.",
-    pretendNever: "Octavianus et les fils de Pompeius ne sont jamais Prétendants.",
-    pretendBound: "Ce chef ne change jamais de camp.",
-    pretendAssassin: "Les assassins de Caesar ne changent jamais de camp.",
-    pretendAlready: "Ce chef est déjà Prétendant : il doit vaincre ou mourir.",
-    appointPretender: "Seul le Prétendant qui vient d’être proclamé peut être nommé Triumvir.",
-    noTriumvirThere: "Aucun Triumvir ne tient cette région.",
-  },
 });

@@ -57,18 +57,5 @@ export const idesIn = ({ titles, place, piece }: Said): IdesWords => {
     },
 
     acts: { keep: ({ unit }) => `Garder ${piece(unit)}` },
-
-    refusals: {
-      keepNotThere: "On partage les unités romaines de la pile concernée.",
-      keptAlready: "Vous gardez déjà cette unité.",
-      keepHalfLegions: "Vous gardez la moitié des légions, arrondie à l’entier inférieur, et pas davantage.",
-      keepHalfOthers: "Vous gardez la moitié des autres unités, arrondie à l’entier inférieur, et pas davantage.",
-      exodusOutside: "Ils gagnent une zone de la République.",
-      exodusLeaders: "Des chefs césariens s’y trouvent.",
-      exodusEnemies: "Des unités césariennes s’y trouvent.",
-      exodusCoast: "Il y a des naves parmi eux : il leur faut une côte.",
-      cedeLegion: "Seules des légions rejoignent M. Antonius.",
-      cedeNotYours: "Seules des légions césariennes présentes sur la carte le rejoignent.",
-    },
   };
 };

@@ -1,15 +1,13 @@
 import { figure, frenchSpaces } from "@rubicon/series";
-import { ledgerWords } from "../ledger.ts";
 import type { Titles } from "../titles.ts";
 import { signed } from "../titles.ts";
-import type { Wording } from "../wording.ts";
+import type { FirstWords } from "../wording.ts";
 import { combatIn } from "./combat.ts";
 import { coupsIn } from "./coups.ts";
 import { forecastsIn } from "./forecasts.ts";
 import { idesIn } from "./ides.ts";
-import { ledger } from "./ledger.ts";
 import { movementIn } from "./movement.ts";
-import { bc, saidIn, sides, stratagems } from "./names.ts";
+import { saidIn, sides, stratagems } from "./names.ts";
 import { resultsIn } from "./results.ts";
 import { stratagemsIn } from "./stratagems.ts";
 import { yearIn } from "./year.ts";
@@ -21,7 +19,7 @@ const LEVELS: Readonly<Record<string, string>> = {
   definitive: "remportent une victoire définitive",
 };
 
-export function fr(titles: Titles): Wording {
+export function fr(titles: Titles): FirstWords {
   const said = saidIn(titles);
   const chapters = [yearIn(said), movementIn(said), combatIn(said), resultsIn(said), stratagemsIn(said)] as const;
   const [year, movement, combat, results, played] = chapters;
@@ -85,16 +83,6 @@ export function fr(titles: Titles): Wording {
       ...ides.acts,
       ...coups.acts,
     },
-    refusals: {
-      notNow: "Ce n’est pas ce qui se décide maintenant.",
-      ...year.refusals,
-      ...movement.refusals,
-      ...combat.refusals,
-      ...results.refusals,
-      ...played.refusals,
-      ...ides.refusals,
-      ...coups.refusals,
-    },
     forecasts: forecastsIn(said),
     intent: movement.intent,
     modifiers: combat.modifiers,
@@ -105,36 +93,6 @@ export function fr(titles: Titles): Wording {
       draw: "La partie est nulle.",
       bothLost: "La République est morte : les deux joueurs ont perdu.",
       score: (score) => (score === 0 ? "Le score est nul." : `Score ${signed(score)}.`),
-    },
-    ledger: ledgerWords(titles, ledger),
-    board: {
-      year: bc,
-      initiative: "initiative",
-      sequences: "SMC",
-      spqr: "SPQR",
-      score: "score",
-      roma: "Roma",
-      nobody: "personne",
-      neutral: "neutre",
-      peoples: "Peuples",
-      peace: "en paix",
-      war: "en guerre",
-      allegiance: "allégeance",
-      bannedUntil: "en repos jusqu’en",
-      reserve: "Réserve",
-      waiting: "Recrues en",
-      absent: "Absents",
-      toCome: "Attendus",
-      hand: "Vos stratagèmes",
-      counters: "pions",
-      event: "événement",
-      plague: "peste",
-      reduced: "affaibli",
-      factionLeader: "Chef de parti",
-      outside: "Hors de la République",
-      seas: "Mers",
-      empty: "vide",
-      sides,
     },
     typeset: frenchSpaces,
   };

@@ -141,57 +141,6 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
     done: () => "Terminé",
     decline: () => "Non",
   },
-
-  refusals: {
-    entryCity: "Un chef entre ou revient en jeu dans une zone de la République qui contient une ville.",
-    entryRegion: "Un chef entre ou revient en jeu dans une région que son camp contrôle.",
-    entryEnemies: "Un chef entre ou revient en jeu dans une zone libre d’unités ennemies.",
-    entryBesideLeader:
-      "Un chef qui entre en jeu à la mort de Caesar rejoint une zone où se trouve un chef de son camp.",
-    entryAnyLeader: "Aucune ville de vos régions n’est libre : il ne peut que rejoindre un chef de son camp.",
-    entryBesideCaesar: "Pompeius n’est plus : M. Brutus et Cassius viennent auprès de Caesar.",
-    entryUnit: "Le chef d’un Peuple en guerre ou en allégeance apparaît sur une unité de ce Peuple.",
-    entryHome: "Le chef d’un Peuple en paix apparaît dans son pays.",
-    entryBarred: "Dans ce scénario, cette région est interdite à ce chef.",
-
-    oneEmbassy: "Un camp tente une seule démarche diplomatique par an.",
-    embassyMinor: "Seul un Peuple majeur fait allégeance.",
-    embassyParthi: "Les Parthi ne font jamais allégeance.",
-    embassyPeace: "Seul un Peuple en guerre peut être gagné ; celui-ci est en paix.",
-    embassyAllied: "Ce Peuple a déjà fait allégeance.",
-    embassyNobody: "Une démarche diplomatique demande un Chef de parti ; votre camp n’en a pas.",
-
-    musterHome: "Un Peuple se place dans ses zones d’origine.",
-    musterEnemies: "Des unités ne reviennent pas là où se trouvent des unités ennemies.",
-
-    illNotHim: "La maladie frappe un Chef de parti du camp qui contrôle Roma.",
-    forsakeLegion: "Seules les légions désertent.",
-    forsakeNotYours: "Seules désertent les légions du camp qui contrôle la région.",
-    forsakeElsewhere: "Les légions qui désertent se trouvent dans la région tirée au sort.",
-
-    leadNotYours: "Seul un chef de votre camp peut le mener.",
-    leadForeign: "Seul un Romain peut être Chef de parti.",
-    leadOffMap: "Seul un chef présent sur la carte peut être Chef de parti.",
-    leadNeutral: "Un chef dans une région neutre ne peut pas être Chef de parti.",
-    leadPretender: "Un Prétendant ne peut pas être nommé Chef de parti.",
-    leadsAlready: "Ce chef est déjà Chef de parti.",
-    leadNoThird: "Un camp n’a jamais plus de deux Chefs de parti.",
-    leadNoFirst: "On ne nomme un second Chef de parti qu’à côté d’un premier.",
-    leadCaesarAndPompeius: "Tant que Caesar et Pompeius sont tous deux Chefs de parti, on n’en nomme pas de second.",
-    leadThreatened: "Tant qu’un Prétendant menace votre camp, il ne nomme pas de second Chef de parti.",
-    succeedPc: "Le successeur a la plus haute CP des chefs de son camp présents sur la carte, ou un point de moins.",
-
-    placeRegion: "Les renforts apparaissent dans la région qui les a recrutés, si leur camp la contrôle encore.",
-    placeCity: "Les renforts apparaissent dans une zone qui contient une ville ou un port.",
-    placePort: "Les nouvelles naves apparaissent dans un port.",
-    placeEnemies: "Les renforts apparaissent dans une zone libre d’unités ennemies.",
-
-    disbandLegion: "On ne licencie que des légions.",
-    disbandNotYours: "On ne licencie que ses propres légions.",
-    disbandOffMap: "On ne licencie que des légions présentes sur la carte.",
-    disbandNeutral: "Personne ne commande les légions d’une région neutre.",
-    disbandGarrison: "La région a besoin de cette légion pour sa garnison minimale.",
-  },
 });
 
 const rolled = (die: number | undefined): string => (die === undefined ? "" : ` (le dé donne ${die})`);

@@ -35,21 +35,4 @@ export const coupsIn = ({ titles, place, piece }: Said): CoupWords => ({
   acts: {
     appoint: ({ leader }) => `Nominare ${piece(leader)} Triumviro`,
   },
-
-  refusals: {
-    coupAtRubicon: "Nell’anno del Rubicone i Repubblicani non giocano colpi di Stato.",
-    coupOnFoot: "Una parte ha un solo Pretendente alla volta.",
-    pretendNotRoman: "Solo un capo romano può essere Pretendente.",
-    pretendNotEnemy: "Un Pretendente si sceglie tra i capi dell’altra parte.",
-    pretendOffMap: "Questo capo non è sulla mappa.",
-    pretendNeutral: "Questo capo è neutrale.",
-    pretendChief: "Un Capo di fazione non insorge contro se stesso.",
-    pretendBesideChief: "Questo capo è nella stessa zona di un Capo di fazione della sua parte.",
-    pretendNever: "Octavianus e i figli di Pompeius non sono mai Pretendenti.",
-    pretendBound: "Questo capo non cambia mai parte.",
-    pretendAssassin: "Gli assassini di Caesar non cambiano mai parte.",
-    pretendAlready: "Questo capo è già Pretendente: deve vincere o morire.",
-    appointPretender: "Solo il Pretendente appena proclamato può essere nominato Triumviro.",
-    noTriumvirThere: "Nessun Triumviro tiene questa regione.",
-  },
 });

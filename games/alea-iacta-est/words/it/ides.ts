@@ -56,18 +56,5 @@ export const idesIn = ({ titles, place, piece }: Said): IdesWords => {
     },
 
     acts: { keep: ({ unit }) => `Tieni ${piece(unit)}` },
-
-    refusals: {
-      keepNotThere: "Si dividono le unità romane della pila in questione.",
-      keptAlready: "Tieni già questa unità.",
-      keepHalfLegions: "Tieni metà delle legioni, arrotondata per difetto, e non di più.",
-      keepHalfOthers: "Tieni metà delle altre unità, arrotondata per difetto, e non di più.",
-      exodusOutside: "Vanno in una zona della Repubblica.",
-      exodusLeaders: "Vi sono capi cesariani.",
-      exodusEnemies: "Vi sono unità cesariane.",
-      exodusCoast: "Ci sono naves tra loro: serve una costa.",
-      cedeLegion: "Solo legioni passano a M. Antonius.",
-      cedeNotYours: "Passano a lui solo legioni cesariane presenti sulla mappa.",
-    },
   };
 };

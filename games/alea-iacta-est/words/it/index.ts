@@ -1,15 +1,13 @@
 import { figure } from "@rubicon/series";
-import { ledgerWords } from "../ledger.ts";
 import type { Titles } from "../titles.ts";
 import { signed } from "../titles.ts";
-import type { Wording } from "../wording.ts";
+import type { FirstWords } from "../wording.ts";
 import { combatIn } from "./combat.ts";
 import { coupsIn } from "./coups.ts";
 import { forecastsIn } from "./forecasts.ts";
 import { idesIn } from "./ides.ts";
-import { ledger } from "./ledger.ts";
 import { movementIn } from "./movement.ts";
-import { bc, saidIn, sides, stratagems } from "./names.ts";
+import { saidIn, sides, stratagems } from "./names.ts";
 import { resultsIn } from "./results.ts";
 import { stratagemsIn } from "./stratagems.ts";
 import { yearIn } from "./year.ts";
@@ -21,7 +19,7 @@ const LEVELS: Readonly<Record<string, string>> = {
   definitive: "ottengono una vittoria definitiva",
 };
 
-export function it(titles: Titles): Wording {
+export function it(titles: Titles): FirstWords {
   const said = saidIn(titles);
   const chapters = [yearIn(said), movementIn(said), combatIn(said), resultsIn(said), stratagemsIn(said)] as const;
   const [year, movement, combat, results, played] = chapters;
@@ -85,16 +83,6 @@ export function it(titles: Titles): Wording {
       ...ides.acts,
       ...coups.acts,
     },
-    refusals: {
-      notNow: "Non è questo che si decide ora.",
-      ...year.refusals,
-      ...movement.refusals,
-      ...combat.refusals,
-      ...results.refusals,
-      ...played.refusals,
-      ...ides.refusals,
-      ...coups.refusals,
-    },
     forecasts: forecastsIn(said),
     intent: movement.intent,
     modifiers: combat.modifiers,
@@ -105,36 +93,6 @@ export function it(titles: Titles): Wording {
       draw: "La partita è patta.",
       bothLost: "La Repubblica è morta: entrambi i giocatori hanno perso.",
       score: (score) => (score === 0 ? "Il punteggio è pari." : `Punteggio ${signed(score)}.`),
-    },
-    ledger: ledgerWords(titles, ledger),
-    board: {
-      year: bc,
-      initiative: "iniziativa",
-      sequences: "sequenze",
-      spqr: "SPQR",
-      score: "punteggio",
-      roma: "Roma",
-      nobody: "nessuno",
-      neutral: "neutrale",
-      peoples: "Popoli",
-      peace: "in pace",
-      war: "in guerra",
-      allegiance: "fedeltà",
-      bannedUntil: "a riposo fino al",
-      reserve: "Riserva",
-      waiting: "Reclute in",
-      absent: "Assenti",
-      toCome: "Attesi",
-      hand: "I tuoi stratagemmi",
-      counters: "segnalini",
-      event: "evento",
-      plague: "peste",
-      reduced: "ridotta",
-      factionLeader: "Capo di fazione",
-      outside: "Fuori dalla Repubblica",
-      seas: "Mari",
-      empty: "vuoto",
-      sides,
     },
     typeset: (text) => text,
   };

@@ -142,56 +142,6 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
     done: () => "Fatto",
     decline: () => "No",
   },
-
-  refusals: {
-    entryCity: "Un capo entra o ritorna in una zona della Repubblica con una città.",
-    entryRegion: "Un capo entra o ritorna in una regione controllata dalla sua parte.",
-    entryEnemies: "Un capo entra o ritorna in una zona libera da unità nemiche.",
-    entryBesideLeader: "Un capo che entra per la morte di Caesar raggiunge una zona con un capo della sua parte.",
-    entryAnyLeader: "Nessuna città delle tue regioni è libera: può solo raggiungere un capo della sua parte.",
-    entryBesideCaesar: "Pompeius non c’è più: M. Brutus e Cassius vengono accanto a Caesar.",
-    entryUnit: "Il capo di un Popolo in guerra o fedele compare su un’unità di quel Popolo.",
-    entryHome: "Il capo di un Popolo in pace compare nella sua terra.",
-    entryBarred: "In questo scenario quella regione è vietata a quel capo.",
-
-    oneEmbassy: "Una parte invia una sola ambasceria all’anno.",
-    embassyMinor: "Solo un Popolo maggiore giura fedeltà.",
-    embassyParthi: "I Parthi non giurano mai fedeltà.",
-    embassyPeace: "Si conquista solo un Popolo in guerra; questo è in pace.",
-    embassyAllied: "Questo Popolo ha già giurato fedeltà.",
-    embassyNobody: "Un’ambasceria richiede un Capo di fazione; la tua parte non ne ha.",
-
-    musterHome: "Un Popolo si schiera nelle sue zone d’origine.",
-    musterEnemies: "Le unità non tornano dove si trovano unità nemiche.",
-
-    illNotHim: "La malattia colpisce un Capo di fazione di chi controlla Roma.",
-    forsakeLegion: "Disertano solo le legioni.",
-    forsakeNotYours: "Disertano solo le legioni di chi controlla la regione.",
-    forsakeElsewhere: "Le legioni che disertano si trovano nella regione sorteggiata.",
-
-    leadNotYours: "Solo un capo della tua parte può guidarla.",
-    leadForeign: "Solo un Romano può essere Capo di fazione.",
-    leadOffMap: "Solo un capo presente sulla mappa può essere Capo di fazione.",
-    leadNeutral: "Un capo in una regione neutrale non può essere Capo di fazione.",
-    leadPretender: "Un Pretendente non può essere nominato Capo di fazione.",
-    leadsAlready: "Questo capo è già Capo di fazione.",
-    leadNoThird: "Una parte non ha mai più di due Capi di fazione.",
-    leadNoFirst: "Un secondo Capo di fazione si nomina solo accanto a un primo.",
-    leadCaesarAndPompeius: "Finché Caesar e Pompeius sono entrambi Capi di fazione, non se ne nomina un secondo.",
-    leadThreatened: "Finché un Pretendente minaccia la tua parte, essa non nomina un secondo Capo di fazione.",
-    succeedPc: "Il successore ha la PC più alta fra i capi della sua parte sulla mappa, o un punto in meno.",
-
-    placeRegion: "I rinforzi compaiono nella regione che li ha reclutati, finché la loro parte la controlla.",
-    placeCity: "I rinforzi compaiono in una zona con una città o un porto.",
-    placePort: "Le nuove naves compaiono in un porto.",
-    placeEnemies: "I rinforzi compaiono in una zona libera da unità nemiche.",
-
-    disbandLegion: "Si congedano solo legioni.",
-    disbandNotYours: "Si congedano solo le proprie legioni.",
-    disbandOffMap: "Si congedano solo legioni presenti sulla mappa.",
-    disbandNeutral: "Nessuno comanda le legioni di una regione neutrale.",
-    disbandGarrison: "La regione ha bisogno di questa legione per la guarnigione minima.",
-  },
 });
 
 const by = (side: keyof typeof sides): string => `dai ${sides[side]}`;

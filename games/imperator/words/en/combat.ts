@@ -85,30 +85,5 @@ export const combatIn = ({ at, to, from, land, lands, piece, who, one, toll }: S
       lose: ({ unit }) => `${piece(unit)} loses a step`,
       retreat: (act) => `Retreat ${to(act.to)}`,
     },
-
-    refusals: {
-      noBattleThere: "There is no battle to be fought in that zone.",
-      notInThatForce: "Only units of the victor that have fought in this battle take his losses.",
-      hitAlready: "That unit has lost a step in this battle: each is hit once.",
-
-      onlyLeadersEvade: "Only leaders of the side that is attacked there can try to evade.",
-      triedAlready: "He has tried already: each leader tries once.",
-      notTheBestLeader: "The leader with the highest strategic rating tries first.",
-      noWayOut: "There is no zone he could evade to.",
-      notBeset: "Only your own pieces in the zone he leaves can come along.",
-      comesAlready: "That piece comes along already.",
-      overHisCommand: "He takes along no more units than his command capacity.",
-      nobodyElse: "There is nobody else who could come along.",
-      notHisPeople: "A leader of a People takes along his own People only.",
-      noCommonWay: "There is no zone to which all of them could go together.",
-
-      notNextToIt: "One gets away to an adjacent zone only.",
-      enemyThere: "There are enemy units in that zone.",
-      attackersCameFromThere: "The attackers came from there.",
-      noRefugeThere: "He can only escape to an adjacent land zone without enemy units.",
-
-      notRetreating: "That piece is not among those who retreat.",
-      retreatTogether: "There is a zone for all of them: the whole force goes there together.",
-    },
   };
 };

@@ -93,28 +93,5 @@ export const resultsIn = ({ titles, at, to, from, piece, pieces, who, one, peopl
       remove: ({ unit }) => `Give up ${piece(unit)}`,
       guard: ({ leader }) => `Guard ${piece(leader)}`,
     },
-
-    refusals: {
-      quartersNearest: "A unit whose own place it cannot reach goes to the nearest camp that the enemy does not hold.",
-      quartersInterior: "It goes to a zone of the Interior Provinces.",
-      quartersTown: "A garrison unit goes to a zone of the Interior Provinces with a town.",
-      quartersOccupied: "The enemy holds that zone.",
-      quartersOwnFront: "A vexillation comes back to a camp of its own Front.",
-      revivalUsurper: "Rebel units are made up again in the zone of a usurper.",
-
-      goWithUnit: "A leader goes home with a loyal unit.",
-      goWithSent: "He goes with a unit that was in his zone and goes home.",
-      goWithSomebody: "Nobody spends the winter outside the empire: he must go with a unit.",
-
-      upkeepLegion: "Legions of the Front of the vexillation man it.",
-      upkeepNotLoyal: "Only loyal legions on the map man vexillations.",
-      upkeepReduced: "That legion has given its men already.",
-      upkeepVexillation: "A loyal vexillation of that Front is given up.",
-      upkeepTooFew: "There are not legions enough: vexillations are given up first.",
-      upkeepEnough: "There are legions enough: no vexillation is given up.",
-
-      guardTitle: "The Corporis Custodes guard an Augustus or a Caesar.",
-      guardAlready: "They guard him already.",
-    },
   };
 };

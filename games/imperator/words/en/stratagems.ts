@@ -100,60 +100,6 @@ export const stratagemsIn = ({ at, to, from, lands, piece, pieces, people, who, 
       "pacify-too": (act) => `Also ${people(act.people)}`,
     },
 
-    refusals: {
-      counterNotHeld: "That counter is not in your hand.",
-      notForThisRole: "That stratagem is for the other side: it goes back into the cup in winter.",
-      playedOtherwise: "That stratagem is not played like this.",
-      notItsMoment: "This is not the moment for that stratagem.",
-
-      initiativeIsYours: "The initiative is yours already.",
-
-      usurpTwoAugusti: "It takes two Augusti for one of them to rise against the other.",
-      usurpAugustus: "This stratagem is for an Augustus.",
-      usurpLowerPc: "Of two Augusti the one with the lower PC rises.",
-      usurpCaesar: "This stratagem is for a Caesar.",
-
-      riseArmenia: "Armenia never goes to war by itself.",
-      riseMajor: "This stratagem makes Minor Peoples rise.",
-      riseMinor: "This stratagem makes Major Peoples rise.",
-      riseRemoved: "That People has become part of the empire.",
-      riseAtWar: "That People is at war already.",
-      riseBanned: "That People was pacified by arms, and keeps quiet for five years.",
-      riseNoRoom: "Others with whom it cannot share a zone stand in its land.",
-
-      peaceArmenia: "Armenia is never at war: there is nothing to pacify.",
-      peaceMajor: "This stratagem is for Minor Peoples.",
-      peaceMinor: "This stratagem is for a Major People.",
-      peaceAlready: "That People is not at war.",
-      peaceOtherNation: "All of them must be of one Nationality.",
-      peaceOneByOne: "Peoples are chosen one by one.",
-
-      victorAlready: "You have taken the die into your own hands already.",
-      victorCancelled: "Both stratagems are spent: the die decides.",
-      victorOverRebels: "Roma Victor is not played against rebels.",
-      furorWithoutGermans: "No Germanic unit of yours fights here.",
-      shotNoPersians: "No Persian unit took part in this battle.",
-      shotTarget: "Only a loyal Roman unit that took part in this battle, and is still on the map, can be shot.",
-
-      fleeAttacker: "Only the defender flees.",
-      fleeMutineers: "Mutineers do not flee.",
-      fleeNobody: "Nobody of this force may flee.",
-
-      murderLeaders: "Assassins are sent to leaders.",
-      murderInPlay: "Assassins find only leaders on the map whose People is not at peace.",
-      murderOwn: "Assassins are sent to leaders of your opponent.",
-      plagueAtSea: "The plague breaks out in a land zone.",
-      mutinyWhere: "Romans mutiny inside the empire, Parthi in their own land.",
-      mutinyAlready: "There is a mutiny in that zone already.",
-      mutinyNobody: "No unit of your opponent that could mutiny is in that zone.",
-      mutinyLed: "A leader is with them: they do not mutiny.",
-      desertNobody: "No Roman or Parthian unit of your opponent is in that zone.",
-
-      armeniaUnused: "Armenia plays no part in this scenario.",
-      dieShowsThat: "The die shows that already.",
-      dieHasNoSuchFace: "The die has no such face.",
-    },
-
     orders: {
       initiative: "When the initiative has gone to the opponent",
       uprisings: "When Peoples can be roused",

@@ -74,21 +74,4 @@ export const usurpationIn = ({ titles, at, piece, who }: Said): UsurpationWords 
     extend: ({ front }) => `Turn to ${titles.part(front).front}`,
     strike: () => `Have ${piece(titles.box.pertinax)} murdered`,
   },
-
-  refusals: {
-    acclaimLoyal: "Only a leader of Rome on the map can become Augustus.",
-    laurelsTied: "Of the usurpers the one with the highest PC becomes Augustus.",
-    usurpersTwo: "There are never more than two usurpers.",
-    usurperLoyal: "Only a leader of Rome on the map can be made a usurper.",
-    usurperFront: "A usurper rises in a Front, not in the Interior Provinces, outside the empire or aboard.",
-    usurperSameFront: "Another usurper was proclaimed in that Front.",
-    usurperAmongForeigners: "Romans do not rise among Peoples with whom they cannot share a zone.",
-    usurperNearAugustus: "Another Augustus is in that Front.",
-    usurperTitled: "This is for a leader who is neither Augustus nor Caesar.",
-    usurperIsAugustus: "He has just become Augustus.",
-    extendAdjacent: "A usurpation spreads to an adjacent Front: Britain and Rhine, Rhine and Danube, East and South.",
-    extendTaken: "The other usurper has turned to that Front.",
-    strikeRight: `Only while ${piece(titles.box.didius)} lives may the enemies of Rome strike at ${piece(titles.box.pertinax)} without a stratagem.`,
-    strikeOnce: "The attempt of this year has been made.",
-  },
 });

@@ -33,7 +33,6 @@ const drawn = (face: Face | undefined): string =>
 export const yearIn = ({ titles, at, piece, pieces, people, verb }: Said): YearWords => {
   const fronts = (ids: readonly string[]): string => all(ids.map((id) => titles.part(id).front));
   const short = (ids: readonly string[]): string => all(ids.map((id) => titles.part(id).short));
-  const { caracalla, commodus, geta, marcusAurelius, severus } = titles.box;
   const more = (left: number): string => (left === 1 ? "One more." : `${left} more.`);
 
   return {
@@ -132,51 +131,6 @@ export const yearIn = ({ titles, at, piece, pieces, people, verb }: Said): YearW
       rest: () => "Leave the rest to itself",
       done: () => "Done",
       decline: () => "No",
-    },
-
-    refusals: {
-      entryLoyal: "A Roman leader enters on a loyal unit that is not mutinous.",
-      entryOwnPeople: "A leader of a People enters on a unit of his own People.",
-
-      reserveAlready: "That Front is in reserve already.",
-      reserveNothingToKeep: "No Front of last year’s reserve is left to be kept.",
-
-      vexillationsSix: "There are never more than six vexillations on the map, unless a usurpation is in progress.",
-      vexillationsSpent: "That Front has no counter left for another vexillation.",
-      detachThree: "A vexillation takes three loyal legions of its Front, at full strength and inside it.",
-      weakenLegion: "Only legions give men to a vexillation.",
-      weakenOtherFront: "The three legions belong to the Front of the vexillation.",
-      weakenNotLoyal: "Only loyal legions on the map give men, and no mutineers.",
-      weakenReduced: "A legion that is reduced has no men to give.",
-      weakenAway: "A legion gives men only while it stands in its own Front.",
-      weakenEnough: "Three legions have given men: say where the vexillation stands.",
-      detachFirst: "First say which three legions give men.",
-      detachZone: "The vexillation appears in the zone of one of the three legions.",
-      dissolveVexillation: "Only vexillations are dissolved.",
-      dissolveNotYours: "Rome dissolves its own vexillations, loyal and on the map.",
-      dissolveAway: "A vexillation is dissolved only in its own Front.",
-      dissolveBesideReduced: "A vexillation is dissolved only in a zone with a reduced legion of its Front.",
-      restoreLegion: "Men go back to legions of the Front of the vexillation.",
-      restoreNotLoyal: "Men go back only to loyal legions on the map.",
-      restoreNormal: "That legion is at full strength.",
-      restoreAway: "Men go back only to a legion that stands in its own Front.",
-      restoreHereFirst: "One of the legions restored must stand where the vexillation stood.",
-
-      musterHome: "A People is placed in its home zones.",
-
-      illNotHim: "The illness strikes an Augustus, in foul air one who is in Rome.",
-      summonNotHim: "It is an Augustus who is wanted in Rome.",
-
-      nominateLoyal: "Only a leader of Rome on the map can be named.",
-      nominateNobody: `As Augusti, ${piece(commodus)} and ${piece(caracalla)} name nobody.`,
-      nominateCommodus: `While ${piece(marcusAurelius)} is Augustus, only ${piece(commodus)} can be named.`,
-      nominateSons: `While ${piece(severus)} is Augustus, only ${piece(caracalla)} and ${piece(geta)} can be named Augustus.`,
-      nominateAugustusAlready: "He is Augustus already.",
-      nominateTitled: "He is Augustus or Caesar already.",
-      nominateTwoAugusti: "There are never more than two Augusti.",
-      nominateTwoCaesares: "There are never more than two Caesares.",
-      nominateOneAugustus: "Only one new Augustus is named in a year.",
-      nominateOneCaesar: "Only one new Caesar is named in a year.",
     },
   };
 };

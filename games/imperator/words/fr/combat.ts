@@ -81,30 +81,5 @@ export const combatIn = ({ at, to, from, ats, piece, who, toll }: Said): CombatW
       lose: ({ unit }) => `Affaiblir ${piece(unit)}`,
       retreat: (act) => `Retraite ${to(act.to)}`,
     },
-
-    refusals: {
-      noBattleThere: "Il n’y a pas de bataille à livrer dans cette zone.",
-      notInThatForce: "Seules les unités du vainqueur qui ont combattu ici subissent ses pertes.",
-      hitAlready: "Cette unité a déjà été affaiblie dans cette bataille : chacune une seule fois.",
-
-      onlyLeadersEvade: "Seuls les chefs du camp attaqué peuvent tenter l’évasion.",
-      triedAlready: "Il l’a déjà tentée : chaque chef n’essaie qu’une fois.",
-      notTheBestLeader: "La tentative revient d’abord au chef dont la VS est la plus élevée.",
-      noWayOut: "Il n’a aucune zone où s’évader.",
-      notBeset: "Seuls vos pions de la zone qu’il quitte peuvent l’accompagner.",
-      comesAlready: "Ce pion part déjà.",
-      overHisCommand: "Il n’emmène pas plus d’unités que sa CC.",
-      nobodyElse: "Il n’y a plus personne qui puisse l’accompagner.",
-      notHisPeople: "Un chef non romain n’emmène que son propre Peuple.",
-      noCommonWay: "Il n’y a aucune zone où tous pourraient aller ensemble.",
-
-      notNextToIt: "On ne s’échappe que vers une zone adjacente.",
-      enemyThere: "Des unités ennemies sont dans cette zone.",
-      attackersCameFromThere: "Les attaquants en viennent.",
-      noRefugeThere: "Il ne peut s’échapper que dans une zone terrestre adjacente libre d’unités ennemies.",
-
-      notRetreating: "Ce pion n’est pas de ceux qui font retraite.",
-      retreatTogether: "Une zone convient à tous : toute la force y va ensemble.",
-    },
   };
 };

@@ -101,27 +101,4 @@ export const resultsIn = ({ titles, at, from, piece, pieces, people, who, one }:
     remove: ({ unit }) => `Abandonner ${piece(unit)}`,
     guard: ({ leader }) => `Garder ${piece(leader)}`,
   },
-
-  refusals: {
-    quartersNearest: "Une unité qui ne peut être à sa place va au camp le plus proche que l’ennemi ne tient pas.",
-    quartersInterior: "Elle va dans une zone des Provinces Intérieures.",
-    quartersTown: "Une unité de la garnison va dans une zone intérieure qui a une ville.",
-    quartersOccupied: "L’ennemi tient cette zone.",
-    quartersOwnFront: "Une vexillation revient dans un camp de son propre Front.",
-    revivalUsurper: "Les unités rebelles sont reconstituées dans la zone d’un usurpateur.",
-
-    goWithUnit: "Un chef rentre avec une unité fidèle.",
-    goWithSent: "Il va avec une unité qui était dans sa zone et qui rentre.",
-    goWithSomebody: "Personne n’hiverne hors de l’empire : il doit aller avec une unité.",
-
-    upkeepLegion: "Ce sont des légions du Front de la vexillation qui la fournissent.",
-    upkeepNotLoyal: "Seules des légions fidèles sur la carte fournissent des vexillations.",
-    upkeepReduced: "Cette légion a déjà donné ses hommes.",
-    upkeepVexillation: "On abandonne une vexillation fidèle de ce Front.",
-    upkeepTooFew: "Il n’y a pas assez de légions : on abandonne d’abord des vexillations.",
-    upkeepEnough: "Il y a assez de légions : aucune vexillation n’est abandonnée.",
-
-    guardTitle: "Les Corporis Custodes gardent un Auguste ou un César.",
-    guardAlready: "Ils le gardent déjà.",
-  },
 });

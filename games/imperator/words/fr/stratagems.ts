@@ -102,61 +102,6 @@ export const stratagemsIn = (said: Said): StratagemWords => {
       "pacify-too": (act) => `Aussi ${people(act.people)}`,
     },
 
-    refusals: {
-      counterNotHeld: "Ce pion n’est pas dans votre main.",
-      notForThisRole: "Ce stratagème est pour l’autre camp : il retourne dans le bol en hiver.",
-      playedOtherwise: "Ce stratagème ne se joue pas ainsi.",
-      notItsMoment: "Ce n’est pas le moment de jouer ce stratagème.",
-
-      initiativeIsYours: "Vous avez déjà l’initiative.",
-
-      usurpTwoAugusti: "Il faut deux Augustes pour que l’un se soulève contre l’autre.",
-      usurpAugustus: "Ce stratagème est pour un Auguste.",
-      usurpLowerPc: "De deux Augustes, c’est celui de plus basse CP qui se soulève.",
-      usurpCaesar: "Ce stratagème est pour un César.",
-
-      riseArmenia: "L’Armenia n’entre jamais en guerre d’elle-même.",
-      riseMajor: "Ce stratagème soulève des Peuples mineurs.",
-      riseMinor: "Ce stratagème soulève des Peuples majeurs.",
-      riseRemoved: "Ce Peuple fait désormais partie de l’empire.",
-      riseAtWar: "Ce Peuple est déjà en guerre.",
-      riseBanned: "Ce Peuple a été pacifié par les armes et reste en paix cinq ans.",
-      riseNoRoom: "D’autres, avec qui il ne peut partager une zone, sont dans son pays.",
-
-      peaceArmenia: "L’Armenia n’est jamais en guerre : il n’y a rien à pacifier.",
-      peaceMajor: "Ce stratagème est pour des Peuples mineurs.",
-      peaceMinor: "Ce stratagème est pour un Peuple majeur.",
-      peaceAlready: "Ce Peuple n’est pas en guerre.",
-      peaceOtherNation: "Tous doivent être d’une même Nationalité.",
-      peaceOneByOne: "Les Peuples se choisissent l’un après l’autre.",
-
-      victorAlready: "Vous avez déjà pris le dé en main.",
-      victorCancelled: "Les deux stratagèmes sont dépensés : c’est le dé qui décide.",
-      victorOverRebels: "Roma Victor ne se joue pas contre des rebelles.",
-      furorWithoutGermans: "Aucune de vos unités germaniques ne combat ici.",
-      shotNoPersians: "Aucune unité perse n’a pris part à cette bataille.",
-      shotTarget:
-        "Seule peut être touchée une unité romaine fidèle qui a pris part à cette bataille et est encore sur la carte.",
-
-      fleeAttacker: "Seul le défenseur fuit.",
-      fleeMutineers: "Des mutins ne fuient pas.",
-      fleeNobody: "Personne de cette force ne peut fuir.",
-
-      murderLeaders: "Un assassinat vise un chef.",
-      murderInPlay: "Un assassinat n’atteint qu’un chef sur la carte dont le Peuple n’est pas en paix.",
-      murderOwn: "Un assassinat vise un chef de l’adversaire.",
-      plagueAtSea: "La peste se déclare dans une zone terrestre.",
-      mutinyWhere: "Les Romains se mutinent dans l’empire, les Parthes dans leur propre pays.",
-      mutinyAlready: "Il y a déjà une mutinerie dans cette zone.",
-      mutinyNobody: "Aucune unité adverse qui pourrait se mutiner n’est dans cette zone.",
-      mutinyLed: "Un chef est avec elles : elles ne se mutinent pas.",
-      desertNobody: "Aucune unité romaine ou parthe de l’adversaire n’est dans cette zone.",
-
-      armeniaUnused: "L’Armenia ne joue aucun rôle dans ce scénario.",
-      dieShowsThat: "Le dé donne déjà cela.",
-      dieHasNoSuchFace: "Le dé n’a pas cette face.",
-    },
-
     orders: {
       initiative: "Quand l’initiative est allée à l’adversaire",
       uprisings: "Quand des Peuples peuvent être soulevés",

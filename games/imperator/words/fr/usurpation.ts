@@ -74,23 +74,4 @@ export const usurpationIn = ({ titles, at, piece, ofPiece, who }: Said): Usurpat
     extend: ({ front }) => `Se tourner vers ${titles.part(front).front}`,
     strike: () => `Faire assassiner ${piece(titles.box.pertinax)}`,
   },
-
-  refusals: {
-    acclaimLoyal: "Seul un chef de Rome sur la carte peut devenir Auguste.",
-    laurelsTied: "Des usurpateurs, c’est celui de plus haute CP qui devient Auguste.",
-    usurpersTwo: "Il n’y a jamais plus de deux usurpateurs.",
-    usurperLoyal: "Seul un chef de Rome sur la carte peut devenir usurpateur.",
-    usurperFront:
-      "Un usurpateur se lève dans un Front, non dans les Provinces Intérieures, hors de l’empire ou à bord.",
-    usurperSameFront: "Un autre usurpateur a été proclamé dans ce Front.",
-    usurperAmongForeigners:
-      "Des Romains ne se soulèvent pas parmi des Peuples avec qui ils ne peuvent partager une zone.",
-    usurperNearAugustus: "Un autre Auguste est dans ce Front.",
-    usurperTitled: "Il faut un chef qui ne soit ni Auguste ni César.",
-    usurperIsAugustus: "Il vient de devenir Auguste.",
-    extendAdjacent: "Une usurpation s’étend à un Front adjacent : Bretagne et Rhin, Rhin et Danube, Oriental et Sud.",
-    extendTaken: "L’autre usurpateur s’est tourné vers ce Front.",
-    strikeRight: `Les ennemis de Rome ne frappent ${piece(titles.box.pertinax)} sans stratagème que tant que ${piece(titles.box.didius)} vit.`,
-    strikeOnce: "La tentative de cette année a eu lieu.",
-  },
 });

@@ -33,7 +33,6 @@ const drawn = (face: Face | undefined): string =>
 export const yearIn = ({ titles, at, piece, pieces, people, ofPeople, ofPiece, verb }: Said): YearWords => {
   const fronts = (ids: readonly string[]): string => all(ids.map((id) => titles.part(id).front));
   const short = (ids: readonly string[]): string => all(ids.map((id) => titles.part(id).short));
-  const { caracalla, commodus, geta, marcusAurelius, severus } = titles.box;
   const more = (left: number): string => `Encore ${left}.`;
 
   return {
@@ -134,52 +133,6 @@ export const yearIn = ({ titles, at, piece, pieces, people, ofPeople, ofPiece, v
       rest: () => "Le reste se fait seul",
       done: () => "Terminé",
       decline: () => "Non",
-    },
-
-    refusals: {
-      entryLoyal: "Un chef romain entre en jeu sur une unité fidèle qui n’est pas mutinée.",
-      entryOwnPeople: "Un chef non romain entre en jeu sur une unité de son propre Peuple.",
-
-      reserveAlready: "Ce Front est déjà en réserve.",
-      reserveNothingToKeep: "Il n’y a plus de Front de réserve de l’an dernier à garder.",
-
-      vexillationsSix: "Il n’y a jamais plus de six vexillations sur la carte, sauf si une usurpation est en cours.",
-      vexillationsSpent: "Ce Front n’a plus de pion pour une autre vexillation.",
-      detachThree: "Une vexillation demande trois légions fidèles de son Front, en état normal et dans ce Front.",
-      weakenLegion: "Seules des légions donnent des hommes à une vexillation.",
-      weakenOtherFront: "Les trois légions sont du Front de la vexillation.",
-      weakenNotLoyal: "Seules des légions fidèles sur la carte donnent des hommes, et pas des mutins.",
-      weakenReduced: "Une légion affaiblie n’a pas d’hommes à donner.",
-      weakenAway: "Une légion ne donne des hommes que si elle est dans son propre Front.",
-      weakenEnough: "Trois légions ont donné des hommes : dites où se place la vexillation.",
-      detachFirst: "Dites d’abord quelles trois légions donnent des hommes.",
-      detachZone: "La vexillation apparaît dans la zone de l’une des trois légions.",
-      dissolveVexillation: "On ne dissout que des vexillations.",
-      dissolveNotYours: "Rome dissout ses propres vexillations, fidèles et sur la carte.",
-      dissolveAway: "Une vexillation ne se dissout que dans son propre Front.",
-      dissolveBesideReduced:
-        "Une vexillation ne se dissout que dans une zone où se trouve une légion affaiblie de son Front.",
-      restoreLegion: "Les hommes retournent à des légions du Front de la vexillation.",
-      restoreNotLoyal: "Les hommes ne retournent qu’à des légions fidèles sur la carte.",
-      restoreNormal: "Cette légion est en état normal.",
-      restoreAway: "Les hommes ne retournent qu’à une légion qui est dans son propre Front.",
-      restoreHereFirst: "L’une des légions rétablies doit être là où se trouvait la vexillation.",
-
-      musterHome: "Un Peuple se place dans ses zones d’origine.",
-
-      illNotHim: "La maladie frappe un Auguste, et par insalubrité un Auguste qui est à Rome.",
-      summonNotHim: "C’est un Auguste qui est attendu à Rome.",
-
-      nominateLoyal: "Seul un chef de Rome sur la carte peut être nommé.",
-      nominateNobody: `Augustes, ${piece(commodus)} et ${piece(caracalla)} ne nomment personne.`,
-      nominateCommodus: `Tant que ${piece(marcusAurelius)} est Auguste, seul ${piece(commodus)} peut être nommé.`,
-      nominateSons: `Tant que ${piece(severus)} est Auguste, seuls ${piece(caracalla)} et ${piece(geta)} peuvent être nommés Augustes.`,
-      nominateAugustusAlready: "Il est déjà Auguste.",
-      nominateTitled: "Il est déjà Auguste ou César.",
-      nominateTwoAugusti: "Il n’y a jamais plus de deux Augustes.",
-      nominateTwoCaesares: "Il n’y a jamais plus de deux Césars.",
-      nominateOneAugustus: "On ne nomme qu’un nouvel Auguste par an.",
-      nominateOneCaesar: "On ne nomme qu’un nouveau César par an.",
     },
   };
 };

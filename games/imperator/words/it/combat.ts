@@ -81,30 +81,5 @@ export const combatIn = ({ at, ats, to, from, piece, who, toll }: Said): CombatW
       lose: ({ unit }) => `Riduci ${piece(unit)}`,
       retreat: (act) => `Ritirata ${to(act.to)}`,
     },
-
-    refusals: {
-      noBattleThere: "In quella zona non c’è battaglia da combattere.",
-      notInThatForce: "Solo le unità del vincitore che hanno combattuto qui ne subiscono le perdite.",
-      hitAlready: "Questa unità è già stata ridotta in questa battaglia: ognuna una volta sola.",
-
-      onlyLeadersEvade: "Solo i capi della parte attaccata possono tentare l’evasione.",
-      triedAlready: "Ha già tentato: ogni capo prova una volta sola.",
-      notTheBestLeader: "Il tentativo spetta prima al capo con il SR più alto.",
-      noWayOut: "Non ha alcuna zona dove evadere.",
-      notBeset: "Possono accompagnarlo solo le tue pedine della zona che lascia.",
-      comesAlready: "Quella pedina viene già.",
-      overHisCommand: "Non porta con sé più unità della sua CC.",
-      nobodyElse: "Non c’è più nessuno che possa accompagnarlo.",
-      notHisPeople: "Un capo non romano porta con sé solo il proprio Popolo.",
-      noCommonWay: "Non c’è alcuna zona dove tutti potrebbero andare insieme.",
-
-      notNextToIt: "Ci si sottrae solo verso una zona adiacente.",
-      enemyThere: "In quella zona ci sono unità nemiche.",
-      attackersCameFromThere: "Gli attaccanti sono venuti da lì.",
-      noRefugeThere: "Può fuggire solo in una zona di terra adiacente libera da unità nemiche.",
-
-      notRetreating: "Quella pedina non è tra quelle che si ritirano.",
-      retreatTogether: "C’è una zona per tutti: tutta la forza vi va insieme.",
-    },
   };
 };

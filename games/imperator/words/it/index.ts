@@ -1,15 +1,11 @@
 /** Imperator in Italian. */
 import { figure } from "@rubicon/series";
-import { ledgerWords } from "../ledger.ts";
 import type { Titles } from "../titles.ts";
 import type { Vocabulary } from "../vocabulary.ts";
-import { type Wording, wordingOf } from "../wording.ts";
-import { board } from "./board.ts";
-import { closer } from "./closer.ts";
+import { type FirstWords, firstWordsOf } from "../wording.ts";
 import { combatIn } from "./combat.ts";
 import { faces } from "./faces.ts";
 import { forecastsIn } from "./forecasts.ts";
-import { ledger } from "./ledger.ts";
 import { movementIn } from "./movement.ts";
 import { names } from "./names.ts";
 import { resultsIn } from "./results.ts";
@@ -26,7 +22,7 @@ const LEVELS: Readonly<Record<string, string | undefined>> = {
 
 const called = { names, faces, scenarios, options };
 
-function wording(titles: Titles): Wording {
+function first(titles: Titles): FirstWords {
   const said = saidIn(titles);
   const chapters = {
     year: yearIn(said),
@@ -36,8 +32,7 @@ function wording(titles: Titles): Wording {
     stratagems: stratagemsIn(said),
     results: resultsIn(said),
   };
-  return wordingOf(titles, called, chapters, {
-    notNow: "Non è questo che si decide ora.",
+  return firstWordsOf(titles, called, chapters, {
     phrases: said,
     forecasts: forecastsIn(said),
     losses: ({ steps = 0, units = 0 }) => `${figure(steps)} passi, ${figure(units)} unità`,
@@ -51,11 +46,8 @@ function wording(titles: Titles): Wording {
       draw: "La partita è patta.",
       score: (rome, enemy) => `Roma ${rome}, nemici di Roma ${enemy}.`,
     },
-    ledger: ledgerWords(titles, ledger),
-    board,
-    closer,
     typeset: (text) => text,
   });
 }
 
-export const it: Vocabulary = { ...called, wording };
+export const it: Vocabulary = { ...called, first };

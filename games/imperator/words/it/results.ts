@@ -98,27 +98,4 @@ export const resultsIn = ({ titles, at, from, piece, pieces, people, who, one }:
     remove: ({ unit }) => `Abbandona ${piece(unit)}`,
     guard: ({ leader }) => `Proteggi ${piece(leader)}`,
   },
-
-  refusals: {
-    quartersNearest: "Un’unità che non può stare al suo posto va al campo più vicino che il nemico non tiene.",
-    quartersInterior: "Va in una zona delle Province Interne.",
-    quartersTown: "Un’unità della guarnigione va in una zona interna con una città.",
-    quartersOccupied: "Il nemico tiene quella zona.",
-    quartersOwnFront: "Una vessillazione ritorna in un campo del proprio Fronte.",
-    revivalUsurper: "Le unità ribelli sono ricostituite nella zona di un usurpatore.",
-
-    goWithUnit: "Un capo rientra con un’unità fedele.",
-    goWithSent: "Va con un’unità che era nella sua zona e che rientra.",
-    goWithSomebody: "Nessuno sverna fuori dall’impero: deve andare con un’unità.",
-
-    upkeepLegion: "Sono le legioni del Fronte della vessillazione a fornirla.",
-    upkeepNotLoyal: "Solo legioni fedeli sulla mappa forniscono vessillazioni.",
-    upkeepReduced: "Quella legione ha già dato i suoi uomini.",
-    upkeepVexillation: "Si abbandona una vessillazione fedele di quel Fronte.",
-    upkeepTooFew: "Le legioni non bastano: prima si abbandonano vessillazioni.",
-    upkeepEnough: "Le legioni bastano: nessuna vessillazione si abbandona.",
-
-    guardTitle: "I Corporis Custodes proteggono un Augusto o un Cesare.",
-    guardAlready: "Lo proteggono già.",
-  },
 });

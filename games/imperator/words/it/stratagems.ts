@@ -102,61 +102,6 @@ export const stratagemsIn = (said: Said): StratagemWords => {
       "pacify-too": (act) => `Anche ${people(act.people)}`,
     },
 
-    refusals: {
-      counterNotHeld: "Quella pedina non è nella tua mano.",
-      notForThisRole: "Quello stratagemma è dell’altra parte: torna nella coppa in inverno.",
-      playedOtherwise: "Quello stratagemma non si gioca così.",
-      notItsMoment: "Non è il momento di quello stratagemma.",
-
-      initiativeIsYours: "L’iniziativa è già tua.",
-
-      usurpTwoAugusti: "Ci vogliono due Augusti perché uno insorga contro l’altro.",
-      usurpAugustus: "Questo stratagemma è per un Augusto.",
-      usurpLowerPc: "Di due Augusti insorge quello con la PC più bassa.",
-      usurpCaesar: "Questo stratagemma è per un Cesare.",
-
-      riseArmenia: "L’Armenia non entra mai in guerra da sé.",
-      riseMajor: "Questo stratagemma fa insorgere Popoli minori.",
-      riseMinor: "Questo stratagemma fa insorgere Popoli maggiori.",
-      riseRemoved: "Quel Popolo fa ormai parte dell’impero.",
-      riseAtWar: "Quel Popolo è già in guerra.",
-      riseBanned: "Quel Popolo è stato pacificato con le armi e resta in pace cinque anni.",
-      riseNoRoom: "Altri, con cui non può stare nella stessa zona, sono nella sua terra.",
-
-      peaceArmenia: "L’Armenia non è mai in guerra: non c’è nulla da pacificare.",
-      peaceMajor: "Questo stratagemma è per Popoli minori.",
-      peaceMinor: "Questo stratagemma è per un Popolo maggiore.",
-      peaceAlready: "Quel Popolo non è in guerra.",
-      peaceOtherNation: "Devono essere tutti della stessa Nazionalità.",
-      peaceOneByOne: "I Popoli si scelgono uno alla volta.",
-
-      victorAlready: "Hai già preso in mano il dado.",
-      victorCancelled: "Entrambi gli stratagemmi sono spesi: decide il dado.",
-      victorOverRebels: "Roma Victor non si gioca contro ribelli.",
-      furorWithoutGermans: "Qui non combatte alcuna tua unità germanica.",
-      shotNoPersians: "Nessuna unità persiana ha preso parte a questa battaglia.",
-      shotTarget:
-        "Si può colpire solo un’unità romana fedele che ha preso parte a questa battaglia ed è ancora sulla mappa.",
-
-      fleeAttacker: "Fugge solo il difensore.",
-      fleeMutineers: "Gli ammutinati non fuggono.",
-      fleeNobody: "Nessuno di questa forza può fuggire.",
-
-      murderLeaders: "Un assassinio mira a un capo.",
-      murderInPlay: "Un assassinio raggiunge solo un capo sulla mappa il cui Popolo non è in pace.",
-      murderOwn: "Un assassinio mira a un capo dell’avversario.",
-      plagueAtSea: "La peste scoppia in una zona di terra.",
-      mutinyWhere: "I Romani si ammutinano dentro l’impero, i Parthi nella loro terra.",
-      mutinyAlready: "In quella zona c’è già un ammutinamento.",
-      mutinyNobody: "In quella zona non c’è alcuna unità dell’avversario che possa ammutinarsi.",
-      mutinyLed: "Un capo è con loro: non si ammutinano.",
-      desertNobody: "In quella zona non c’è alcuna unità romana o partica dell’avversario.",
-
-      armeniaUnused: "L’Armenia non ha parte in questo scenario.",
-      dieShowsThat: "Il dado mostra già quel numero.",
-      dieHasNoSuchFace: "Il dado non ha quella faccia.",
-    },
-
     orders: {
       initiative: "Quando l’iniziativa è andata all’avversario",
       uprisings: "Quando si possono far insorgere dei Popoli",

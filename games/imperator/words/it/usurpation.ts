@@ -75,21 +75,4 @@ export const usurpationIn = ({ titles, at, piece, who }: Said): UsurpationWords 
     extend: ({ front }) => `Volgiti verso ${titles.part(front).front}`,
     strike: () => `Fa' assassinare ${piece(titles.box.pertinax)}`,
   },
-
-  refusals: {
-    acclaimLoyal: "Solo un capo di Roma sulla mappa può diventare Augusto.",
-    laurelsTied: "Degli usurpatori diventa Augusto quello con la PC più alta.",
-    usurpersTwo: "Non ci sono mai più di due usurpatori.",
-    usurperLoyal: "Solo un capo di Roma sulla mappa può diventare usurpatore.",
-    usurperFront: "Un usurpatore sorge in un Fronte, non nelle Province Interne, fuori dall’impero o a bordo.",
-    usurperSameFront: "Un altro usurpatore è stato proclamato in quel Fronte.",
-    usurperAmongForeigners: "I Romani non insorgono fra Popoli con cui non possono stare nella stessa zona.",
-    usurperNearAugustus: "Un altro Augusto è in quel Fronte.",
-    usurperTitled: "Occorre un capo che non sia né Augusto né Cesare.",
-    usurperIsAugustus: "È appena diventato Augusto.",
-    extendAdjacent: "Un’usurpazione si estende a un Fronte adiacente: Britannia e Reno, Reno e Danubio, Oriente e Sud.",
-    extendTaken: "L’altro usurpatore si è volto verso quel Fronte.",
-    strikeRight: `I nemici di Roma colpiscono ${piece(titles.box.pertinax)} senza stratagemma solo finché vive ${piece(titles.box.didius)}.`,
-    strikeOnce: "Il tentativo di quest’anno è stato fatto.",
-  },
 });

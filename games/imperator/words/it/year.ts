@@ -33,7 +33,6 @@ const drawn = (face: Face | undefined): string =>
 export const yearIn = ({ titles, at, piece, pieces, people, ofPeople, verb }: Said): YearWords => {
   const fronts = (ids: readonly string[]): string => all(ids.map((id) => titles.part(id).front));
   const short = (ids: readonly string[]): string => all(ids.map((id) => titles.part(id).short));
-  const { caracalla, commodus, geta, marcusAurelius, severus } = titles.box;
   const legions = (left: number): string => (left === 1 ? "Ancora una." : `Ancora ${left}.`);
 
   return {
@@ -134,52 +133,6 @@ export const yearIn = ({ titles, at, piece, pieces, people, ofPeople, verb }: Sa
       rest: () => "Il resto da sé",
       done: () => "Fatto",
       decline: () => "No",
-    },
-
-    refusals: {
-      entryLoyal: "Un capo romano entra su un’unità fedele che non sia ammutinata.",
-      entryOwnPeople: "Un capo non romano entra su un’unità del proprio Popolo.",
-
-      reserveAlready: "Quel Fronte è già in riserva.",
-      reserveNothingToKeep: "Non resta alcun Fronte di riserva dell’anno scorso da tenere.",
-
-      vexillationsSix:
-        "Sulla mappa non ci sono mai più di sei vessillazioni, a meno che un’usurpazione non sia in corso.",
-      vexillationsSpent: "Quel Fronte non ha più pedine per un’altra vessillazione.",
-      detachThree: "Una vessillazione richiede tre legioni fedeli del suo Fronte, a piena forza e dentro di esso.",
-      weakenLegion: "Solo le legioni danno uomini a una vessillazione.",
-      weakenOtherFront: "Le tre legioni sono del Fronte della vessillazione.",
-      weakenNotLoyal: "Solo legioni fedeli sulla mappa danno uomini, e non gli ammutinati.",
-      weakenReduced: "Una legione ridotta non ha uomini da dare.",
-      weakenAway: "Una legione dà uomini solo se è nel proprio Fronte.",
-      weakenEnough: "Tre legioni hanno dato uomini: di' dove si schiera la vessillazione.",
-      detachFirst: "Di' prima quali tre legioni danno uomini.",
-      detachZone: "La vessillazione appare nella zona di una delle tre legioni.",
-      dissolveVexillation: "Si sciolgono solo vessillazioni.",
-      dissolveNotYours: "Roma scioglie le proprie vessillazioni, fedeli e sulla mappa.",
-      dissolveAway: "Una vessillazione si scioglie solo nel proprio Fronte.",
-      dissolveBesideReduced: "Una vessillazione si scioglie solo in una zona con una legione ridotta del suo Fronte.",
-      restoreLegion: "Gli uomini tornano a legioni del Fronte della vessillazione.",
-      restoreNotLoyal: "Gli uomini tornano solo a legioni fedeli sulla mappa.",
-      restoreNormal: "Quella legione è a piena forza.",
-      restoreAway: "Gli uomini tornano solo a una legione che è nel proprio Fronte.",
-      restoreHereFirst: "Una delle legioni ristabilite deve essere dov’era la vessillazione.",
-
-      musterHome: "Un Popolo si schiera nelle sue zone d’origine.",
-
-      illNotHim: "La malattia colpisce un Augusto, e per l’insalubrità uno che è a Roma.",
-      summonNotHim: "È un Augusto che si attende a Roma.",
-
-      nominateLoyal: "Si può nominare solo un capo di Roma sulla mappa.",
-      nominateNobody: `Da Augusti, ${piece(commodus)} e ${piece(caracalla)} non nominano nessuno.`,
-      nominateCommodus: `Finché ${piece(marcusAurelius)} è Augusto, si può nominare solo ${piece(commodus)}.`,
-      nominateSons: `Finché ${piece(severus)} è Augusto, si possono nominare Augusti solo ${piece(caracalla)} e ${piece(geta)}.`,
-      nominateAugustusAlready: "È già Augusto.",
-      nominateTitled: "È già Augusto o Cesare.",
-      nominateTwoAugusti: "Non ci sono mai più di due Augusti.",
-      nominateTwoCaesares: "Non ci sono mai più di due Cesari.",
-      nominateOneAugustus: "Si nomina un solo nuovo Augusto all’anno.",
-      nominateOneCaesar: "Si nomina un solo nuovo Cesare all’anno.",
     },
   };
 };

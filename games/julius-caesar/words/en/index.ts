@@ -1,65 +1,23 @@
-import { ledgerWords } from "../ledger.ts";
 import type { Titles } from "../titles.ts";
-import type { Wording } from "../wording.ts";
+import type { FirstWords } from "../wording.ts";
 import { actsIn } from "./acts.ts";
-import { boardIn } from "./board.ts";
-import { closer } from "./closer.ts";
-import { eventsIn } from "./events.ts";
 import { forecastsIn, losses } from "./forecasts.ts";
 import { intentsIn } from "./intents.ts";
-import { ledger } from "./ledger.ts";
 import { english } from "./names.ts";
 import { outcomesIn } from "./outcomes.ts";
 import { questionsIn } from "./questions.ts";
-import { refusals } from "./refusals.ts";
 
-export function en(titles: Titles): Wording {
+export function en(titles: Titles): FirstWords {
   const said = english(titles);
-  const outcomes = outcomesIn(titles);
   return {
     titles,
     names: said.names,
-    scenarios: {
-      historical: "Historical set-up",
-      free: "Free set-up: both sides first rearrange their blocks in secret",
-    },
-    options: {
-      apolloOrder: {
-        "copied-card": "Apollo: the copied card decides who goes first",
-        "always-first": "Apollo: its player always goes first",
-      },
-      vulcanCleopatra: {
-        "at-once": "Vulcan: Cleopatra, changing sides, fights at once",
-        "battle-phase": "Vulcan: Cleopatra, changing sides, fights in the Battle Phase",
-      },
-      winterOrder: {
-        "supply-first": "Winter: navis and supply, then the check for victory",
-        "victory-first": "Winter: the check for victory, then navis and supply",
-      },
-      retreatLimits: {
-        "by-round": "Retreats: the limits of roads count for a whole round",
-        "by-turn": "Retreats: the limits of roads count anew in each turn of a letter",
-      },
-      portRetreat: {
-        "by-lists": "Navis leave a battle in a port as in a sea battle, but only to seas",
-        "open-seas": "Navis leave a battle in a port for any adjacent sea without an enemy",
-      },
-      lateDefenders: {
-        "lose-a-step": "Reserves that come too late: those of the defender lose a step, too",
-        unharmed: "Reserves that come too late: those of the defender lose no step",
-      },
-    },
-    events: eventsIn(said, outcomes),
     questions: questionsIn(said),
     acts: actsIn(said),
-    refusals,
     forecasts: forecastsIn(said),
     intents: intentsIn(said),
     losses,
-    outcomes,
-    board: boardIn(said),
-    closer,
-    ledger: ledgerWords(titles, ledger),
+    outcomes: outcomesIn(titles),
     typeset: (text) => text,
   };
 }

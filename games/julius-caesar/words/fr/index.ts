@@ -1,65 +1,23 @@
-import { ledgerWords } from "../ledger.ts";
 import type { Titles } from "../titles.ts";
-import type { Wording } from "../wording.ts";
+import type { FirstWords } from "../wording.ts";
 import { actsIn } from "./acts.ts";
-import { boardIn } from "./board.ts";
-import { closer } from "./closer.ts";
-import { eventsIn } from "./events.ts";
 import { forecastsIn, losses } from "./forecasts.ts";
 import { intentsIn } from "./intents.ts";
-import { ledger } from "./ledger.ts";
 import { french } from "./names.ts";
 import { outcomesIn } from "./outcomes.ts";
 import { questionsIn } from "./questions.ts";
-import { refusals } from "./refusals.ts";
 
-export function fr(titles: Titles): Wording {
+export function fr(titles: Titles): FirstWords {
   const said = french(titles);
-  const outcomes = outcomesIn(titles);
   return {
     titles,
     names: said.names,
-    scenarios: {
-      historical: "Déploiement historique",
-      free: "Déploiement libre : chaque camp réarrange d’abord ses blocs en secret",
-    },
-    options: {
-      apolloOrder: {
-        "copied-card": "Apollon : la carte copiée décide qui joue en premier",
-        "always-first": "Apollon : celui qui le joue passe toujours en premier",
-      },
-      vulcanCleopatra: {
-        "at-once": "Vulcain : Cléopâtre, changeant de camp, combat aussitôt",
-        "battle-phase": "Vulcain : Cléopâtre, changeant de camp, combat à la phase de bataille",
-      },
-      winterOrder: {
-        "supply-first": "Hiver : navis et ravitaillement, puis vérification de la victoire",
-        "victory-first": "Hiver : vérification de la victoire, puis navis et ravitaillement",
-      },
-      retreatLimits: {
-        "by-round": "Retraites : les limites des voies comptent pour tout le round",
-        "by-turn": "Retraites : les limites des voies comptent à nouveau à chaque tour d’une lettre",
-      },
-      portRetreat: {
-        "by-lists": "Les navis quittent un port en bataille comme une bataille navale, mais vers la mer seulement",
-        "open-seas": "Les navis quittent un port en bataille vers toute mer voisine sans ennemi",
-      },
-      lateDefenders: {
-        "lose-a-step": "Réserves arrivées trop tard : celles du défenseur perdent aussi un pas",
-        unharmed: "Réserves arrivées trop tard : celles du défenseur ne perdent aucun pas",
-      },
-    },
-    events: eventsIn(said, outcomes),
     questions: questionsIn(said),
     acts: actsIn(said),
-    refusals,
     forecasts: forecastsIn(said),
     intents: intentsIn(said),
     losses,
-    outcomes,
-    board: boardIn(said),
-    closer,
-    ledger: ledgerWords(titles, ledger),
+    outcomes: outcomesIn(titles),
     typeset: (text) => text.replace(/\s?([:;?!])(?=\s|$)/g, "\u00a0$1"),
   };
 }

@@ -1,65 +1,23 @@
-import { ledgerWords } from "../ledger.ts";
 import type { Titles } from "../titles.ts";
-import type { Wording } from "../wording.ts";
+import type { FirstWords } from "../wording.ts";
 import { actsIn } from "./acts.ts";
-import { boardIn } from "./board.ts";
-import { closer } from "./closer.ts";
-import { eventsIn } from "./events.ts";
 import { forecastsIn, losses } from "./forecasts.ts";
 import { intentsIn } from "./intents.ts";
-import { ledger } from "./ledger.ts";
 import { italian } from "./names.ts";
 import { outcomesIn } from "./outcomes.ts";
 import { questionsIn } from "./questions.ts";
-import { refusals } from "./refusals.ts";
 
-export function it(titles: Titles): Wording {
+export function it(titles: Titles): FirstWords {
   const said = italian(titles);
-  const outcomes = outcomesIn(titles);
   return {
     titles,
     names: said.names,
-    scenarios: {
-      historical: "Schieramento storico",
-      free: "Schieramento libero: ogni parte ridispone prima i suoi blocchi in segreto",
-    },
-    options: {
-      apolloOrder: {
-        "copied-card": "Apollo: la carta copiata decide chi gioca per primo",
-        "always-first": "Apollo: chi lo gioca è sempre primo",
-      },
-      vulcanCleopatra: {
-        "at-once": "Vulcano: Cleopatra, cambiando parte, combatte subito",
-        "battle-phase": "Vulcano: Cleopatra, cambiando parte, combatte nella fase di battaglia",
-      },
-      winterOrder: {
-        "supply-first": "Inverno: navis e rifornimenti, poi la verifica della vittoria",
-        "victory-first": "Inverno: la verifica della vittoria, poi navis e rifornimenti",
-      },
-      retreatLimits: {
-        "by-round": "Ritirate: i limiti delle vie valgono per l’intero round",
-        "by-turn": "Ritirate: i limiti delle vie valgono di nuovo a ogni turno di una lettera",
-      },
-      portRetreat: {
-        "by-lists": "Le navis lasciano una battaglia in porto come una battaglia navale, ma solo verso il mare",
-        "open-seas": "Le navis lasciano una battaglia in porto verso qualsiasi mare adiacente senza nemici",
-      },
-      lateDefenders: {
-        "lose-a-step": "Riserve giunte troppo tardi: anche quelle del difensore perdono uno step",
-        unharmed: "Riserve giunte troppo tardi: quelle del difensore non perdono step",
-      },
-    },
-    events: eventsIn(said, outcomes),
     questions: questionsIn(said),
     acts: actsIn(said),
-    refusals,
     forecasts: forecastsIn(said),
     intents: intentsIn(said),
     losses,
-    outcomes,
-    board: boardIn(said),
-    closer,
-    ledger: ledgerWords(titles, ledger),
+    outcomes: outcomesIn(titles),
     typeset: (text) => text,
   };
 }

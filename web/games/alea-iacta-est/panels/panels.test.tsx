@@ -9,8 +9,9 @@ import { withKit } from "../kit.ts";
 import { Pieces } from "../pieces/Pieces.tsx";
 import { KIT } from "../testing.ts";
 import { playThrough } from "../testing-games.ts";
+import { Beside } from "./Beside.tsx";
 import { Battle } from "./battle/Battle.tsx";
-import { Beside, Hand, inBattle, Status } from "./index.ts";
+import { Hand, inBattle, Status } from "./index.ts";
 import { phaseOf, phaseOfStratagem } from "./phases.ts";
 import { panelWords } from "./words.ts";
 

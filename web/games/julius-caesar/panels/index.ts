@@ -1,7 +1,6 @@
-/** The panels of Julius Caesar: what stands around its map. The battle is fetched when the board stands. */
+/** The panels of Julius Caesar: what stands around its map. Others are fetched when the board stands. */
 import "./panels.css";
 
-export { Beside } from "./Beside.tsx";
 export { inBattle } from "./battle/in-battle.ts";
 export { Hand } from "./Hand.tsx";
 export { Status } from "./Status.tsx";

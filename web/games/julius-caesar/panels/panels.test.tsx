@@ -9,9 +9,10 @@ import type { WrittenAct } from "../../../table/source.ts";
 import { NO_HANDS, type TableProps, type Thing } from "../../face.ts";
 import { withKit } from "../kit.ts";
 import { KIT } from "../testing.ts";
+import { Beside } from "./Beside.tsx";
 import { Battle as BattlePanel } from "./battle/Battle.tsx";
 import { RULE_OF_GOD } from "./gods.ts";
-import { Beside, Hand as HandPanel, inBattle, Status } from "./index.ts";
+import { Hand as HandPanel, inBattle, Status } from "./index.ts";
 import { cells } from "./score.ts";
 import { panelWords } from "./words.ts";
 

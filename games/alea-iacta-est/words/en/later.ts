@@ -1,0 +1,43 @@
+/** What is explained, and told where no event does, in English: a page fetches it when its board stands. */
+import { ledgerWords } from "../ledger.ts";
+import type { Titles } from "../titles.ts";
+import type { LaterWords } from "../wording.ts";
+import { deedsIn } from "./deeds.ts";
+import { ledger } from "./ledger.ts";
+import { bc, saidIn, sides } from "./names.ts";
+import { refusals } from "./refusals.ts";
+
+export const later = (titles: Titles): LaterWords => ({
+  deeds: deedsIn(saidIn(titles)),
+  refusals,
+  ledger: ledgerWords(titles, ledger),
+  board: {
+    year: bc,
+    initiative: "initiative",
+    sequences: "sequences",
+    spqr: "SPQR",
+    score: "score",
+    roma: "Roma",
+    nobody: "nobody",
+    neutral: "neutral",
+    peoples: "Peoples",
+    peace: "at peace",
+    war: "at war",
+    allegiance: "allegiance",
+    bannedUntil: "quiet until",
+    reserve: "Reserve",
+    waiting: "Recruits in",
+    absent: "Absent",
+    toCome: "Expected",
+    hand: "Your stratagems",
+    counters: "counters",
+    event: "event",
+    plague: "plague",
+    reduced: "reduced",
+    factionLeader: "Faction Leader",
+    outside: "Outside the Republic",
+    seas: "Seas",
+    empty: "empty",
+    sides,
+  },
+});
