@@ -1,4 +1,5 @@
 /** A plan in a few lines: what ends or declines something goes without saying, and of another plan what it does otherwise. */
+import type { Advice, Proposed } from "@rubicon/bots";
 import type { Json, Language } from "@rubicon/engine";
 import type { GameFace } from "../games/face.ts";
 import { writtenAct } from "../table/reading.ts";
@@ -20,6 +21,39 @@ export function tellPlan(face: GameFace, language: Language, acts: readonly Writ
   const loud = acts.filter((act) => !face.quiet.includes(act.do));
   const lines = (loud.length === 0 ? acts : loud).map((act) => sayAct(face.game, language, act));
   return { lines: lines.slice(0, MOST_LINES), untold: Math.max(0, lines.length - MOST_LINES) };
+}
+
+/** Other plans, sorted for whoever has to choose. */
+export interface Alternatives {
+  /** They promise as much as the best, to the percent, and do the same kind of thing. */
+  readonly asGood: readonly Proposed[];
+  /** The rest: those that promise the same and do the same kind of thing stand together. */
+  readonly others: readonly (readonly Proposed[])[];
+}
+
+/** `said`: how a chance is told. What is told alike is alike. */
+export function alternativesTo(best: Advice, said: (chance: number) => string): Alternatives {
+  const alike = (one: Proposed, other: Proposed): boolean =>
+    // Where one had better not be foreseen, how often to do each is what counts.
+    one.share === undefined &&
+    other.share === undefined &&
+    said(one.chance) === said(other.chance) &&
+    kindsOf(one, other) === kindsOf(other, one);
+  const asGood = best.others.filter((other) => alike(best, other));
+  const others: Proposed[][] = [];
+  for (const other of best.others) {
+    if (asGood.includes(other)) continue;
+    const group = others.find(([first]) => alike(first, other));
+    if (group === undefined) others.push([other]);
+    else group.push(other);
+  }
+  return { asGood, others };
+}
+
+/** What kinds of acts a plan has that another has not. */
+function kindsOf({ plan }: Proposed, { plan: other }: Proposed): string {
+  const kinds = new Set(besides(actsIn(plan), actsIn(other)).map((act) => act.do));
+  return [...kinds].sort().join(" ");
 }
 
 /** What one plan does that another does not. */

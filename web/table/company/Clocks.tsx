@@ -1,5 +1,5 @@
 /** The clocks of a table and its connection, in the line over the map. */
-import { playerName } from "@rubicon/client/names";
+import { markedName } from "@rubicon/client/bot-names";
 import type { Language } from "@rubicon/engine";
 import type { TableInfo } from "@rubicon/server/protocol";
 import { type ReactNode, useEffect, useState } from "react";
@@ -46,7 +46,7 @@ export function Clocks({ info, language, seatName }: Props): ReactNode {
         const left = timeLeft(info.clock, seat, info.toMove, heardAt, now);
         if (left === null) return null;
         const face = faceOf(left, language);
-        const name = player ? playerName(player, language) : seatName(seat);
+        const name = player ? markedName(player, language) : seatName(seat);
         return (
           <li
             key={seat}
