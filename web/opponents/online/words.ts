@@ -4,7 +4,6 @@ import type { Catalogue } from "../../app/words.ts";
 export interface OnlineBotWords {
   /** At a table that waits for somebody. */
   readonly take: {
-    readonly title: string;
     readonly text: string;
     readonly unrated: string;
     readonly show: string;
@@ -42,7 +41,6 @@ export interface OnlineBotWords {
 
 const en: OnlineBotWords = {
   take: {
-    title: "Tired of waiting?",
     text: "A bot takes the free seat, and the game begins at once.",
     unrated: "A game with a bot is not rated.",
     show: "Let a bot take the seat",
@@ -75,7 +73,6 @@ const en: OnlineBotWords = {
 
 const fr: OnlineBotWords = {
   take: {
-    title: "Assez d’attendre ?",
     text: "Un bot prend la place libre, et la partie commence aussitôt.",
     unrated: "Une partie avec un bot n’est pas classée.",
     show: "Laisser un bot prendre la place",
@@ -108,7 +105,6 @@ const fr: OnlineBotWords = {
 
 const it: OnlineBotWords = {
   take: {
-    title: "Stanco di aspettare?",
     text: "Un bot prende il posto libero, e la partita comincia subito.",
     unrated: "Una partita con un bot non è classificata.",
     show: "Lascia il posto a un bot",
