@@ -36,7 +36,7 @@ export function BotChip({ seat, seatName, name, note, busy }: Props): ReactNode 
 }
 
 /** The little mark of a player made of code. */
-function BotMark({ label }: { readonly label: string }): ReactNode {
+export function BotMark({ label }: { readonly label: string }): ReactNode {
   return (
     <span className="bot-mark" role="img" aria-label={label} title={label}>
       <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">

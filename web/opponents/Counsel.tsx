@@ -76,12 +76,12 @@ function Given({ face, language, play, advice, glance }: GivenProps): ReactNode 
   const thingsOf = (acts: typeof plan): readonly Thing[] => acts.flatMap((act) => touches(play.rules, act));
   const show = (): void => glance(thingsOf(plan));
   const said = (chance: number): string => percent(chance, language);
-  const { asGood, others } = alternativesTo(advice, said);
   /** What another plan does otherwise, in a line. */
   const tell = (other: Proposed): string => {
     const { lines } = tellPlan(face, language, besides(actsIn(other.plan), plan));
     return lines.length === 0 ? words.alike : lines.join(" · ");
   };
+  const { asGood, others } = alternativesTo(advice, { chance: said, plan: tell, best: told.lines.join(" · ") });
   const pointing = (plans: readonly Proposed[]) => ({
     onPointerEnter: () => glance(plans.flatMap((other) => thingsOf(actsIn(other.plan)))),
     onPointerLeave: show,
@@ -110,9 +110,16 @@ function Given({ face, language, play, advice, glance }: GivenProps): ReactNode 
       </div>
       {told.untold > 0 && <p className="soft">{words.more(told.untold)}</p>}
       {asGood.length > 0 && (
-        <p className="counsel-as-good" {...pointing(asGood)}>
-          <b>{words.asGood}</b> {asGood.map(tell).join(words.or)}
-        </p>
+        <>
+          <h3>{words.asGood}</h3>
+          <ul className="counsel-others">
+            {asGood.map((plan) => (
+              <li key={tell(plan)} {...pointing([plan])}>
+                {tell(plan)}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <Reasons face={face} language={language} reasons={advice.reasons} />
       {others.length > 0 && (
@@ -122,7 +129,13 @@ function Given({ face, language, play, advice, glance }: GivenProps): ReactNode 
             {others.map((plans, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
               <li key={i} className="counsel-line" {...pointing(plans)}>
-                <span>{plans.map(tell).join(words.or)}</span>
+                <span>
+                  {plans.map((plan) => (
+                    <span key={tell(plan)} className="counsel-one">
+                      {tell(plan)}
+                    </span>
+                  ))}
+                </span>
                 <span className="unseen">: </span>
                 <Expected {...plans[0]} said={said} />
               </li>

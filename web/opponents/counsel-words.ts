@@ -20,10 +20,8 @@ export interface CounselWords {
   readonly why: string;
   readonly speaksFor: string;
   readonly speaksAgainst: string;
-  /** Plans follow that promise the same. */
+  /** Over plans that promise the same. */
   readonly asGood: string;
-  /** Between two of them. */
-  readonly or: string;
   readonly others: string;
   /** A plan that differs in what can be seen nowhere. */
   readonly alike: string;
@@ -47,8 +45,7 @@ const en: CounselWords = {
   why: "Why",
   speaksFor: "for it",
   speaksAgainst: "against it",
-  asGood: "Just as good:",
-  or: ", or ",
+  asGood: "Just as good",
   others: "Or else",
   alike: "nearly the same, in another order",
   play: "Play it",
@@ -71,8 +68,7 @@ const fr: CounselWords = {
   why: "Pourquoi",
   speaksFor: "pour",
   speaksAgainst: "contre",
-  asGood: "Aussi bon :",
-  or: ", ou ",
+  asGood: "Tout aussi bon",
   others: "Ou bien",
   alike: "presque la même chose, dans un autre ordre",
   play: "Jouer ainsi",
@@ -95,8 +91,7 @@ const it: CounselWords = {
   why: "Perché",
   speaksFor: "a favore",
   speaksAgainst: "contro",
-  asGood: "Altrettanto buono:",
-  or: ", oppure ",
+  asGood: "Altrettanto buono",
   others: "Oppure",
   alike: "quasi lo stesso, in altro ordine",
   play: "Gioca così",

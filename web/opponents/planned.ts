@@ -31,21 +31,34 @@ export interface Alternatives {
   readonly others: readonly (readonly Proposed[])[];
 }
 
-/** `said`: how a chance is told. What is told alike is alike. */
-export function alternativesTo(best: Advice, said: (chance: number) => string): Alternatives {
+/** How plans are told to whoever asks: what is told alike is alike to him. */
+export interface Telling {
+  chance(chance: number): string;
+  /** What another plan does otherwise than the best. */
+  plan(other: Proposed): string;
+  /** What the best does. */
+  readonly best: string;
+}
+
+/** Of plans that read the same, as with two cards of a kind, one is enough. */
+export function alternativesTo(best: Advice, telling: Telling): Alternatives {
   const alike = (one: Proposed, other: Proposed): boolean =>
     // Where one had better not be foreseen, how often to do each is what counts.
     one.share === undefined &&
     other.share === undefined &&
-    said(one.chance) === said(other.chance) &&
+    telling.chance(one.chance) === telling.chance(other.chance) &&
     kindsOf(one, other) === kindsOf(other, one);
-  const asGood = best.others.filter((other) => alike(best, other));
+  const told = new Set([telling.best]);
+  const asGood: Proposed[] = [];
   const others: Proposed[][] = [];
   for (const other of best.others) {
-    if (asGood.includes(other)) continue;
+    const text = telling.plan(other);
+    if (told.has(text) && other.share === undefined) continue;
+    told.add(text);
     const group = others.find(([first]) => alike(first, other));
-    if (group === undefined) others.push([other]);
-    else group.push(other);
+    if (alike(best, other)) asGood.push(other);
+    else if (group !== undefined) group.push(other);
+    else others.push([other]);
   }
   return { asGood, others };
 }
