@@ -52,7 +52,9 @@ function AtTable({ source }: { readonly source: LiveSource }): ReactNode {
   const what = info === null ? "" : titleOf(info.game);
   useTitle(`${unread}${isMine ? `${words.yourMove} · ` : ""}${what}`);
 
-  if (info === null || state === null) return error === null ? <Loading /> : <Gone message={error} />;
+  // Whoever has given up his seat where nobody may watch sees no more of the table.
+  if (error !== null) return <Gone message={error} />;
+  if (info === null || state === null) return <Loading />;
   const client = server();
   const { you } = state;
   const isLaid = face !== null && "game" in face;

@@ -18,6 +18,8 @@ export interface OnlineBotWords {
     /** A bot sits opposite: nobody is asked. */
     readonly atOnce: string;
     readonly unrated: string;
+    /** Nobody may watch this table. */
+    readonly unseen: string;
     readonly which: string;
     ask(bot: string): string;
     go(bot: string): string;
@@ -53,6 +55,7 @@ const en: OnlineBotWords = {
     text: "Your opponent is asked, and may decline. If he agrees the seat is the bot’s for good.",
     atOnce: "The seat is the bot’s at once, and for good.",
     unrated: "The game is not rated from then on.",
+    unseen: "Nobody may watch here: you will not see the table any more.",
     which: "Who goes on",
     ask: (bot) => `Ask for ${bot}`,
     go: (bot) => `Leave the seat to ${bot}`,
@@ -85,6 +88,7 @@ const fr: OnlineBotWords = {
     text: "Votre adversaire est consulté, et peut refuser. S’il accepte, la place est au bot pour de bon.",
     atOnce: "La place est au bot aussitôt, et pour de bon.",
     unrated: "Dès lors, la partie n’est plus classée.",
+    unseen: "Personne ne peut regarder ici : vous ne verrez plus la table.",
     which: "Qui continue",
     ask: (bot) => `Demander ${bot}`,
     go: (bot) => `Laisser la place à ${bot}`,
@@ -117,6 +121,7 @@ const it: OnlineBotWords = {
     text: "Si chiede all’avversario, che può rifiutare. Se accetta, il posto è del bot per sempre.",
     atOnce: "Il posto è subito del bot, e per sempre.",
     unrated: "Da allora la partita non è più classificata.",
+    unseen: "Qui nessuno può guardare: non vedrai più il tavolo.",
     which: "Chi continua",
     ask: (bot) => `Chiedi ${bot}`,
     go: (bot) => `Lascia il posto a ${bot}`,

@@ -183,7 +183,11 @@ function LeaveToBot({ client, info, you, levels, attempt }: LeaveProps): ReactNo
       {open && (
         <AskBot
           {...{ levels, game: info.game, title: words.title, which: words.which, stay: words.stay }}
-          text={[atOnce ? words.atOnce : words.text, ...(info.rated ? [words.unrated] : [])]}
+          text={[
+            atOnce ? words.atOnce : words.text,
+            ...(info.rated ? [words.unrated] : []),
+            ...(info.watchers ? [] : [words.unseen]),
+          ]}
           go={atOnce ? words.go : words.ask}
           ask={(level) => attempt(() => client.substitute(info.id, level))}
           close={() => setOpen(false)}
