@@ -46,6 +46,8 @@ interface Asked {
 
 export class Connections {
   private readonly times: Times;
+  /** Milliseconds that have passed since some moment. */
+  private readonly clock: () => number;
   private readonly servers: Server[] = [];
   private readonly sockets = new Set<Socket>();
   /** Those of them that have become WebSockets, which end in another way. */
@@ -56,12 +58,9 @@ export class Connections {
   private open = true;
   private emptied = (): void => {};
 
-  /** @param clock milliseconds that have passed since some moment */
-  constructor(
-    times: Times = TIMES,
-    private readonly clock: () => number = () => performance.now(),
-  ) {
+  constructor(times: Times = TIMES, clock: () => number = () => performance.now()) {
     this.times = times;
+    this.clock = clock;
     this.looking = setInterval(() => this.cutSlow(), times.look);
     this.looking.unref();
   }
