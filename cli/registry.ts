@@ -9,7 +9,7 @@ import { thought as juliusCaesarThought } from "@rubicon/julius-caesar/thought";
 
 export const RULESETS: readonly Ruleset[] = [juliusCaesarRules, aleaIactaEstRules, imperatorRules];
 
-const THOUGHTS: readonly Thought[] = [juliusCaesarThought, aleaIactaEstThought];
+export const THOUGHTS: readonly Thought[] = [juliusCaesarThought, aleaIactaEstThought];
 
 /** Null where a game has brought none: it is played by bots that look one act ahead. */
 export const thoughtFor = (game: Game): Thought | null => THOUGHTS.find((thought) => thought.game === game.id) ?? null;

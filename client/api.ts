@@ -4,7 +4,7 @@ import type {
   BotAccount,
   GameList,
   HeardEntry,
-  HouseBot,
+  HouseBots,
   Ladder,
   Me,
   Moment,
@@ -114,10 +114,9 @@ export class Client extends Connection {
     return this.http.post(at(table, "decline"), word === undefined ? {} : { word });
   }
 
-  /** The bots that may be asked to a table here, the weakest first. */
-  async houseBots(): Promise<HouseBot[]> {
-    const { bots } = await this.http.get<{ bots: HouseBot[] }>("/api/bots");
-    return bots;
+  /** The bots that may be asked to a table here, the weakest first, and the games that they know how to think about. */
+  houseBots(): Promise<HouseBots> {
+    return this.http.get("/api/bots");
   }
 
   /** Has a bot of the house take a free seat of a table at which this player sits. */

@@ -1,7 +1,7 @@
 /** What people are called. That somebody is a guest is said in the language of whoever reads it, not kept in his name. */
 import type { Language } from "@rubicon/engine";
 
-interface Named {
+export interface Named {
   readonly name: string;
   readonly guest: boolean;
 }

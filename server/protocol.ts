@@ -304,8 +304,11 @@ export type WrittenAdvice = z.infer<typeof advice>;
 /** Made of code: the level of a bot of the house, or `true` for a bot that somebody runs himself. Left out for people. */
 const bot = z.union([z.string(), z.literal(true)]).exactOptional();
 
+/** Of a bot that somebody runs himself: his name. */
+const runBy = z.string().exactOptional();
+
 /** Somebody as others see him. Who has deleted his account has an empty name. */
-export const person = z.object({ id: z.string(), name: z.string(), guest: z.boolean(), bot });
+export const person = z.object({ id: z.string(), name: z.string(), guest: z.boolean(), bot, runBy });
 export type Person = z.infer<typeof person>;
 
 /** What is to be known of a table by whoever may see it: the same for everybody, but for its rematch. */
@@ -375,6 +378,8 @@ const spokenLine = z.object({
   id: z.number().int(),
   name: z.string(),
   guest: z.boolean(),
+  bot,
+  runBy,
   player: z.string(),
   text: z.string(),
   at: z.iso.datetime(),

@@ -233,6 +233,8 @@ export interface Metrics {
 export interface Automata {
   /** The weakest first; none where no bots play for this server. */
   readonly levels: readonly string[];
+  /** Games that they have thoughts about. */
+  readonly games: readonly string[];
   /** What a bot would do at the seat that is asked. Throws Refused. */
   advise(player: Player, table: string, level?: string | undefined): Promise<WrittenAdvice>;
   /** Looks now for bots that are asked. */

@@ -131,13 +131,15 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   // The line to the server, which a table at one screen does without.
   [
     "server",
-    /\/web\/app\/(?:loading|own-news|server|useListNews|words\/refusals)\.ts|\/client\/(?!names|refusals\/(?:en|fr|it)\b)/,
+    /\/web\/app\/(?:loading|own-news|server|useListNews|words\/refusals)\.ts|\/web\/(?:pages\/shared\/BotTag\.tsx|opponents\/online\/house\.ts)|\/client\/(?!names|refusals\/(?:en|fr|it)\b)/,
   ],
   // What a table fetches when its board stands.
   [
     "late",
     /\/web\/(?:table\/(?:Acts|Annals|Band|[Cc]ard|[Cc]hronicle|Ending|Help|help-words|Log(?:Chapter)?|Rattle|Since|Tidings)|hands\/Lasso)\b/,
   ],
+  // Who plays against whom, wherever that is chosen or shown.
+  ["opponents", /\/web\/opponents\/(?:BotChip|LevelChoice|words|play-now|opponents)\b/],
   // The first page waits for them, so they are no part of it.
   ["posters", /\/web\/games\/[\w-]+\/poster/],
   ["engine", /\/web\/games\/shelf\.ts|\/engine\/(?!testing|sources)|\/node_modules\/@noble\//],

@@ -2,6 +2,7 @@
 import { Worker } from "node:worker_threads";
 import { LEVELS } from "@rubicon/bots";
 import type { BotHouse, Task, Thinker, Thought } from "@rubicon/server";
+import { THOUGHTS } from "../registry.ts";
 
 /** Megabytes: with the games that it knows a thread stays below 100. */
 const LIMITS = { maxOldGenerationSizeMb: 80, maxYoungGenerationSizeMb: 16, stackSizeMb: 2 } as const;
@@ -12,6 +13,7 @@ export type Said = { readonly thought: Thought } | { readonly fault: string };
 /** Threads of that script: see thinker.ts. */
 export const botHouse = (script: URL): BotHouse => ({
   levels: LEVELS.map(({ name }) => name),
+  games: THOUGHTS.map(({ game }) => game),
   start: () => startThread(script),
 });
 

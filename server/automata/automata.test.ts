@@ -75,10 +75,11 @@ test(
   async () => {
     const server = shared;
     const julia = await server.guest("Julia");
-    expect((await julia.houseBots()).map(({ level, name, bot }) => [level, name, bot])).toEqual([
+    expect((await julia.houseBots()).bots.map(({ level, name, bot }) => [level, name, bot])).toEqual([
       ["tiro", "Tiro", "tiro"],
       ["miles", "Miles", "miles"],
     ]);
+    expect((await julia.houseBots()).games).toContain(TABLE.game);
     const table = await julia.openTable({ ...TABLE, bots: { south: "miles" } });
     const { table: info, you } = await julia.table(table);
     expect([info.status, info.rated, you]).toEqual(["running", false, "north"]);
@@ -318,7 +319,7 @@ test(
   async () => {
     const server = await start({ bots: null });
     const julia = await server.guest();
-    expect(await julia.houseBots()).toEqual([]);
+    expect(await julia.houseBots()).toEqual({ bots: [], games: [] });
     await expect(julia.openTable({ ...TABLE, bots: { south: "tiro" } })).rejects.toThrow("No bots play on this server");
   },
   LONG,

@@ -68,7 +68,7 @@ describe("tokens", () => {
     const bot = botWith(made);
     expect(await bot.me()).toMatchObject({ id: made.id, name: "Automaton", guest: false, bot: true });
     const profile = await owner.http.get(`/api/players/${made.id}`);
-    expect(profile).toMatchObject({ bot: true, owner: { name: "Cornelia" } });
+    expect(profile).toMatchObject({ bot: true, runBy: "Cornelia", owner: { name: "Cornelia" } });
     const { id, name } = made;
     expect(await owner.ownBots()).toMatchObject([{ id, name }]);
     await owner.removeBot(made.id);
@@ -158,6 +158,20 @@ describe("bots at tables", () => {
     const theirs = await one.openTable(TABLE);
     await julia.join(theirs);
     expect(await ratedAt(julia, theirs)).toBe(false);
+  });
+
+  test("are told apart from people, with who runs them: in what they say, and in the journal", async () => {
+    const julia = await account("Julia");
+    const table = await julia.openTable({ ...TABLE, botsWelcome: true });
+    await one.join(table);
+    const heard = new Promise((said) => julia.watch(table).onChat(said));
+    await julia.watch(table).when();
+    await one.http.post(`/api/tables/${table}/chat`, { text: "Ave" });
+    const said = { name: "Castor", bot: true, runBy: "Cornelia", text: "Ave" };
+    expect(await julia.chat(table)).toMatchObject([said]);
+    expect(await heard).toMatchObject(said);
+    await one.resign(table);
+    expect(await julia.journal(table)).toContain('"Castor (bot)"');
   });
 
   test("nobody climbs by beating bots of his own", async () => {

@@ -10,6 +10,7 @@ export type HouseBot = z.infer<typeof houseBot>;
 
 export const houseBots = z.object({
   bots: z.array(houseBot).describe("The weakest first; none where no bots play for this server."),
+  games: z.array(z.string()).describe("Games that they know how to think about: to those they may well be asked."),
 });
 export type HouseBots = z.infer<typeof houseBots>;
 

@@ -36,13 +36,14 @@ const HINTS = { burst: 10, rate: 0.2 } as const;
 export async function makeAutomata(parts: AutomataParts): Promise<Automata> {
   const { house, store, config } = parts;
   if (house === null) return NO_BOTS;
-  const { levels } = house;
+  const { levels, games } = house;
   await moveIn(store.db, levels);
   const pool = new Pool(house, { threads: threadsBy(config), ...parts.pool });
   const turns = new Turns({ ...parts, pool });
   const hints = new Hints();
   return {
     levels,
+    games,
     look: () => turns.look(),
     async advise(player, table, level = levels[levels.length - 1]) {
       if (!levels.includes(level)) throw new Refused("no-bot");
@@ -98,6 +99,7 @@ class Hints {
 
 const NO_BOTS: Automata = {
   levels: [],
+  games: [],
   async advise() {
     throw new Refused("no-bot", "No bots play on this server.");
   },

@@ -19,7 +19,7 @@ export async function automataRoutes(scope: FastifyInstance, services: AutomataR
   app.get(
     "/api/bots",
     { schema: { tags, summary: "The bots that may be asked to a table here", response: { 200: form.houseBots } } },
-    async () => ({ bots: await houseBots(store.db, automata.levels) }),
+    async () => ({ bots: await houseBots(store.db, automata.levels), games: [...automata.games] }),
   );
 
   app.post(

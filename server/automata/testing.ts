@@ -20,6 +20,7 @@ export function simpleHouse(rulesets: readonly Ruleset[]): SimpleHouse {
   const shelf = new Shelf(rulesets);
   const house: SimpleHouse = {
     levels: ["tiro", "miles"],
+    games: rulesets.map(({ id }) => id),
     asked: [],
     started: 0,
     ended: 0,

@@ -10,6 +10,8 @@ import type { Entry, Header, Json, Pack, Seat } from "@rubicon/engine";
 export interface BotHouse {
   /** The weakest first. */
   readonly levels: readonly string[];
+  /** Games that they have thoughts about. The others they play one act at a time. */
+  readonly games: readonly string[];
   /** Starts a thread. */
   start(): Thinker;
 }

@@ -1,5 +1,6 @@
 /** What is said at a table: by its players to everybody, and among those who watch. */
 import type { Viewer } from "@rubicon/engine";
+import { MADE, madeIn } from "../players/person.ts";
 import type { FromServer } from "../protocol.ts";
 import type { Player, Services, Standing } from "../services.ts";
 import { Refused } from "../tables/refusing.ts";
@@ -64,11 +65,11 @@ export async function lineOf(
   const row = await store.db
     .selectFrom(`${where} as said`)
     .innerJoin("players", "players.id", "said.player_id")
-    .select(["players.name", "players.guest", "said.player_id", "said.text", "said.at"])
+    .select(["players.name", "players.guest", "said.player_id", "said.text", "said.at", ...MADE])
     .where("said.id", "=", id)
     .where("said.table_id", "=", table)
     .executeTakeFirst();
   if (!row) return null;
-  const { name, guest, player_id: player, text, at } = row;
-  return { table, id, name, guest, player, text, at: at.toISOString() };
+  const { name, guest, player_id: player, text, at, ...made } = row;
+  return { table, id, name, guest, ...madeIn(made), player, text, at: at.toISOString() };
 }

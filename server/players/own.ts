@@ -6,7 +6,7 @@ import { CHALLENGE_LIMITS } from "../tables/challenges.ts";
 import { LIST_LIMITS } from "../tables/forms.ts";
 import { SUMMARY_COLUMNS, summarise } from "../tables/summaries.ts";
 import type { OwnTables } from "./forms.ts";
-import { botIn, PERSON, personIn } from "./person.ts";
+import { MADE, madeIn, PERSON, personIn } from "./person.ts";
 
 /** More games at once than anybody plays. */
 const MOST = 300;
@@ -51,7 +51,7 @@ async function challengesTo(db: Db, player: string): Promise<OwnTables["challeng
     .innerJoin("tables", "tables.id", "challenges.table_id")
     .innerJoin("players", "players.id", "challenges.challenger")
     .select(SUMMARY_COLUMNS)
-    .select(["challenges.at", "players.id as by", "players.name", "players.guest", "players.bot", "players.level"])
+    .select(["challenges.at", "players.id as by", "players.name", "players.guest", ...MADE])
     .where("challenges.challenged", "=", player)
     .where("challenges.answer", "is", null)
     .where("tables.status", "=", "open")
@@ -59,9 +59,9 @@ async function challengesTo(db: Db, player: string): Promise<OwnTables["challeng
     .limit(CHALLENGE_LIMITS.asked)
     .execute();
   const tables = await summarise(db, rows, player);
-  return rows.map(({ by, name, guest, at, ...made }, i) => ({
+  return rows.map(({ by, name, guest, at, bot, level, runBy }, i) => ({
     table: tables[i],
-    from: { id: by, name, guest, ...botIn(made) },
+    from: { id: by, name, guest, ...madeIn({ bot, level, runBy }) },
     at: at.toISOString(),
   }));
 }

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { type Header, writeEntry, writeHeader } from "@rubicon/engine";
 import type { Db } from "../database/open.ts";
-import { LIMITS } from "../protocol.ts";
+import { LIMITS, type Person } from "../protocol.ts";
 import type { Services, Standing } from "../services.ts";
 import { headerOf, loadEntries } from "./journal-rows.ts";
 import { NotHere, Refused } from "./refusing.ts";
@@ -20,9 +20,13 @@ export async function downloadJournal({ store }: Pick<Services, "store">, { info
     .executeTakeFirst();
   if (!row) throw new NotHere();
   const header = headerOf(row);
-  const players = Object.fromEntries(info.seats.map(({ seat, player }) => [seat, player?.name ?? ""]));
+  const players = Object.fromEntries(info.seats.map(({ seat, player }) => [seat, nameOf(player)]));
   return Readable.from(written(store.db, info.id, { ...header, dice: { ...header.dice, seed: row.seed }, players }));
 }
+
+/** People may be called Miles: a journal says of a bot what it is. */
+const nameOf = (player: Person | null): string =>
+  player === null ? "" : player.bot === undefined ? player.name : `${player.name} (bot)`;
 
 async function* written(db: Db, id: string, header: Header): AsyncGenerator<string> {
   yield writeHeader(header);

@@ -166,11 +166,9 @@ export const linesForm = z.object({
   before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
 });
 
-export const chatLine = z.object({
+export const chatLine = person.omit({ id: true }).extend({
   id: z.number().int(),
   player: z.string(),
-  name: z.string(),
-  guest: z.boolean(),
   text: z.string(),
   at: z.iso.datetime(),
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { hearsGallery, speak, speakInGallery } from "../live/chat.ts";
+import { MADE, madeIn } from "../players/person.ts";
 import { LIMITS } from "../protocol.ts";
 import { lookAt, playerAsking, type TableParts } from "./asking.ts";
 import * as form from "./forms.ts";
@@ -19,13 +20,19 @@ export async function talkRoutes(scope: FastifyInstance, services: TableParts): 
       .selectFrom(`${where} as said`)
       .innerJoin("players", "players.id", "said.player_id")
       .select(["said.id", "said.player_id as player", "players.name", "players.guest", "said.text", "said.at"])
+      .select(MADE)
       .where("said.table_id", "=", table)
       .where("said.id", "<", before)
       .orderBy("said.id", "desc")
       .limit(form.LIST_LIMITS.chat)
       .execute();
     // Big integers come as text.
-    return rows.reverse().map((row) => ({ ...row, id: Number(row.id), at: row.at.toISOString() }));
+    return rows.reverse().map(({ bot, level, runBy, ...row }) => ({
+      ...row,
+      ...madeIn({ bot, level, runBy }),
+      id: Number(row.id),
+      at: row.at.toISOString(),
+    }));
   };
 
   app.get(

@@ -1,4 +1,5 @@
 /** Calls a player to his tables when he looks at another page. Fetched with the first call. */
+import { markedName } from "@rubicon/client/bot-names";
 import { factsOf } from "../games/index.ts";
 import { call } from "./calling.ts";
 import { called } from "./me.ts";
@@ -8,10 +9,13 @@ import { settings } from "./settings.ts";
 import { callWords } from "./words/calls.ts";
 
 export function callTo(news: OwnNews): void {
-  const words = callWords[settings.now.language];
+  const { language } = settings.now;
+  const words = callWords[language];
   const { table } = news;
   const title = factsOf(table.game)?.title ?? table.game;
-  const name = othersAt(table).join(", ");
+  const name = othersAt(table)
+    .map((player) => markedName(player, language))
+    .join(", ");
   const path = to.table(table.id);
   switch (news.is) {
     case "arrival": {

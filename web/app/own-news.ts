@@ -1,5 +1,5 @@
 /** What has changed in my tables that waits for me: whoever looks at another page is called. */
-import type { OwnTables, TableSummary } from "@rubicon/server/protocol";
+import type { OwnTables, Person, TableSummary } from "@rubicon/server/protocol";
 
 export type OwnNews =
   /** Somebody has taken the free seat, and the game has begun. */
@@ -20,8 +20,8 @@ export function newsIn(before: OwnTables, now: OwnTables): readonly OwnNews[] {
   });
 }
 
-/** Who else sits there, by name. */
-export function othersAt({ seats, yourSeat }: TableSummary): readonly string[] {
+/** Who else sits there. */
+export function othersAt({ seats, yourSeat }: TableSummary): readonly Person[] {
   const self = seats.find(({ seat }) => seat === yourSeat)?.player?.id;
-  return seats.flatMap(({ player }) => (player === null || player.id === self ? [] : player.name));
+  return seats.flatMap(({ player }) => (player === null || player.id === self ? [] : [player]));
 }

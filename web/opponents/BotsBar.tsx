@@ -7,6 +7,7 @@ import { useWords } from "../app/words.ts";
 import type { GameFace } from "../games/face.ts";
 import { NobodyThinks } from "./asking.ts";
 import type { BotsAtTable } from "./at-table.ts";
+import { BotChip } from "./BotChip.tsx";
 import { type BotsBySeat, titleOfLevel } from "./levels.ts";
 import "./opponents.css";
 import { botWords } from "./words.ts";
@@ -31,22 +32,13 @@ export function BotsBar({ face, sight, bots, sitting }: Props): ReactNode {
   return (
     <div className="bots-bar">
       {Object.entries(bots).map(([seat, level]) => (
-        <span
+        <BotChip
           key={seat}
-          className="bot-chip"
-          data-seat={seat}
-          data-busy={busy === seat || undefined}
-          title={busy === seat ? words.thinks(titleOfLevel(level)) : words.bot}
-        >
-          <span className="bot-seat">{face.game.words(language).seat(seat, sight ?? undefined)}</span>
-          <span>{titleOfLevel(level)}</span>
-          <BotMark label={words.bot} />
-          <span className="bot-dots" aria-hidden="true">
-            <i />
-            <i />
-            <i />
-          </span>
-        </span>
+          seat={seat}
+          seatName={face.game.words(language).seat(seat, sight ?? undefined)}
+          name={titleOfLevel(level)}
+          busy={busy === seat}
+        />
       ))}
       {watched ? (
         <button
@@ -64,17 +56,6 @@ export function BotsBar({ face, sight, bots, sitting }: Props): ReactNode {
         )
       )}
     </div>
-  );
-}
-
-/** The little mark of a player made of code. */
-export function BotMark({ label }: { readonly label: string }): ReactNode {
-  return (
-    <span className="bot-mark" role="img" aria-label={label} title={label}>
-      <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-        <path d="M12 3v3M6 8h12v10H6zM3 12v3M21 12v3M9.5 12v1.5M14.5 12v1.5" />
-      </svg>
-    </span>
   );
 }
 

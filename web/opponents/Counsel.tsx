@@ -12,7 +12,7 @@ import type { Play } from "../table/usePlay.ts";
 import "./counsel.css";
 import { counselWords } from "./counsel-words.ts";
 import type { GameBots } from "./form.ts";
-import { actsIn, besides, tellPlan } from "./planned.ts";
+import { actsIn, alternativesTo, besides, tellPlan } from "./planned.ts";
 
 interface Props {
   readonly face: GameFace;
@@ -45,6 +45,7 @@ export function Counsel({ face, language, play, counsel, glance }: Props): React
           ×
         </button>
       </header>
+      {now.is === "rated" && <p role="status">{words.rated}</p>}
       {now.is === "asking" && <p role="status">{words.thinking}</p>}
       {now.is === "failed" && (
         <>
@@ -74,6 +75,17 @@ function Given({ face, language, play, advice, glance }: GivenProps): ReactNode 
   const told = tellPlan(face, language, plan);
   const thingsOf = (acts: typeof plan): readonly Thing[] => acts.flatMap((act) => touches(play.rules, act));
   const show = (): void => glance(thingsOf(plan));
+  const said = (chance: number): string => percent(chance, language);
+  /** What another plan does otherwise, in a line. */
+  const tell = (other: Proposed): string => {
+    const { lines } = tellPlan(face, language, besides(actsIn(other.plan), plan));
+    return lines.length === 0 ? words.alike : lines.join(" · ");
+  };
+  const { asGood, others } = alternativesTo(advice, { chance: said, plan: tell, best: told.lines.join(" · ") });
+  const pointing = (plans: readonly Proposed[]) => ({
+    onPointerEnter: () => glance(plans.flatMap((other) => thingsOf(actsIn(other.plan)))),
+    onPointerLeave: show,
+  });
   // Its things are marked on the map as long as it is looked at.
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown once for each piece of advice.
   useEffect(() => {
@@ -82,9 +94,12 @@ function Given({ face, language, play, advice, glance }: GivenProps): ReactNode 
   }, [advice]);
   return (
     <>
-      <h3>
-        {words.plan} <Expected {...advice} language={language} />
+      <h3 className="counsel-line">
+        <span>{words.plan}</span>
+        <span className="unseen">: </span>
+        <span className="counsel-chance figures">{words.chance(said(advice.chance))}</span>
       </h3>
+      {advice.share !== undefined && <p className="soft">{words.share(said(advice.share))}</p>}
       <div role="status">
         <ol className="counsel-plan">
           {told.lines.map((line, i) => (
@@ -94,21 +109,37 @@ function Given({ face, language, play, advice, glance }: GivenProps): ReactNode 
         </ol>
       </div>
       {told.untold > 0 && <p className="soft">{words.more(told.untold)}</p>}
+      {asGood.length > 0 && (
+        <>
+          <h3>{words.asGood}</h3>
+          <ul className="counsel-others">
+            {asGood.map((plan) => (
+              <li key={tell(plan)} {...pointing([plan])}>
+                {tell(plan)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <Reasons face={face} language={language} reasons={advice.reasons} />
-      {advice.others.length > 0 && (
+      {others.length > 0 && (
         <>
           <h3>{words.others}</h3>
           <ul className="counsel-others">
-            {advice.others.map((other, i) => {
-              const acts = actsIn(other.plan);
-              const { lines } = tellPlan(face, language, besides(acts, plan));
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
-                <li key={i} onPointerEnter={() => glance(thingsOf(acts))} onPointerLeave={show}>
-                  {lines.length === 0 ? words.alike : lines.join(" · ")} <Expected {...other} language={language} />
-                </li>
-              );
-            })}
+            {others.map((plans, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
+              <li key={i} className="counsel-line" {...pointing(plans)}>
+                <span>
+                  {plans.map((plan) => (
+                    <span key={tell(plan)} className="counsel-one">
+                      {tell(plan)}
+                    </span>
+                  ))}
+                </span>
+                <span className="unseen">: </span>
+                <Expected {...plans[0]} said={said} />
+              </li>
+            ))}
           </ul>
         </>
       )}
@@ -116,12 +147,18 @@ function Given({ face, language, play, advice, glance }: GivenProps): ReactNode 
   );
 }
 
-function Expected({ chance, share, language }: Proposed & { readonly language: Language }): ReactNode {
+interface ExpectedProps extends Proposed {
+  said(chance: number): string;
+}
+
+/** A figure at the edge, so that one is easily held against another. */
+function Expected({ chance, share, said }: ExpectedProps): ReactNode {
   const words = useWords(counselWords);
   return (
-    <span className="counsel-chance figures">
-      {words.chance(percent(chance, language))}
-      {share !== undefined && ` · ${words.share(percent(share, language))}`}
+    <span className="counsel-chance figures" title={words.chance(said(chance))}>
+      {said(chance)}
+      <span className="unseen"> ({words.chance(said(chance))})</span>
+      {share !== undefined && <small> · {words.often(said(share))}</small>}
     </span>
   );
 }

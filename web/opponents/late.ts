@@ -3,7 +3,7 @@ import type { Advice } from "@rubicon/bots";
 import type { Game, Journal, Seat } from "@rubicon/engine";
 import { botsOf, packOf } from "../games/index.ts";
 import type { Thinkers } from "./asking.ts";
-import type { Level } from "./levels.ts";
+import { COUNSELLOR } from "./levels.ts";
 import type { Course } from "./worker.ts";
 
 const found = new WeakMap<Game, Promise<Thinkers>>();
@@ -21,9 +21,6 @@ async function find(game: Game): Promise<Thinkers> {
   if (bots === null || pack === null) throw new Error(`nobody thinks about ${game.title}`);
   return new Thinkers(pack, bots.worker);
 }
-
-/** Who gives counsel: somebody who remembers what was seen, and does not keep one waiting. */
-const COUNSELLOR: Level = "centurio";
 
 /** What a bot would do in a seat, and why. */
 export async function counselFor(game: Game, table: string, journal: Journal, seat: Seat): Promise<Advice | null> {

@@ -4,6 +4,9 @@ import type { Seat } from "@rubicon/engine";
 export const LEVELS = ["tiro", "miles", "centurio", "legatus"] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Who gives counsel: somebody who remembers what was seen, and does not keep one waiting. */
+export const COUNSELLOR: Level = "centurio";
+
 /** Which seats of a table are played by bots, and how well. */
 export type BotsBySeat = Readonly<Record<Seat, Level>>;
 
@@ -12,8 +15,8 @@ export const NO_BOTS: BotsBySeat = {};
 export const levelNamed = (name: string | null | undefined): Level | null =>
   LEVELS.find((level) => level === name) ?? null;
 
-/** "Legatus". */
-export const titleOfLevel = (level: Level): string => level[0].toUpperCase() + level.slice(1);
+/** "Legatus". A server may have levels that the page does not know. */
+export const titleOfLevel = (level: string): string => level.charAt(0).toUpperCase() + level.slice(1);
 
 const MARK = " (bot)";
 

@@ -1,6 +1,6 @@
 /** Bots at tables of this browser: asked through a worker, played at a pace, taken back, and never peeking. */
 import "fake-indexeddb/auto";
-import { LEVELS as BOT_LEVELS, type Standing } from "@rubicon/bots";
+import { type Advice, LEVELS as BOT_LEVELS, type Proposed, type Standing } from "@rubicon/bots";
 import { EVERYTHING, LANGUAGES, readJournal, replay, type Seat, verify } from "@rubicon/engine";
 import { juliusCaesar, juliusCaesarRules } from "@rubicon/julius-caesar";
 import { thought } from "@rubicon/julius-caesar/thought";
@@ -14,8 +14,8 @@ import { type BotsWorker, NobodyThinks, Thinkers } from "./asking.ts";
 import { BotsAtTable, type Onlooker } from "./at-table.ts";
 import { areaOf, pathOf, standingAt } from "./course.ts";
 import { type BotsBySeat, botsNamed, LEVELS, levelInName, nameOfBot, namesWith } from "./levels.ts";
-import { besides } from "./planned.ts";
-import { addressOf, botsAsked, keepWish, lastWish } from "./wish.ts";
+import { alternativesTo, besides } from "./planned.ts";
+import { addressOf, botsAsked, keepWish, lastWish, levelWished } from "./wish.ts";
 import { type BotsScope, serveBots } from "./worker.ts";
 
 const { standard } = juliusCaesarRules;
@@ -110,6 +110,13 @@ describe("play now", () => {
     keepWish("a", { level: "legatus", seat: null });
     expect(lastWish("a", SEATS)).toEqual({ level: "legatus", seat: null });
     expect(lastWish("b", SEATS).level).toBe("tiro");
+  });
+
+  test("where a level cannot be had, the next weaker one is wished, or the weakest that there is", () => {
+    keepWish("a", { level: "centurio", seat: null });
+    expect(levelWished("a", LEVELS)).toBe("centurio");
+    expect(levelWished("a", ["tiro", "miles", "legatus"])).toBe("miles");
+    expect(levelWished("a", ["legatus"])).toBe("legatus");
   });
 
   test("an address says who sits where", () => {
@@ -236,4 +243,38 @@ describe("the line of a game", () => {
 test("another plan is told by what it does otherwise", () => {
   const [a, b, c] = ["a", "b", "c"].map((name) => ({ do: "move", block: name }));
   expect(besides([a, c], [a, b])).toEqual([c]);
+});
+
+describe("other plans", () => {
+  const to = (card: string, chance: number, more: Partial<Proposed> & { readonly do?: string } = {}): Proposed => {
+    const { do: kind = "discard", ...rest } = more;
+    return { plan: [{ do: kind, card }], chance, ...rest };
+  };
+  const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
+  const plan = ({ plan: [first] }: Proposed): string => JSON.stringify(first);
+  const sorted = (best: Proposed, others: readonly Proposed[], tell = plan) => {
+    const advice: Advice = { ...best, others, reasons: [] };
+    return alternativesTo(advice, { chance: percent, plan: tell, best: tell(best) });
+  };
+
+  test("that promise the same to the percent, and do the same kind of thing, are just as good", () => {
+    const [b, c, pass] = [to("b", 0.281), to("c", 0.26), to("none", 0.279, { do: "pass" })];
+    expect(sorted(to("a", 0.284), [b, c, pass])).toEqual({ asGood: [b], others: [[c], [pass]] });
+  });
+
+  test("that are alike among themselves stand together", () => {
+    const [b, c] = [to("b", 0.2), to("c", 0.201)];
+    expect(sorted(to("a", 0.3), [b, c])).toEqual({ asGood: [], others: [[b, c]] });
+  });
+
+  test("that read the same are told once, and as the best not at all", () => {
+    const tell = ({ plan: [act] }: Proposed): string => JSON.stringify(act).replace(/\d/, "");
+    const [b1, b2] = [to("b1", 0.3), to("b2", 0.3)];
+    expect(sorted(to("a1", 0.3), [to("a2", 0.3), b1, b2], tell)).toEqual({ asGood: [b1], others: [] });
+  });
+
+  test("of a mix that cannot be foreseen stand each by itself, with how often to do it", () => {
+    const [b, c] = [to("b", 0.3, { share: 0.3 }), to("c", 0.3, { share: 0.2 })];
+    expect(sorted(to("a", 0.3, { share: 0.5 }), [b, c])).toEqual({ asGood: [], others: [[b], [c]] });
+  });
 });

@@ -1,6 +1,6 @@
 /** What somebody wishes who plays against a bot at once: kept, so that the next game is two clicks away. */
 import type { Seat } from "@rubicon/engine";
-import { type BotsBySeat, type Level, levelNamed } from "./levels.ts";
+import { type BotsBySeat, LEVELS, type Level, levelNamed } from "./levels.ts";
 
 export interface AgainstBot {
   readonly level: Level;
@@ -28,6 +28,13 @@ export function lastWish(game: string, seats: readonly Seat[]): AgainstBot {
   } catch {
     return byDefault;
   }
+}
+
+/** The level that was wished last; where there is none of it the next weaker one that there is. */
+export function levelWished(game: string, levels: readonly Level[]): Level {
+  const { level } = lastWish(game, []);
+  const weaker = LEVELS.slice(0, LEVELS.indexOf(level) + 1).filter((each) => levels.includes(each));
+  return weaker.at(-1) ?? levels[0] ?? level;
 }
 
 export function keepWish(game: string, { level, seat }: AgainstBot): void {

@@ -1,5 +1,5 @@
 /** A table at the server: an invitation while it is open, then the board with clocks, requests, talk and notes. */
-import { playerName } from "@rubicon/client/names";
+import { markedName } from "@rubicon/client/bot-names";
 import type { TableInfo } from "@rubicon/server/protocol";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "wouter";
@@ -12,6 +12,8 @@ import { useTitle } from "../app/title.ts";
 import { useWords } from "../app/words.ts";
 import type { GameFace } from "../games/face.ts";
 import { faceOf } from "../games/index.ts";
+import { BotsHere } from "../opponents/online/BotsHere.tsx";
+import { useHouse } from "../opponents/online/house.ts";
 import { gameNamed } from "../packs/finding.ts";
 import { fromServer } from "../packs/from-server.ts";
 import { Clocks } from "../table/company/Clocks.tsx";
@@ -43,32 +45,42 @@ function AtTable({ source }: { readonly source: LiveSource }): ReactNode {
   const error = useStore(source.error);
   const online = useStore(source.online);
   const face = useFace(info);
+  const levels = useHouse(info?.game ?? "");
   const news = useNews(source, state?.you ?? null);
   const isMine = info?.status === "running" && state !== null && state.toMove === state.you;
   const unread = news.unread > 0 ? `(${news.unread}) ` : "";
   const what = info === null ? "" : titleOf(info.game);
   useTitle(`${unread}${isMine ? `${words.yourMove} · ` : ""}${what}`);
 
-  if (info === null || state === null) return error === null ? <Loading /> : <Gone message={error} />;
+  // Whoever has given up his seat where nobody may watch sees no more of the table.
+  if (error !== null) return <Gone message={error} />;
+  if (info === null || state === null) return <Loading />;
   const client = server();
   const { you } = state;
   const isLaid = face !== null && "game" in face;
   const nameSeat = (seat: string): string =>
     isLaid ? face.game.words(language).seat(seat, state.sight ?? undefined) : seatName(info.game, seat, language);
-  if (info.status === "open") return <OpenTable client={client} info={info} you={you} seatName={nameSeat} />;
+  if (info.status === "open") return <OpenTable {...{ client, info, you, levels }} seatName={nameSeat} />;
   if (face === null) return <Loading />;
   if (!isLaid) return <Gone message={face.trouble} />;
   const nameOf = (seat: string): string => {
     const player = info.seats.find((each) => each.seat === seat)?.player;
-    return player ? playerName(player, language) : nameSeat(seat);
+    return player ? markedName(player, language) : nameSeat(seat);
   };
   return (
     <Table
       source={source}
       face={face}
-      clocks={<Clocks info={info} language={language} seatName={nameSeat} />}
-      notices={<Notices client={client} info={info} you={you} online={online} news={news} nameOf={nameOf} />}
-      extras={<Company client={client} source={source} info={info} you={you} news={news} seatName={nameSeat} />}
+      clocks={
+        <>
+          <BotsHere info={info} language={language} seatName={nameSeat} />
+          <Clocks info={info} language={language} seatName={nameSeat} />
+        </>
+      }
+      notices={
+        <Notices {...{ client, info, you, online, news, levels, nameOf }} since={state.entries.at(-1)?.at ?? null} />
+      }
+      extras={<Company {...{ client, source, info, you, news, levels }} seatName={nameSeat} />}
       unread={news.unread === 0 ? undefined : { count: news.unread, text: words.news.unread(news.unread) }}
       afterwards={<Afterwards client={client} info={info} you={you} />}
     />

@@ -1,4 +1,5 @@
 /** A replay on the board: the slider over its entries, whose eyes one looks through, and whether it checks out. */
+import { playerName } from "@rubicon/client/names";
 import { EVERYTHING, type Eyes, type Seat, writeJournal } from "@rubicon/engine";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
@@ -71,6 +72,8 @@ export function ReplayTable({ id, found, face }: Props): ReactNode {
           extras={
             <About
               id={id}
+              face={face}
+              source={source}
               found={found}
               remote={remote}
               viewer={viewers.length === 0 ? null : viewer}
@@ -169,6 +172,8 @@ function Pace(): ReactNode {
 
 interface AboutProps {
   readonly id: string;
+  readonly face: GameFace;
+  readonly source: TableSource;
   readonly found: Footage;
   readonly remote: PageRemote;
   readonly viewer: Eyes | null;
@@ -176,7 +181,7 @@ interface AboutProps {
 }
 
 /** What can be known of the journal and done with it. */
-function About({ id, found, remote, viewer, packName }: AboutProps): ReactNode {
+function About({ id, face, source, found, remote, viewer, packName }: AboutProps): ReactNode {
   const words = useWords(replayWords);
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
@@ -186,6 +191,7 @@ function About({ id, found, remote, viewer, packName }: AboutProps): ReactNode {
   };
   return (
     <div className="stack">
+      <Players face={face} source={source} />
       {found.is === "recording" ? <Verdict recording={found.recording} /> : <p className="notice">{words.running}</p>}
       {found.is === "recording" && found.formerRules !== null && (
         <p className="notice">{words.toldAgain(found.formerRules, found.recording.game.rules)}</p>
@@ -205,6 +211,28 @@ function About({ id, found, remote, viewer, packName }: AboutProps): ReactNode {
         <Link href="/replay">{words.another}</Link>
       </p>
     </div>
+  );
+}
+
+/** Who played, where anybody is named. */
+function Players({ face, source }: Pick<AboutProps, "face" | "source">): ReactNode {
+  const language = useLanguage();
+  const state = useStore(source.state);
+  const spoken = face.game.words(language);
+  const named = state?.seats.flatMap(({ seat, name, guest = false, bot }) => {
+    const side = spoken.seat(seat, state.sight ?? undefined);
+    return name === null || name === side ? [] : [{ seat, side, name: playerName({ name, guest }, language), bot }];
+  });
+  if (named === undefined || named.length === 0) return null;
+  return (
+    <ul className="replay-players">
+      {named.map(({ seat, side, name, bot }) => (
+        <li key={seat} data-seat={seat}>
+          <b>{side}</b> {name}
+          {bot && <span className="bot-tag">bot</span>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

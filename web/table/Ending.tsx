@@ -44,13 +44,14 @@ export function Ended(props: Props & { readonly history: FaceHistory | null }): 
       </p>
       <table aria-label={words.score}>
         <tbody>
-          {seats.map(({ seat, name }) => {
+          {seats.map(({ seat, name, bot }) => {
             const side = said.seat(seat, sight);
             return (
               <tr key={seat} data-result={outcome.results[seat]}>
                 <th scope="row">
                   {side}
                   {name !== null && name !== side && <span className="quiet"> {name}</span>}
+                  {bot && <span className="bot-tag">bot</span>}
                 </th>
                 <td>{words.result[outcome.results[seat] ?? "drew"]}</td>
                 {/* A game that was given up counts no points. */}

@@ -130,6 +130,35 @@ describe("a table at a server", () => {
     expect(source.info.now?.id).toBe(TABLE);
   });
 
+  test("counsel is the server's: for who sits there, about games that its bots know, and not while it is rated", async () => {
+    const bot = { id: "bot-centurio", name: "Centurio", guest: false, bot: "centurio", level: "centurio" };
+    const advice = { plan: [{ do: "play", card: "mars" }], chance: 0.5, others: [], reasons: [] };
+    far.answers.set("/api/bots", { bots: [bot], games: ["julius-caesar"] });
+    far.answers.set("/hint", advice);
+    const source = open();
+    await online();
+    const houses = () => far.asked.filter((path) => path === "/api/bots").length;
+    far.says(message([heard(0)], { you: "watcher" }));
+    await soon();
+    expect([source.mayAsk?.now, houses()]).toEqual(["nobody", 0]);
+    far.says(message([heard(0), heard(1)], { info: { ...info(2), rated: true } }));
+    await vi.waitFor(() => expect(source.mayAsk?.now).toBe("rated"));
+    far.says(message([heard(0), heard(1), heard(2)]));
+    await vi.waitFor(() => expect(source.mayAsk?.now).toBe("yes"));
+    expect(houses()).toBe(1);
+    expect(await source.counsel?.()).toEqual(advice);
+  });
+
+  test("where no bot knows the game there is nobody to ask", async () => {
+    far.answers.set("/api/bots", { bots: [], games: [] });
+    const source = open();
+    await online();
+    far.says(message([heard(0)]));
+    await vi.waitFor(() => expect(far.asked).toContain("/api/bots"));
+    await soon();
+    expect(source.mayAsk?.now).toBe("nobody");
+  });
+
   test("asks what those who watch say only for somebody who may hear it, and as soon as he may", async () => {
     const who = new Store<{ guest: boolean } | null | undefined>(undefined);
     const listens = () => far.asked.filter((path) => path.endsWith("/gallery")).length;

@@ -2,6 +2,8 @@
  * A table at a server. The client sees to it that acts are neither lost nor doubled and that nothing is missed after a
  * cut; here what it knows becomes what the page shows, and whatever goes wrong becomes a sentence.
  */
+
+import type { Advice } from "@rubicon/bots";
 import type {
   ChatLine,
   Client,
@@ -11,13 +13,15 @@ import type {
   Result,
 } from "@rubicon/client";
 import type { Orders, Refusal, Viewer } from "@rubicon/engine";
-import type { HeardEntry, Me, TableInfo } from "@rubicon/server/protocol";
+import type { HeardEntry, HouseBots, Me, TableInfo } from "@rubicon/server/protocol";
 import { me } from "../app/me.ts";
 import { type Readable, Store } from "../app/store.ts";
+import { COUNSELLOR } from "../opponents/levels.ts";
 import { intentOf, writtenAct } from "./reading.ts";
 import type {
   ActResult,
   Heard,
+  MayAsk,
   Moment,
   TableSource,
   TableState,
@@ -61,6 +65,8 @@ export type LiveClient = Pick<
   | "say"
   | "sayInGallery"
   | "chronicle"
+  | "houseBots"
+  | "hint"
 >;
 
 /** Who looks: null for a stranger, undefined as long as nobody has said. */
@@ -80,6 +86,7 @@ class AtServer implements LiveSource {
   readonly gallery = new Store<readonly ChatLine[]>([]);
   readonly error = new Store<string | null>(null);
   readonly online: Store<boolean>;
+  readonly mayAsk = new Store<MayAsk>("nobody");
   private readonly client: LiveClient;
   private readonly table: string;
   private readonly who: Who;
@@ -90,6 +97,8 @@ class AtServer implements LiveSource {
   /** Entries heard again by somebody who has become another viewer; they replace the first ones of the view. */
   private reheard: readonly HeardEntry[] = [];
   private closed = false;
+  /** The bots of the server, asked for when somebody who sits here could need one. */
+  private house: HouseBots | "asked" | null = null;
 
   constructor(client: LiveClient, table: string, who: Who) {
     this.client = client;
@@ -169,6 +178,13 @@ class AtServer implements LiveSource {
     this.client.sayInGallery(this.table, text);
   }
 
+  /** A property, since tables ask whether there is one. */
+  readonly counsel = async (): Promise<Advice> => {
+    const bots = this.house === null || this.house === "asked" ? [] : this.house.bots;
+    // Whoever counsels at one screen does so here; elsewhere the server chooses.
+    return this.client.hint(this.table, bots.find(({ level }) => level === COUNSELLOR)?.level);
+  };
+
   close(): void {
     if (this.closed) return;
     this.closed = true;
@@ -188,6 +204,20 @@ class AtServer implements LiveSource {
     // What those who watch have said is for everybody when the game is over.
     if (stood !== known.info.status) void this.recallGallery();
     this.state.set(stateOf(known, this.reheard));
+    void this.lookForCounsel(known);
+  }
+
+  /** Nobody is asked at tables that one only looks at, nor about a game that the bots do not know. */
+  private async lookForCounsel({ info, you }: Known): Promise<void> {
+    if (you !== "watcher" && info.status === "running" && this.house === null) {
+      this.house = "asked";
+      // Whatever goes wrong, there is nobody to ask; the next change of the table tries again.
+      this.house = await this.client.houseBots().catch(() => null);
+    }
+    const { house } = this;
+    const now = this.info.now ?? info;
+    const knows = house !== null && house !== "asked" && house.bots.length > 0 && house.games.includes(now.game);
+    this.mayAsk.set(!knows ? "nobody" : now.rated ? "rated" : "yes");
   }
 
   /** Whoever signed in, or took a seat, may know more of what happened before than he was told then. */

@@ -136,6 +136,8 @@ export interface Remote {
   shows(n: number, playing: boolean): void;
 }
 
+export type MayAsk = "yes" | "rated" | "nobody";
+
 export interface TableSource {
   readonly kind: "live" | "local" | "replay";
   /** A name of its own for this table in this browser, to remember what was seen of it. */
@@ -149,6 +151,8 @@ export interface TableSource {
   readonly hurried?: Readable<boolean> | undefined;
   /** What a bot would do in this seat, and why; where one may be asked. Null where it has nothing to say. */
   readonly counsel?: (() => Promise<Advice | null>) | undefined;
+  /** Whether it may be asked: at any time, if not said. In a game that counts it may not. */
+  readonly mayAsk?: Readable<MayAsk> | undefined;
   /** On a replay that is wound from outside. */
   readonly remote?: Remote | undefined;
   /** What is shown before anything of the past has been fetched, where that is not the present. */

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Ruleset } from "@rubicon/engine";
+import type { BotHouse } from "@rubicon/server";
 import { startServer, type TestServer } from "@rubicon/server/testing";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { type Line, layLine } from "./line.ts";
@@ -46,14 +47,23 @@ export interface HouseOptions {
   readonly page?: string;
   /** A folder of packs that tables may be opened with. */
   readonly packs?: string;
+  /** Bots that play for the server. */
+  readonly bots?: BotHouse;
+  /** The clock of the server; that of this machine, if not given. */
+  now?(): Date;
 }
 
-export async function openHouse({ page = PAGE, packs, rulesets }: HouseOptions = {}): Promise<House> {
+export async function openHouse({ page = PAGE, packs, rulesets, bots, now }: HouseOptions = {}): Promise<House> {
   if (!existsSync(page)) throw new Error("The page is not built: npm test builds it.");
   const line = await layLine();
   const url = `http://localhost:${line.port}`;
   const config = { origin: url, page, ...(packs === undefined ? {} : { packs }) };
-  const server = await startServer({ config, ...(rulesets ? { rulesets } : {}) });
+  const server = await startServer({
+    config,
+    ...(rulesets ? { rulesets } : {}),
+    ...(bots ? { bots } : {}),
+    ...(now ? { now } : {}),
+  });
   line.leadTo(server.config.port);
   const browser = await openBrowser();
   const faults: string[] = [];

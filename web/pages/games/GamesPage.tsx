@@ -1,5 +1,5 @@
 /** My games: those that wait for me first, then the others, and at the end what this browser keeps. */
-import { playerName } from "@rubicon/client/names";
+import { markedName } from "@rubicon/client/bot-names";
 import type { OwnTables, TableSummary } from "@rubicon/server/protocol";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "wouter";
@@ -84,7 +84,7 @@ function Challenges({ tables: { challenges, declined } }: { readonly tables: Own
         {challenges.map(({ table, from }) => (
           <TableCard key={table.id} table={table} self={me?.id ?? null}>
             <p className="standing small">
-              <strong>{words.from(playerName(from, language))}</strong>
+              <strong>{words.from(markedName(from, language))}</strong>
             </p>
             <ChallengeAnswer table={table.id} />
           </TableCard>
@@ -92,7 +92,7 @@ function Challenges({ tables: { challenges, declined } }: { readonly tables: Own
       </ul>
       {declined.map(({ by, game, word, at }) => (
         <p key={`${by.id} ${at}`} className="small games-declined">
-          {words.declined(playerName(by, language), titleOf(game))}{" "}
+          {words.declined(markedName(by, language), titleOf(game))}{" "}
           {word !== null && <span className="soft">{words.saying(word)}</span>}
         </p>
       ))}

@@ -10,6 +10,9 @@ import { useLanguage } from "../../app/settings.ts";
 import { useTitle } from "../../app/title.ts";
 import { useWords } from "../../app/words.ts";
 import { factsOf, PLAYABLE, usualScenario } from "../../games/index.ts";
+import { chance } from "../../local/random.ts";
+import { useHouse } from "../../opponents/online/house.ts";
+import { keepWish, lastWish } from "../../opponents/wish.ts";
 import { fromServer } from "../../packs/from-server.ts";
 import { keptPack } from "../../packs/kept.ts";
 import { packWords } from "../../packs/page-words.ts";
@@ -26,8 +29,9 @@ import { AboutScenario } from "./AboutScenario.tsx";
 import { ClockFields } from "./ClockFields.tsx";
 import { GameOptions } from "./GameOptions.tsx";
 import "./new.css";
-import { WhoFields } from "./WhoFields.tsx";
-import { formOf, type Rival, usual, type Wishes } from "./wishes.ts";
+import { TwoBots } from "./TwoBots.tsx";
+import { StakeFields, WhoFields } from "./WhoFields.tsx";
+import { amongBots, formOf, isWithBots, type Lot, type Rival, usual, type Wishes } from "./wishes.ts";
 import { newWords } from "./words.ts";
 
 type State =
@@ -44,10 +48,12 @@ export default function NewPage(): ReactNode {
   useTitle(words.title);
   const [params] = useSearchParams();
   const [, navigate] = useLocation();
-  const [wishes, setWishes] = useState<Wishes>(() => ({
+  const [wished, setWishes] = useState<Wishes>(() => ({
     ...firstWishes(params.get("game")),
     ...asked(params.get("pack"), params.get("scenario"), rivalIn(params)),
   }));
+  const levels = useHouse(wished.game);
+  const wishes = amongBots(wished, levels);
   const [state, setState] = useState<State>({ is: "asking" });
   const wish = (more: Partial<Wishes>): void => setWishes((before) => ({ ...before, ...more }));
   const { game, pack, seat } = wishes;
@@ -58,21 +64,26 @@ export default function NewPage(): ReactNode {
   const packs = [...offered, ...more];
   const made = useGameOf(game, pack, fromServer(server()));
 
+  const seats = Object.keys(factsOf(game)?.seats ?? {});
+  const withBots = isWithBots(wishes);
+  /** Nobody is wanted at the table. */
+  const alone = seat === "both" || seat === "none";
   const open = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setState({ is: "opening" });
     try {
       await asSomebody();
-      const table = await server().openTable(await brought(wishes, offered));
+      const table = await server().openTable(await brought(wishes, offered, { seats, lot: chance() }));
       void refresh();
-      if (seat === "both") navigate(to.table(table));
+      if (withBots) keepWish(game, { ...lastWish(game, seats), level: wishes.level });
+      if (seat === "both" || withBots) navigate(to.table(table));
       else setState({ is: "open", table });
     } catch (error) {
       setState({ is: "failed", problem: problemOf(error) });
     }
   };
 
-  const named = wishes.who === "named" && seat !== "both";
+  const named = wishes.who === "named" && !alone;
   if (state.is === "open")
     return (
       <div className="page narrow" aria-live="polite">
@@ -85,7 +96,6 @@ export default function NewPage(): ReactNode {
       </div>
     );
 
-  const seats = Object.keys(factsOf(game)?.seats ?? {});
   return (
     <form className="page new-table" onSubmit={open}>
       <h1>{words.title}</h1>
@@ -121,16 +131,15 @@ export default function NewPage(): ReactNode {
               { value: "random", label: words.random },
               ...seats.map((each) => ({ value: each, label: seatName(game, each, language) })),
               { value: "both", label: words.both },
+              ...(levels.length === 0 ? [] : [{ value: "none", label: words.watchBots }]),
             ]}
-            hint={seat === "both" ? words.bothHint : undefined}
+            hint={seat === "both" ? words.bothHint : seat === "none" ? words.watchBotsHint : undefined}
             choose={(chosen) => wish({ seat: chosen })}
           />
-          {seat !== "both" && (
-            <>
-              <ClockFields wishes={wishes} windows={(made?.orders.length ?? 0) > 0} wish={wish} />
-              <WhoFields wishes={wishes} wish={wish} />
-            </>
-          )}
+          {seat === "none" && <TwoBots wishes={wishes} seats={seats} levels={levels} wish={wish} />}
+          {!alone && <WhoFields wishes={wishes} levels={levels} wish={wish} />}
+          {!alone && !withBots && <ClockFields wishes={wishes} windows={(made?.orders.length ?? 0) > 0} wish={wish} />}
+          {seat !== "both" && <StakeFields wishes={wishes} wish={wish} />}
         </div>
       </div>
       <div className="new-end">
@@ -139,7 +148,7 @@ export default function NewPage(): ReactNode {
           className="button big"
           disabled={state.is === "opening" || (named && wishes.against === null)}
         >
-          {state.is === "opening" ? words.opening : named ? words.challenge : words.open}
+          {state.is === "opening" ? words.opening : named ? words.challenge : withBots ? words.begin : words.open}
         </button>
         {named && wishes.against === null && <p className="hint">{words.nobodyNamed}</p>}
         <p className="hint">
@@ -162,11 +171,12 @@ function usePacksOf(game: string): readonly PackLabel[] {
 }
 
 /** Components that the server does not offer come along with the form. */
-async function brought(wishes: Wishes, offered: readonly PackLabel[]): Promise<OpenForm> {
+async function brought(wishes: Wishes, offered: readonly PackLabel[], drawn: Lot): Promise<OpenForm> {
   const { game, pack } = wishes;
-  if (pack === null || offered.some(({ id }) => id === pack)) return formOf(wishes);
+  if (pack === null || offered.some(({ id }) => id === pack)) return formOf(wishes, drawn);
   const kept = await keptPack(game, pack);
-  return kept === null ? formOf(wishes) : { ...formOf({ ...wishes, pack: null }), brought: writePack(kept) };
+  if (kept === null) return formOf(wishes, drawn);
+  return { ...formOf({ ...wishes, pack: null }, drawn), brought: writePack(kept) };
 }
 
 /** What an address asks for, as far as it does. */
@@ -185,7 +195,7 @@ function rivalIn(params: URLSearchParams): Rival | null {
 /** The game asked for, or the first there is. */
 function firstWishes(asked: string | null): Wishes {
   const game = PLAYABLE.find(({ id }) => id === asked) ?? PLAYABLE[0];
-  return usual(game.id, usualScenario(game.id));
+  return usual(game.id, usualScenario(game.id), lastWish(game.id, []).level);
 }
 
 /** What belongs to the game alone: the rest of the wishes stays when another is chosen. */

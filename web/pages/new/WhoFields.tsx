@@ -1,4 +1,4 @@
-/** Who may take the free seat of a new table, what the game counts for, and who may look on. */
+/** Who may take the free seat of a new table; and what the game counts for, and who may look on. */
 import type { SoughtPlayer } from "@rubicon/server/protocol";
 import { type ReactNode, useDeferredValue, useId, useState } from "react";
 import { Link } from "wouter";
@@ -6,8 +6,11 @@ import { useFetched } from "../../app/loading.ts";
 import { to } from "../../app/routes.ts";
 import { server, useMe } from "../../app/server.ts";
 import { useWords } from "../../app/words.ts";
+import { LevelChoice } from "../../opponents/LevelChoice.tsx";
+import type { Level } from "../../opponents/levels.ts";
+import { BotTag } from "../shared/BotTag.tsx";
 import { Choices } from "../shared/Choices.tsx";
-import type { Wishes } from "./wishes.ts";
+import { isWithBots, type Wishes } from "./wishes.ts";
 import { newWords } from "./words.ts";
 
 interface Props {
@@ -15,14 +18,20 @@ interface Props {
   wish(more: Partial<Wishes>): void;
 }
 
-export function WhoFields({ wishes, wish }: Props): ReactNode {
+interface WhoProps extends Props {
+  /** Bots that may be asked to play this game. */
+  readonly levels: readonly Level[];
+}
+
+export function WhoFields({ wishes, levels, wish }: WhoProps): ReactNode {
   const words = useWords(newWords);
   const me = useMe();
-  const { who, against, rated, watchers } = wishes;
+  const { who, against, botsWelcome } = wishes;
   const hints = {
     public: words.publicHint,
     private: words.privateHint,
     named: against === null ? undefined : words.namedHint(against.name),
+    bot: words.botHint,
   };
   const hasAccount = me !== null && me !== undefined && !me.guest;
   return (
@@ -34,6 +43,7 @@ export function WhoFields({ wishes, wish }: Props): ReactNode {
           { value: "public", label: words.public },
           { value: "private", label: words.private },
           { value: "named", label: words.named },
+          ...(levels.length === 0 ? [] : [{ value: "bot" as const, label: words.bot }]),
         ]}
         hint={hints[who]}
         choose={(chosen) => wish({ who: chosen })}
@@ -46,7 +56,31 @@ export function WhoFields({ wishes, wish }: Props): ReactNode {
             {words.needsAccount} <Link href={to.signIn("/new")}>{words.signIn}</Link>
           </p>
         ))}
-      {who !== "private" && (
+      {who === "bot" && <LevelChoice levels={levels} chosen={wishes.level} choose={(level) => wish({ level })} />}
+      {who === "public" && (
+        <div className="field">
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={botsWelcome}
+              onChange={({ target }) => wish({ botsWelcome: target.checked })}
+            />
+            {words.botsWelcome}
+          </label>
+          <p className="hint">{words.botsWelcomeHint}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What is at stake, and who sees it. */
+export function StakeFields({ wishes, wish }: Props): ReactNode {
+  const words = useWords(newWords);
+  const { who, rated, watchers } = wishes;
+  return (
+    <>
+      {who !== "private" && !isWithBots(wishes) && (
         <Choices
           legend={words.rating}
           chosen={rated ? "rated" : "friendly"}
@@ -109,9 +143,12 @@ function Named({ wishes: { against }, wish }: Props): ReactNode {
         {sought.length >= LEAST && found?.length === 0 ? words.noSuchName : words.nameHint}
       </p>
       <ul className="new-found">
-        {found?.map(({ id, name, mayChallenge }) => (
+        {found?.map(({ id, name, mayChallenge, ...made }) => (
           <li key={id}>
-            <span>{name}</span>
+            <span>
+              {name}
+              <BotTag player={made} />
+            </span>
             {mayChallenge ? (
               <button
                 type="button"

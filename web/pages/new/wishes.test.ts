@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { formOf, usual } from "./wishes.ts";
+import { amongBots, formOf as formWith, usual, type Wishes } from "./wishes.ts";
 
 const wishes = usual("julius-caesar", "historical");
+const seats = ["caesar", "pompeius"];
+const formOf = (wished: Wishes, lot = 0) => formWith(wished, { seats, lot });
 
 test("a table is public, with three days a move, unless somebody wishes otherwise", () => {
   expect(formOf(wishes)).toEqual({
@@ -47,4 +49,37 @@ test("whoever plays both sides needs no seat, no clock and no watchers", () => {
     ...{ game: "julius-caesar", scenario: "historical", options: { winterOrder: "victory-first" } },
     ...{ solo: true, visibility: "private", watchers: false },
   });
+});
+
+test("a bot takes the seat across at once: nothing is rated, nobody hurried, and lots are drawn here", () => {
+  const against: Wishes = { ...wishes, who: "bot", level: "miles", botsWelcome: true };
+  expect(formOf({ ...against, seat: "pompeius" })).toEqual({
+    ...{ game: "julius-caesar", scenario: "historical", options: {} },
+    ...{ seat: "pompeius", bots: { caesar: "miles" }, clock: { kind: "none" } },
+    ...{ visibility: "public", watchers: true, rated: false },
+  });
+  expect(formOf(against, 0)).toMatchObject({ seat: "caesar", bots: { pompeius: "miles" } });
+  expect(formOf(against, 0.99)).toMatchObject({ seat: "pompeius", bots: { caesar: "miles" } });
+  expect(formOf({ ...against, watchers: false })).toMatchObject({ visibility: "private", watchers: false });
+});
+
+test("two bots play for whoever watches, each as strong as is wished", () => {
+  const form = formOf({ ...wishes, seat: "none", level: "tiro", levels: { pompeius: "legatus" } });
+  expect(form).toMatchObject({ bots: { caesar: "tiro", pompeius: "legatus" }, rated: false });
+  expect(form).not.toHaveProperty("seat");
+});
+
+test("where no bots can be had the table waits for people", () => {
+  expect(formOf(amongBots({ ...wishes, seat: "none", who: "bot" }, []))).toEqual(formOf(wishes));
+});
+
+test("a level that the server has not is another one there", () => {
+  const against: Wishes = { ...wishes, who: "bot", level: "legatus" };
+  expect(formOf(amongBots(against, ["tiro", "miles"]))).toMatchObject({ bots: { pompeius: "tiro" } });
+  expect(amongBots(against, ["tiro", "legatus"])).toBe(against);
+});
+
+test("bots of others are welcome where anybody may sit down, if somebody says so", () => {
+  expect(formOf({ ...wishes, botsWelcome: true })).toMatchObject({ botsWelcome: true, rated: true });
+  expect(formOf({ ...wishes, botsWelcome: true, who: "private" })).not.toHaveProperty("botsWelcome");
 });

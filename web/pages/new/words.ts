@@ -59,6 +59,14 @@ interface NewWords {
   challenged(name: string): string;
   readonly challengedHint: string;
   readonly toTable: string;
+  readonly bot: string;
+  readonly botHint: string;
+  readonly botsWelcome: string;
+  readonly botsWelcomeHint: string;
+  readonly watchBots: string;
+  readonly watchBotsHint: string;
+  plays(seat: string): string;
+  readonly begin: string;
   readonly open: string;
   readonly opening: string;
   readonly standsInLobby: string;
@@ -125,6 +133,14 @@ export const newWords: Catalogue<NewWords> = {
     challenged: (name) => `${name} is challenged`,
     challengedHint: "You will be told when the answer comes. Until then you can withdraw at the table.",
     toTable: "Go to the table",
+    bot: "A bot",
+    botHint: "It takes the seat at once and the game begins. A game with a bot is not rated, and nobody is hurried.",
+    botsWelcome: "Bots of other players are welcome",
+    botsWelcomeHint: "They may take the seat too, and play for the ladder if the table is rated.",
+    watchBots: "Neither: watch two bots",
+    watchBotsHint: "Two bots play, you look on. Such a game is not rated.",
+    plays: (seat) => `Who plays ${seat}`,
+    begin: "Begin the game",
     open: "Open the table",
     opening: "Setting up…",
     standsInLobby: "It stands in the lobby as well, until somebody sits down.",
@@ -191,6 +207,15 @@ export const newWords: Catalogue<NewWords> = {
     challenged: (name) => `${name} est défié`,
     challengedHint: "Vous serez prévenu de la réponse. D’ici là, vous pouvez retirer le défi à la table.",
     toTable: "Aller à la table",
+    bot: "Un bot",
+    botHint:
+      "Il prend la place aussitôt et la partie commence. Une partie avec un bot n’est pas classée, et personne n’est pressé.",
+    botsWelcome: "Les bots d’autres joueurs sont bienvenus",
+    botsWelcomeHint: "Ils peuvent prendre la place aussi, et jouer pour le classement si la table est classée.",
+    watchBots: "Aucun : regarder deux bots",
+    watchBotsHint: "Deux bots jouent, vous regardez. Une telle partie n’est pas classée.",
+    plays: (seat) => `Qui joue ${seat}`,
+    begin: "Commencer la partie",
     open: "Ouvrir la table",
     opening: "On dresse la table…",
     standsInLobby: "Elle reste aussi au salon, jusqu’à ce que quelqu’un s’asseye.",
@@ -257,6 +282,15 @@ export const newWords: Catalogue<NewWords> = {
     challenged: (name) => `${name} è sfidato`,
     challengedHint: "Sarai avvisato della risposta. Fino ad allora puoi ritirare la sfida al tavolo.",
     toTable: "Vai al tavolo",
+    bot: "Un bot",
+    botHint:
+      "Prende subito il posto e la partita comincia. Una partita con un bot non è classificata, e nessuno ha fretta.",
+    botsWelcome: "I bot di altri giocatori sono benvenuti",
+    botsWelcomeHint: "Possono prendere il posto anche loro, e giocare per la classifica se il tavolo è classificato.",
+    watchBots: "Nessuno: guarda due bot",
+    watchBotsHint: "Due bot giocano, tu guardi. Una partita così non è classificata.",
+    plays: (seat) => `Chi gioca ${seat}`,
+    begin: "Comincia la partita",
     open: "Apri il tavolo",
     opening: "Si prepara…",
     standsInLobby: "Sta anche in sala, finché qualcuno non si siede.",

@@ -1,4 +1,5 @@
 /** A player: name, ratings, results and finished games. One's own name can be changed here. */
+import { markedName } from "@rubicon/client/bot-names";
 import { bareName, playerName } from "@rubicon/client/names";
 import type { Profile } from "@rubicon/server/protocol";
 import { type FormEvent, type ReactNode, useState } from "react";
@@ -12,7 +13,9 @@ import { dayIn } from "../../app/time.ts";
 import { useTitle } from "../../app/title.ts";
 import { useWords } from "../../app/words.ts";
 import { account } from "../account/words.ts";
+import { BotTag } from "../shared/BotTag.tsx";
 import { Complaint } from "../shared/Complaint.tsx";
+import { PlayerName } from "../shared/PlayerName.tsx";
 import { seatName, titleOf } from "../shared/summaries.ts";
 import { TableCard } from "../shared/TableCard.tsx";
 import { tableWords } from "../shared/words.ts";
@@ -28,7 +31,7 @@ export default function PlayerPage({ id }: { readonly id: string }): ReactNode {
   const language = useLanguage();
   const me = useMe();
   const { value: profile, problem, again } = useFetched(`${id} ${me?.id} ${me?.name}`, () => profileOf(id));
-  useTitle(profile ? playerName(profile, language) : "");
+  useTitle(profile ? markedName(profile, language) : "");
   if (problem)
     return (
       <div className="page">
@@ -61,10 +64,14 @@ function Head({ profile, mine }: { readonly profile: Profile; readonly mine: boo
         {renaming ? (
           <Rename name={bareName(profile)} done={() => setRenaming(false)} />
         ) : (
-          <h1 className="player-name">{name}</h1>
+          <h1 className="player-name">
+            {name}
+            <BotTag player={{ bot: profile.bot }} />
+          </h1>
         )}
         <p className="soft">
           {profile.guest && name === profile.name && `${words.guest} · `}
+          <WhoseBot profile={profile} />
           {words.since(dayIn(profile.since, language))}
         </p>
       </div>
@@ -84,6 +91,18 @@ function Head({ profile, mine }: { readonly profile: Profile; readonly mine: boo
         </div>
       )}
     </header>
+  );
+}
+
+/** Whoever runs a bot answers for it; those of the house think for the server. */
+function WhoseBot({ profile: { bot, owner } }: { readonly profile: Profile }): ReactNode {
+  const words = useWords(playerWords);
+  if (bot === undefined) return null;
+  if (owner === null) return `${words.houseBot} · `;
+  return (
+    <>
+      {words.runBy} <PlayerName player={owner} /> ·{" "}
+    </>
   );
 }
 

@@ -4,6 +4,9 @@ import type { Catalogue } from "../../app/words.ts";
 interface PlayerWords {
   readonly notHere: string;
   readonly guest: string;
+  readonly houseBot: string;
+  /** His name follows. */
+  readonly runBy: string;
   readonly ratings: string;
   readonly noRatings: string;
   readonly results: string;
@@ -35,6 +38,8 @@ export const playerWords: Catalogue<PlayerWords> = {
   en: {
     notHere: "Nobody of that name sits here.",
     guest: "Guest",
+    houseBot: "A bot of this server",
+    runBy: "A bot, run by",
     ratings: "Ratings",
     noRatings: "No rated game yet. Games between two players with accounts count.",
     results: "Results",
@@ -64,6 +69,8 @@ export const playerWords: Catalogue<PlayerWords> = {
   fr: {
     notHere: "Personne de ce nom ne siège ici.",
     guest: "Invité",
+    houseBot: "Un bot de ce serveur",
+    runBy: "Un bot, tenu par",
     ratings: "Classements",
     noRatings: "Aucune partie classée pour l’instant. Comptent les parties entre deux joueurs ayant un compte.",
     results: "Résultats",
@@ -94,6 +101,8 @@ export const playerWords: Catalogue<PlayerWords> = {
   it: {
     notHere: "Qui non siede nessuno con questo nome.",
     guest: "Ospite",
+    houseBot: "Un bot di questo server",
+    runBy: "Un bot, tenuto da",
     ratings: "Classifiche",
     noRatings: "Ancora nessuna partita valida per la classifica. Contano le partite tra due giocatori con un account.",
     results: "Risultati",

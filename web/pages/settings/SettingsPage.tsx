@@ -8,6 +8,7 @@ import { useTitle } from "../../app/title.ts";
 import { useWords } from "../../app/words.ts";
 import { Choices } from "../shared/Choices.tsx";
 import { AccountSection } from "./AccountSection.tsx";
+import { BotsSection } from "./BotsSection.tsx";
 import { ChallengesSection, DataSection } from "./DataSection.tsx";
 import { NoticesSection } from "./NoticesSection.tsx";
 import { VacationSection } from "./VacationSection.tsx";
@@ -25,6 +26,7 @@ export default function SettingsPage(): ReactNode {
       {me && <NoticesSection me={me} />}
       {me && !me.guest && <ChallengesSection me={me} />}
       {me && <VacationSection me={me} />}
+      {me && <BotsSection me={me} />}
       {me && <DataSection me={me} />}
     </div>
   );

@@ -1,5 +1,5 @@
 /** A table in a list: what is played, by whom, how it stands, and the one thing to do with it. */
-import { playerName } from "@rubicon/client/names";
+import { markedName } from "@rubicon/client/bot-names";
 import type { TableSummary } from "@rubicon/server/protocol";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
@@ -39,6 +39,7 @@ export function TableCard({ table, self, children, below }: Props): ReactNode {
             ...(packName === null ? [] : [packName]),
             words.clock(table.clock),
             ...(table.rated ? [words.rated] : []),
+            ...(table.botsWelcome && table.status === "open" ? [words.botsWelcome] : []),
             ...(isSolo(table) ? [words.bothSides] : table.visibility === "private" ? [words.private] : []),
           ].join("\u00a0· ")}
         </p>
@@ -49,7 +50,7 @@ export function TableCard({ table, self, children, below }: Props): ReactNode {
             <span className="seat-side">{seatName(table.game, seat, language)}</span>
             {player === null ? (
               <span className="soft seat-free">
-                {table.reserved === null ? words.freeSeat : words.keptFor(playerName(table.reserved, language))}
+                {table.reserved === null ? words.freeSeat : words.keptFor(markedName(table.reserved, language))}
               </span>
             ) : (
               <PlayerName player={player} note={player.id === self ? words.you : undefined} />

@@ -18,6 +18,7 @@ export interface TableWords {
   /** What the opponent asks, and waits for an answer to. */
   readonly asked: Readonly<Record<"draw" | "take-back" | "rematch" | "substitute", string>>;
   readonly rated: string;
+  readonly botsWelcome: string;
   /** The free seat is kept for one player. */
   keptFor(name: string): string;
   readonly accept: string;
@@ -60,6 +61,7 @@ export const tableWords: Catalogue<TableWords> = {
       substitute: "A bot is to take over",
     },
     rated: "Rated",
+    botsWelcome: "Bots welcome",
     keptFor: (name) => `kept for ${name}`,
     accept: "Accept",
     decline: "Decline",
@@ -103,6 +105,7 @@ export const tableWords: Catalogue<TableWords> = {
       substitute: "Un bot prendrait la suite",
     },
     rated: "Classée",
+    botsWelcome: "Bots bienvenus",
     keptFor: (name) => `gardée pour ${name}`,
     accept: "Accepter",
     decline: "Refuser",
@@ -146,6 +149,7 @@ export const tableWords: Catalogue<TableWords> = {
       substitute: "Subentrerebbe un bot",
     },
     rated: "Classificata",
+    botsWelcome: "Bot benvenuti",
     keptFor: (name) => `tenuto per ${name}`,
     accept: "Accetta",
     decline: "Rifiuta",

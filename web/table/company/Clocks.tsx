@@ -1,9 +1,10 @@
 /** The clocks of a table and its connection, in the line over the map. */
-import { playerName } from "@rubicon/client/names";
+import { botNote, markedName } from "@rubicon/client/bot-names";
 import type { Language } from "@rubicon/engine";
 import type { TableInfo } from "@rubicon/server/protocol";
 import { type ReactNode, useEffect, useState } from "react";
 import { useWords } from "../../app/words.ts";
+import { BotMark } from "../../opponents/BotChip.tsx";
 import { faceOf, isShort, timeLeft } from "./clock-face.ts";
 import { companyWords } from "./words.ts";
 
@@ -46,7 +47,7 @@ export function Clocks({ info, language, seatName }: Props): ReactNode {
         const left = timeLeft(info.clock, seat, info.toMove, heardAt, now);
         if (left === null) return null;
         const face = faceOf(left, language);
-        const name = player ? playerName(player, language) : seatName(seat);
+        const name = player ? markedName(player, language) : seatName(seat);
         return (
           <li
             key={seat}
@@ -60,6 +61,7 @@ export function Clocks({ info, language, seatName }: Props): ReactNode {
               {seatName(seat).slice(0, 1)}
             </span>
             <span className="unseen">{name}</span>
+            {player?.bot !== undefined && <BotMark label={botNote(player, language) ?? ""} />}
             <time>{face}</time>
           </li>
         );

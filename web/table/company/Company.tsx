@@ -8,10 +8,13 @@ import { Link } from "wouter";
 import { to } from "../../app/routes.ts";
 import { useLanguage } from "../../app/settings.ts";
 import { useWords } from "../../app/words.ts";
+import type { Level } from "../../opponents/levels.ts";
+import { AskBot } from "../../opponents/online/AskBot.tsx";
+import { onlineBotWords } from "../../opponents/online/words.ts";
 import { PlayedWith } from "../../packs/PlayedWith.tsx";
 import { NextTable } from "../../pages/shared/NextTable.tsx";
 import { PlayerName } from "../../pages/shared/PlayerName.tsx";
-import { scenarioOf } from "../../pages/shared/summaries.ts";
+import { isSolo, scenarioOf } from "../../pages/shared/summaries.ts";
 import { usePackName } from "../../pages/shared/usePackName.ts";
 import { tableWords } from "../../pages/shared/words.ts";
 import type { LiveSource } from "../live.ts";
@@ -26,12 +29,15 @@ interface Props {
   readonly info: TableInfo;
   readonly you: Viewer;
   readonly news: News;
+  /** Bots that may be asked to this table. */
+  readonly levels: readonly Level[];
   seatName(seat: string): string;
 }
 
-export function Company({ client, source, info, you, news, seatName }: Props): ReactNode {
+export function Company({ client, source, info, you, news, levels, seatName }: Props): ReactNode {
   const words = useWords(companyWords);
   const table = useWords(tableWords);
+  const bots = useWords(onlineBotWords);
   const language = useLanguage();
   const packName = usePackName(info);
   const plays = you !== "watcher";
@@ -54,6 +60,7 @@ export function Company({ client, source, info, you, news, seatName }: Props): R
         <p className="quiet">
           {scenarioOf(info.game, info.scenario, language)}. {table.clock(info.clock.setting)}.{" "}
           {info.rated && `${table.rated}. `}
+          {info.rated && plays && levels.length > 0 && `${bots.noCounsel} `}
           {info.visibility === "private" ? words.open.isPrivate : words.open.isPublic}{" "}
           {info.watchers && words.open.watchersWelcome}
         </p>
@@ -67,7 +74,7 @@ export function Company({ client, source, info, you, news, seatName }: Props): R
         </div>
       )}
       {plays && <Notes client={client} table={info.id} />}
-      {plays && info.status === "running" && <Deeds client={client} info={info} you={you} />}
+      {plays && info.status === "running" && <Deeds client={client} info={info} you={you} levels={levels} />}
       {info.status === "over" && (
         <section>
           <h3>{words.deeds.title}</h3>
@@ -102,23 +109,28 @@ function useAttempt(): readonly [string | null, (deed: () => Promise<unknown>) =
   return [trouble, attempt];
 }
 
-function Deeds({ client, info, you }: Doing): ReactNode {
+function Deeds({ client, info, you, levels }: Doing & Pick<Props, "levels">): ReactNode {
   const { deeds } = useWords(companyWords);
   const [trouble, attempt] = useAttempt();
   const dialog = useRef<HTMLDialogElement>(null);
   const offered = info.requests.some(({ kind, seat }) => kind === "draw" && seat === you);
+  // Bots of the house agree to no draw.
+  const agrees = info.seats.every(({ player }) => typeof player?.bot !== "string");
   return (
     <section>
       <h3>{deeds.title}</h3>
       <div className="row">
-        <button
-          type="button"
-          className="button quiet"
-          disabled={offered}
-          onClick={() => attempt(() => client.offerDraw(info.id))}
-        >
-          {deeds.offerDraw}
-        </button>
+        {agrees && (
+          <button
+            type="button"
+            className="button quiet"
+            disabled={offered}
+            onClick={() => attempt(() => client.offerDraw(info.id))}
+          >
+            {deeds.offerDraw}
+          </button>
+        )}
+        {levels.length > 0 && !isSolo(info) && <LeaveToBot {...{ client, info, you, levels, attempt }} />}
         <button type="button" className="button danger" onClick={() => dialog.current?.showModal()}>
           {deeds.resign}
         </button>
@@ -144,6 +156,44 @@ function Deeds({ client, info, you }: Doing): ReactNode {
         </div>
       </dialog>
     </section>
+  );
+}
+
+interface LeaveProps extends Doing, Pick<Props, "levels"> {
+  attempt(deed: () => Promise<unknown>): void;
+}
+
+/** Whoever has to leave may ask that a bot goes on for him; a bot across the table need not be asked. */
+function LeaveToBot({ client, info, you, levels, attempt }: LeaveProps): ReactNode {
+  const words = useWords(onlineBotWords).leave;
+  const [open, setOpen] = useState(false);
+  const asked = info.requests.some(({ kind, seat }) => kind === "substitute" && seat === you);
+  const atOnce = info.seats.some(({ seat, player }) => seat !== you && typeof player?.bot === "string");
+  return (
+    <>
+      <button
+        type="button"
+        className="button quiet"
+        aria-haspopup="dialog"
+        disabled={asked}
+        onClick={() => setOpen(true)}
+      >
+        {words.button}
+      </button>
+      {open && (
+        <AskBot
+          {...{ levels, game: info.game, title: words.title, which: words.which, stay: words.stay }}
+          text={[
+            atOnce ? words.atOnce : words.text,
+            ...(info.rated ? [words.unrated] : []),
+            ...(info.watchers ? [] : [words.unseen]),
+          ]}
+          go={atOnce ? words.go : words.ask}
+          ask={(level) => attempt(() => client.substitute(info.id, level))}
+          close={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 /** What wants an answer: offers and requests of the opponent, one's own that wait, time that is up, a line that is cut. */
 import type { Client } from "@rubicon/client";
-import type { Viewer } from "@rubicon/engine";
+import type { Seat, Viewer } from "@rubicon/engine";
 import type { TableInfo } from "@rubicon/server/protocol";
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
@@ -8,6 +8,10 @@ import { mine } from "../../app/me.ts";
 import { to } from "../../app/routes.ts";
 import { useStore } from "../../app/store.ts";
 import { useWords } from "../../app/words.ts";
+import { type Level, titleOfLevel } from "../../opponents/levels.ts";
+import { AskBot } from "../../opponents/online/AskBot.tsx";
+import { daysAway } from "../../opponents/online/staying-away.ts";
+import { onlineBotWords } from "../../opponents/online/words.ts";
 import { waitingTables } from "../../pages/shared/summaries.ts";
 import { tableWords } from "../../pages/shared/words.ts";
 import { useHeardAt, useNow } from "./Clocks.tsx";
@@ -24,6 +28,10 @@ interface Props {
   readonly you: Viewer;
   readonly online: boolean;
   readonly news: News;
+  /** Bots that may be asked to go on for whoever stays away. */
+  readonly levels: readonly Level[];
+  /** When the last entry was written; null where nobody knows. */
+  readonly since: string | null;
   nameOf(seat: string): string;
 }
 
@@ -73,6 +81,7 @@ export function Notices(props: Props): ReactNode {
       )}
       {you !== "watcher" && (info.status !== "running" || info.toMove !== you) && <Elsewhere table={info.id} />}
       {you !== "watcher" && <TimeUp attempt={attempt} {...props} />}
+      {you !== "watcher" && <Absent attempt={attempt} {...props} />}
       {trouble !== null && (
         <p className="notice-line" role="alert">
           {trouble}
@@ -119,13 +128,19 @@ function PendingRequest({
     attempt(client.answer(info.id, kind, yes));
   };
   const entries = entriesAskedBack(info, request);
-  const takeBack = (player: string): string => asks.takeBack(player, entries);
-  const theirs = { draw: asks.draw, "take-back": takeBack, rematch: asks.rematch, substitute: asks.substitute };
+  const bot = titleOfLevel(request.level ?? "");
+  const unrated = info.rated ? ` ${asks.unrated}` : "";
+  const theirs = {
+    draw: asks.draw,
+    "take-back": (player: string): string => asks.takeBack(player, entries),
+    rematch: asks.rematch,
+    substitute: (player: string): string => asks.substitute(player, bot) + unrated,
+  };
   const ours = {
     draw: asks.ownDraw,
     "take-back": asks.ownTakeBack(entries),
     rematch: asks.ownRematch,
-    substitute: asks.ownSubstitute,
+    substitute: asks.ownSubstitute(bot),
   };
   return (
     <p className="notice-line" role="status">
@@ -142,7 +157,7 @@ function PendingRequest({
   );
 }
 
-function TimeUp({ client, info, you, nameOf, attempt }: Attempting): ReactNode {
+function TimeUp({ client, info, you, levels, nameOf, attempt }: Attempting): ReactNode {
   const { clock } = useWords(companyWords);
   const { toMove } = info;
   const now = useNow(isTheirTime(info, you));
@@ -159,6 +174,46 @@ function TimeUp({ client, info, you, nameOf, attempt }: Attempting): ReactNode {
       <button type="button" className="button quiet" onClick={() => attempt(client.grantTime(info.id))}>
         {clock.grant}
       </button>
+      <InHisPlace seat={toMove} {...{ client, info, levels, nameOf, attempt }} />
     </p>
+  );
+}
+
+/** Where there is no clock, whoever has let days pass may not come back. */
+function Absent({ client, info, you, levels, since, nameOf, attempt }: Attempting): ReactNode {
+  const words = useWords(onlineBotWords).absent;
+  const days = daysAway(info, you, since, Date.now());
+  if (days === null || info.toMove === null || levels.length === 0) return null;
+  return (
+    <p className="notice-line" role="status">
+      <span>{words.days(nameOf(info.toMove), days)}</span>
+      <InHisPlace seat={info.toMove} {...{ client, info, levels, nameOf, attempt }} />
+    </p>
+  );
+}
+
+interface InHisPlaceProps extends Pick<Attempting, "client" | "info" | "levels" | "nameOf" | "attempt"> {
+  readonly seat: Seat;
+}
+
+function InHisPlace({ seat, client, info, levels, nameOf, attempt }: InHisPlaceProps): ReactNode {
+  const words = useWords(onlineBotWords).absent;
+  const [open, setOpen] = useState(false);
+  if (levels.length === 0) return null;
+  return (
+    <>
+      <button type="button" className="button quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words.button}
+      </button>
+      {open && (
+        <AskBot
+          {...{ levels, game: info.game, which: words.which, go: words.go, stay: words.wait }}
+          title={words.title(nameOf(seat))}
+          text={[words.text]}
+          ask={(level) => attempt(client.substitute(info.id, level, seat))}
+          close={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 /** A table that waits for players: an invitation, with a button for each free seat and the link to send. */
 import type { Client } from "@rubicon/client";
+import { markedName } from "@rubicon/client/bot-names";
 import { playerName } from "@rubicon/client/names";
 import type { Viewer } from "@rubicon/engine";
 import type { TableInfo } from "@rubicon/server/protocol";
@@ -9,6 +10,9 @@ import { asSomebody, refresh } from "../../app/server.ts";
 import { useLanguage } from "../../app/settings.ts";
 import { useCopy } from "../../app/useCopy.ts";
 import { useWords } from "../../app/words.ts";
+import type { Level } from "../../opponents/levels.ts";
+import { BotTakesSeat } from "../../opponents/online/BotTakesSeat.tsx";
+import { BotTag } from "../../pages/shared/BotTag.tsx";
 import { ChallengeAnswer } from "../../pages/shared/ChallengeAnswer.tsx";
 import { HereOnly } from "../../pages/shared/HereOnly.tsx";
 import { NoticeMe } from "../../pages/shared/NoticeMe.tsx";
@@ -21,10 +25,12 @@ interface Props {
   readonly client: Client;
   readonly info: TableInfo;
   readonly you: Viewer;
+  /** Bots that may be asked to this table. */
+  readonly levels: readonly Level[];
   seatName(seat: string): string;
 }
 
-export function OpenTable({ client, info, you, seatName }: Props): ReactNode {
+export function OpenTable({ client, info, you, levels, seatName }: Props): ReactNode {
   const words = useWords(companyWords).open;
   const table = useWords(tableWords);
   const language = useLanguage();
@@ -62,6 +68,7 @@ export function OpenTable({ client, info, you, seatName }: Props): ReactNode {
           {reserved === null ? words.title : challenge.title} · {scenarioOf(info.game, info.scenario, language)}
           {packName !== null && ` · ${packName}`} · {table.clock(info.clock.setting)}
           {info.rated && ` · ${table.rated}`}
+          {info.botsWelcome && ` · ${table.botsWelcome}`}
         </p>
       </header>
       <ul className="open-seats">
@@ -70,10 +77,11 @@ export function OpenTable({ client, info, you, seatName }: Props): ReactNode {
             <h2>{seatName(seat)}</h2>
             {player ? (
               <p>
-                {playerName(player, language)} {seat === you && <span className="soft">({words.you})</span>}
+                {playerName(player, language)}
+                <BotTag player={player} /> {seat === you && <span className="soft">({words.you})</span>}
               </p>
             ) : (
-              <p className="soft">{reserved === null ? words.free : table.keptFor(playerName(reserved, language))}</p>
+              <p className="soft">{reserved === null ? words.free : table.keptFor(markedName(reserved, language))}</p>
             )}
             {!player && !sits && reserved === null && (
               <button type="button" className="button" disabled={busy} onClick={() => join(seat)}>
@@ -87,7 +95,7 @@ export function OpenTable({ client, info, you, seatName }: Props): ReactNode {
         <p>{sits ? words.waiting : words.beginning}</p>
       ) : (
         <p>
-          {sits ? challenge.sent(playerName(reserved, language)) : challenge.received(playerName(opener, language))}
+          {sits ? challenge.sent(markedName(reserved, language)) : challenge.received(markedName(opener, language))}
         </p>
       )}
       {reserved !== null && !sits && <ChallengeAnswer table={info.id} />}
@@ -97,6 +105,9 @@ export function OpenTable({ client, info, you, seatName }: Props): ReactNode {
         </p>
       )}
       {reserved === null && <LinkTo table={info.id} />}
+      {sits && reserved === null && levels.length > 0 && (
+        <BotTakesSeat {...{ client, info, levels, busy }} attempt={(deed) => void attempt(deed)} />
+      )}
       {sits && <HereOnly />}
       {sits && <NoticeMe />}
       {reserved === null && (

@@ -7,6 +7,7 @@ import { useMe } from "../../app/me.ts";
 import { useLanguage } from "../../app/settings.ts";
 import { useStore } from "../../app/store.ts";
 import { useWords } from "../../app/words.ts";
+import { BotTag } from "../../pages/shared/BotTag.tsx";
 import type { LiveSource } from "../live.ts";
 import { companyWords } from "./words.ts";
 
@@ -110,7 +111,8 @@ function Conversation({ title, none, hint, lines, say, silence, read }: Props): 
           <ol>
             {lines.map(({ id, text: said, at, ...speaker }) => (
               <li key={id}>
-                <b>{playerName(speaker, language)}</b>{" "}
+                <b>{playerName(speaker, language)}</b>
+                <BotTag player={speaker} />{" "}
                 <time className="talk-time" dateTime={at}>
                   {new Date(at).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" })}
                 </time>{" "}

@@ -1,6 +1,6 @@
 import type { TableInfo } from "@rubicon/server/protocol";
 import { expect, test } from "vitest";
-import { newsBetween } from "./news.ts";
+import { newsBetween, seatLost } from "./news.ts";
 
 type Requests = TableInfo["requests"];
 const SEATS: TableInfo["seats"] = [
@@ -72,6 +72,22 @@ test("what was granted, or made void by the next act, was not declined", () => {
   expect(newsBetween(table({ ...over, requests: again }), laid, "caesar", NOTHING)).toEqual([]);
   const refused = newsBetween(table({ ...over, requests: again }), table(over), "caesar", NOTHING);
   expect(refused).toEqual([{ is: "declined", kind: "rematch", seat: "pompeius" }]);
+});
+
+test("a bot that takes over was agreed to; only where the player still sits there was it declined", () => {
+  const requests: Requests = [{ kind: "substitute", seat: "pompeius", to: null, level: "miles" }];
+  const asked = table({ requests });
+  expect(newsBetween(table(), asked, "caesar", NOTHING)).toEqual([{ is: "asked", ...requests[0] }]);
+  const bot = { id: "b1", name: "Miles", guest: false, bot: "miles" };
+  const replaced = table({ seats: [SEATS[0], { seat: "pompeius", player: bot }] });
+  expect(newsBetween(asked, replaced, "caesar", NOTHING)).toEqual([]);
+  const withdrawn = { is: "withdrawn", kind: "substitute", seat: "pompeius" };
+  expect(newsBetween(asked, table(), "caesar", NOTHING)).toEqual([withdrawn]);
+  // It waits for its answer, whatever is played meanwhile.
+  expect(newsBetween(asked, table({ entries: 10 }), "caesar", NOTHING)).toEqual([withdrawn]);
+  expect(seatLost(asked, replaced, "pompeius", "watcher")).toEqual({ is: "replaced", seat: "pompeius" });
+  expect(seatLost(asked, table(), "pompeius", "pompeius")).toBeNull();
+  expect(seatLost(asked, replaced, "watcher", "watcher")).toBeNull();
 });
 
 test("nobody is called who looks on, or plays both sides", () => {

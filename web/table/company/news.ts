@@ -10,11 +10,13 @@ export type TableNews =
   | { readonly is: "arrival"; readonly seat: Seat }
   | { readonly is: "turn" }
   | { readonly is: "end" }
-  | { readonly is: "asked"; readonly kind: RequestKind; readonly seat: Seat; readonly to: number | null }
+  | ({ readonly is: "asked" } & Request)
   /** By the other seat: what this one had asked for. */
   | { readonly is: "declined"; readonly kind: RequestKind; readonly seat: Seat }
   /** By the other seat: what it had asked for itself. */
-  | { readonly is: "withdrawn"; readonly kind: RequestKind; readonly seat: Seat };
+  | { readonly is: "withdrawn"; readonly kind: RequestKind; readonly seat: Seat }
+  /** A bot has taken over this player's own seat. */
+  | { readonly is: "replaced"; readonly seat: Seat };
 
 /** Requests by their kind and who has asked. */
 export const requestKey = ({ kind, seat }: Pick<Request, "kind" | "seat">): string => `${kind} ${seat}`;
@@ -46,9 +48,19 @@ export function newsBetween(
 export const entriesAskedBack = ({ entries }: TableInfo, { to }: Pick<Request, "to">): number =>
   entries - 1 - (to ?? entries - 2);
 
+/** Whoever looks on now, and sat at a seat that a bot has taken since: he had to leave, or stayed away for too long. */
+export function seatLost(before: TableInfo, now: TableInfo, sat: Viewer, you: Viewer): TableNews | null {
+  if (sat === "watcher" || you !== "watcher" || now.status !== "running") return null;
+  return idAt(before, sat) !== idAt(now, sat) ? { is: "replaced", seat: sat } : null;
+}
+
+const idAt = ({ seats }: TableInfo, seat: Seat): string | undefined =>
+  seats.find((each) => each.seat === seat)?.player?.id;
+
 /** It is gone, and nothing has come of it: neither what was asked for, nor anything that made it void. */
-function isRefused({ kind }: Request, before: TableInfo, now: TableInfo): boolean {
+function isRefused({ kind, seat }: Request, before: TableInfo, now: TableInfo): boolean {
   if (kind === "rematch") return now.rematch === null;
+  if (kind === "substitute") return now.status === "running" && idAt(before, seat) === idAt(now, seat);
   return now.status === "running" && (kind === "draw" || now.entries === before.entries);
 }
 

@@ -49,7 +49,12 @@ function shown(info: TableInfo, you: Viewer): readonly [afterwards: string, noti
   const rendered = (part: ReactNode): string => renderToStaticMarkup(<Router ssrPath="/">{part}</Router>);
   return [
     rendered(<Afterwards client={client} info={info} you={you} />),
-    rendered(<Notices client={client} info={info} you={you} online={true} news={NO_NEWS} nameOf={(seat) => seat} />),
+    rendered(
+      <Notices
+        {...{ client, info, you, online: true, news: NO_NEWS, levels: [], since: null }}
+        nameOf={(seat) => seat}
+      />,
+    ),
   ];
 }
 

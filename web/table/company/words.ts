@@ -31,14 +31,16 @@ export interface CompanyWords {
     takeBack(player: string, entries: number): string;
     rematch(player: string): string;
     /** He has to leave, and a bot would go on for him. */
-    substitute(player: string): string;
+    substitute(player: string, bot: string): string;
+    /** What follows from it at a rated table. */
+    readonly unrated: string;
     readonly yes: string;
     readonly no: string;
     readonly withdraw: string;
     readonly ownDraw: string;
     ownTakeBack(entries: number): string;
     readonly ownRematch: string;
-    readonly ownSubstitute: string;
+    ownSubstitute(bot: string): string;
     readonly rematchLaid: string;
   };
   readonly deeds: {
@@ -136,7 +138,8 @@ export const companyWords: Catalogue<CompanyWords> = {
           ? `${player} asks to take the last act back.`
           : `${player} asks to take the last ${entries} acts back.`,
       rematch: (player) => `${player} wants another game, with sides changed.`,
-      substitute: (player) => `${player} has to leave and would have a bot go on.`,
+      substitute: (player, bot) => `${player} has to leave and would have ${bot} (bot) go on.`,
+      unrated: "The game would not be rated any more.",
       yes: "Agree",
       no: "Decline",
       withdraw: "Withdraw",
@@ -146,7 +149,7 @@ export const companyWords: Catalogue<CompanyWords> = {
           ? "You have asked to take the last act back."
           : `You have asked to take the last ${entries} acts back.`,
       ownRematch: "You have asked for another game.",
-      ownSubstitute: "You have asked to have a bot go on for you.",
+      ownSubstitute: (bot) => `You have asked to have ${bot} (bot) go on for you.`,
       rematchLaid: "The rematch has begun.",
     },
     deeds: {
@@ -249,7 +252,8 @@ export const companyWords: Catalogue<CompanyWords> = {
           ? `${player} demande à annuler le dernier coup.`
           : `${player} demande à annuler les ${entries} derniers coups.`,
       rematch: (player) => `${player} veut une autre partie, camps inversés.`,
-      substitute: (player) => `${player} doit partir et laisserait un bot continuer.`,
+      substitute: (player, bot) => `${player} doit partir et laisserait ${bot} (bot) continuer.`,
+      unrated: "La partie ne serait plus classée.",
       yes: "Accepter",
       no: "Refuser",
       withdraw: "Retirer",
@@ -259,7 +263,7 @@ export const companyWords: Catalogue<CompanyWords> = {
           ? "Vous avez demandé à annuler le dernier coup."
           : `Vous avez demandé à annuler les ${entries} derniers coups.`,
       ownRematch: "Vous avez demandé une autre partie.",
-      ownSubstitute: "Vous avez demandé qu’un bot continue à votre place.",
+      ownSubstitute: (bot) => `Vous avez demandé que ${bot} (bot) continue à votre place.`,
       rematchLaid: "La revanche a commencé.",
     },
     deeds: {
@@ -363,7 +367,8 @@ export const companyWords: Catalogue<CompanyWords> = {
           ? `${player} chiede di annullare l’ultima mossa.`
           : `${player} chiede di annullare le ultime ${entries} mosse.`,
       rematch: (player) => `${player} vuole un’altra partita, a parti scambiate.`,
-      substitute: (player) => `${player} deve andare e lascerebbe continuare un bot.`,
+      substitute: (player, bot) => `${player} deve andare e lascerebbe continuare ${bot} (bot).`,
+      unrated: "La partita non sarebbe più classificata.",
       yes: "Accetta",
       no: "Rifiuta",
       withdraw: "Ritira",
@@ -373,7 +378,7 @@ export const companyWords: Catalogue<CompanyWords> = {
           ? "Hai chiesto di annullare l’ultima mossa."
           : `Hai chiesto di annullare le ultime ${entries} mosse.`,
       ownRematch: "Hai chiesto un’altra partita.",
-      ownSubstitute: "Hai chiesto che un bot continui al tuo posto.",
+      ownSubstitute: (bot) => `Hai chiesto che ${bot} (bot) continui al tuo posto.`,
       rematchLaid: "La rivincita è cominciata.",
     },
     deeds: {
