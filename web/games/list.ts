@@ -143,6 +143,7 @@ export const GAMES: readonly ListedGame[] = [
       inRules: async () => (await import("./alea-iacta-est/primer/in-rules.tsx")).inRulesOn(await fetchAleaSheet()),
       about: async () => (await import("./alea-iacta-est/about/index.ts")).about,
       sketch: async () => (await import("../series/sketch.ts")).zonesSketched(await fetchAleaSheet()),
+      bots: async () => (await import("./alea-iacta-est/bots.ts")).bots,
       workshop: async () => (await import("./alea-iacta-est/workshop/index.tsx")).formOn(await fetchAleaSheet()),
     },
   },
