@@ -48,11 +48,18 @@ function countSequences(p: Position, into: Aims): void {
   }
 }
 
+/** Of what a year does to the Republic the next ones are thought to do as well. */
+const AGAIN = 0.5;
+
 /** AIE-5.1.1: that the Republic dies, and nobody wins. */
 function deathChance(p: Position): number {
   if (p.spqr === DEAD) return 1;
-  const change = isJudged(p) ? 0 : troubleOf(p);
-  return sigmoid(2 * (p.spqr + change - DEAD + 0.4)) * (scenarioOf(p).end === p.year && isJudged(p) ? 0 : 1);
+  const years = Math.min(2, scenarioOf(p).end - p.year);
+  const now = isJudged(p) ? 0 : 1;
+  if (years + now === 0) return 0;
+  const change = troubleOf(p);
+  const track = p.spqr + (now + (change > 0 ? AGAIN * years : 0)) * change;
+  return sigmoid(1.8 * (track - DEAD + 0.4));
 }
 
 /** F.1 of this year is over. */

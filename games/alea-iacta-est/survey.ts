@@ -4,7 +4,7 @@ import { masterOfRoma } from "./control.ts";
 import { activeSide } from "./frames.ts";
 import { ROMAN, WAR } from "./peoples.ts";
 import { NO_PIECE } from "./pieces.ts";
-import { actsAsRoman, hasTitle, ILL, isNeutral, type Position, quOf, spOf, tbOf } from "./position.ts";
+import { actsAsRoman, ccOf, hasTitle, ILL, isNeutral, type Position, quOf, spOf, tbOf } from "./position.ts";
 import { foresee, type Host, nobodyYet, noProspect } from "./prospects.ts";
 import { BOTH, CAES, enemyOf, NOBODY, REP, type Side } from "./sides.ts";
 
@@ -17,8 +17,9 @@ export interface Survey {
   readonly units: number[];
   /** Ships, weighed by quality. */
   readonly sea: number[];
-  /** Leaders who can lead there, and the tactical bonus of the best. */
+  /** Leaders who can lead there, how many units they can lead together, and the tactical bonus of the best. */
   readonly leaders: number[];
+  readonly command: number[];
   readonly tb: number[];
   /** AIE-3.7.3.c, AIE-3.7.3.d, AIE-3.7.3.b: zones and cities of a region with a Roman unit, Roman leaders in it. */
   readonly zonesHeld: number[];
@@ -40,6 +41,7 @@ export const emptySurvey = (): Survey => ({
   units: [],
   sea: [],
   leaders: [],
+  command: [],
   tb: [],
   zonesHeld: [],
   citiesHeld: [],
@@ -103,6 +105,7 @@ function countUnits(p: Position, s: Survey): void {
 function countLeaders(p: Position, s: Survey): void {
   const { leaders, region, regions, zones } = p.box;
   clear(s.leaders, 2 * zones.length);
+  clear(s.command, 2 * zones.length);
   clear(s.tb, 2 * zones.length);
   clear(s.leadersIn, 2 * regions.length);
   for (let i = 0; i < leaders.length; i++) {
@@ -115,6 +118,7 @@ function countLeaders(p: Position, s: Survey): void {
       const tb = tbOf(p, leader);
       s.tb[at] = s.leaders[at] === 0 ? tb : Math.max(s.tb[at], tb);
       s.leaders[at]++;
+      s.command[at] += ccOf(p, leader);
     }
     if (region[zone] >= 0 && actsAsRoman(p, leader)) s.leadersIn[2 * region[zone] + side]++;
   }
@@ -198,13 +202,18 @@ function heir(p: Position, s: Survey, r: number, lost: boolean, zones: number, c
 /** What is left of strength that has so far to go. */
 const FADED = [1, 0.86, 0.74, 0.64, 0.55, 0.47, 0.4, 0.34, 0.29, 0.25, 0.21, 0.18, 0.15, 0.12, 0.1, 0.08];
 
+/** What units count that nobody leads: they hardly get anywhere. */
+const LEFT_ALONE = 0.5;
+
 function measureAround(p: Position, s: Survey): void {
   const { zones, regions, travelTo } = p.box;
   clear(s.around, 2 * regions.length);
   for (let z = 0; z < zones.length; z++)
     for (let side = 0; side < BOTH.length; side++) {
-      const strength = s.land[2 * z + side];
-      if (strength === 0) continue;
+      const at = 2 * z + side;
+      if (s.land[at] === 0) continue;
+      const led = Math.min(1, s.command[at] / s.units[at]);
+      const strength = s.land[at] * (LEFT_ALONE + (1 - LEFT_ALONE) * led);
       for (let r = 0; r < regions.length; r++) {
         const far = travelTo[regions[r]][zones[z]];
         if (far < FADED.length) s.around[2 * r + side] += strength * FADED[far];

@@ -2,7 +2,7 @@
 import type { Seat } from "@rubicon/engine";
 import { aim, emptyAims } from "./aims.ts";
 import { onMap } from "./board.ts";
-import { FACTION_LEADER, GROUP, isMarked, type Position } from "./position.ts";
+import { FACTION_LEADER, GROUP, isMarked, type Position, unitsOf } from "./position.ts";
 import { BOTH, CAES, REP, type Side, sideOfSeat } from "./sides.ts";
 import { emptySurvey, survey } from "./survey.ts";
 
@@ -13,6 +13,8 @@ const STRENGTH = 1.2;
 const REGIONS = 0.12;
 const CHIEF = 0.25;
 const LEADER = 0.05;
+/** What is left of a leader's worth where he has nobody to lead, and is soon hunted down. */
+const ALONE = 0.4;
 /** Whoever is on the march can still get somewhere: a little for each, so that nobody stays behind for nothing. */
 const ON_THE_MARCH = 0.0005;
 
@@ -45,7 +47,8 @@ function worth(p: Position, side: Side): number {
   for (let i = 0; i < leaders.length; i++) {
     const leader = leaders[i];
     if (p.side[leader] !== side || !onMap(p.at[leader])) continue;
-    sum += (p.title[leader] & FACTION_LEADER) === 0 ? LEADER : CHIEF;
+    const worth = (p.title[leader] & FACTION_LEADER) === 0 ? LEADER : CHIEF;
+    sum += unitsOf(p, side, p.at[leader]) > 0 ? worth : ALONE * worth;
   }
   return sum + ON_THE_MARCH * marching(p, side);
 }
