@@ -1,7 +1,7 @@
 /** The numbers that a position is judged by: those of whoever sits first, at the beginning the Caesarians, less those of the other. */
 import { aim, emptyAims, progress } from "../aims.ts";
 import { onMap } from "../board.ts";
-import { FACTION_LEADER, hasTitle, type Position, scenarioOf } from "../position.ts";
+import { FACTION_LEADER, hasTitle, type Position, scenarioOf, unitsOf } from "../position.ts";
 import { BOTH, CAES, NOBODY, REP, SEATS, SIDES, type Side, sideOfSeat } from "../sides.ts";
 import { emptySurvey, survey } from "../survey.ts";
 import { moverNext, partOfYear } from "./moments.ts";
@@ -20,6 +20,8 @@ const SCORED = [
   "chiefs",
   /** Chiefs in reach of those who would beat them. */
   "chiefsInDanger",
+  /** Other leaders without an army, in reach of one. */
+  "leadersAlone",
   /** How much of what it takes has been done in regions that are named. */
   "footholds",
   /** What the side that moves next can hope to beat, and the other one after it. */
@@ -126,9 +128,12 @@ function scoreLeaders(p: Position): void {
     const side = p.side[leader];
     if (!onMap(p.at[leader]) || side === NOBODY) continue;
     sums[side][S.leaders] += 1 / MANY;
-    if (!hasTitle(p, leader, FACTION_LEADER)) continue;
-    sums[side][S.chiefs]++;
-    sums[side][S.chiefsInDanger] += dangerTo(p, seen, side, p.at[leader]);
+    const isChief = hasTitle(p, leader, FACTION_LEADER);
+    if (isChief) {
+      sums[side][S.chiefs]++;
+      sums[side][S.chiefsInDanger] += dangerTo(p, seen, side, p.at[leader]);
+    } else if (unitsOf(p, side, p.at[leader]) === 0)
+      sums[side][S.leadersAlone] += dangerTo(p, seen, side, p.at[leader]) / MANY;
   }
 }
 

@@ -99,13 +99,19 @@ function gatherHost(seen: Survey, side: Side, zones: readonly Zone[]): void {
   }
 }
 
+const HARBOUR = 1.5;
+
 /** What it promises to go from one zone to another: what can be done this time counts most. */
 export function promiseOf(p: Position, { side, seen, worth }: Goals, from: Zone, to: Zone): number {
   if (from === to) return 0;
   const far = p.box.travel[from][to];
   const fades = far <= 3 ? 1 : 9 / (far * far);
   const enemy = enemyOf(side);
-  if (seen.units[2 * to + enemy] === 0) return worth[to] * fades;
+  if (seen.units[2 * to + enemy] === 0) {
+    // AIE-9.1.b: ships winter in a port.
+    const harbour = seen.sea[2 * from + side] > 0 && !p.box.isPort[from] && p.box.isPort[to] ? HARBOUR : 0;
+    return (worth[to] + harbour) * fades;
+  }
   const gain = canReach(p, seen, side, from, to) ? gainOf(seen, side, from, to) : 0;
   return (gain > 0 ? worth[to] + gain / 4 : 0.3 * worth[to]) * fades;
 }

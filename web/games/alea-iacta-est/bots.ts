@@ -13,6 +13,7 @@ const en: Words = {
   leaders: { better: "more leaders serve", worse: "a leader may be missing" },
   chiefs: { better: "the faction leaders live", worse: "a faction leader may be lost" },
   chiefsInDanger: { better: "the faction leader is out of danger", worse: "the faction leader is in danger" },
+  leadersAlone: { better: "no leader stands alone", worse: "a leader stands alone near an army" },
   footholds: {
     better: "zones are occupied where regions are to be taken",
     worse: "zones are given up that count for control",
@@ -41,6 +42,7 @@ const fr: Words = {
   leaders: { better: "plus de chefs servent", worse: "un chef risque de manquer" },
   chiefs: { better: "les chefs de parti vivent", worse: "un chef de parti peut être perdu" },
   chiefsInDanger: { better: "le chef de parti est hors de danger", worse: "le chef de parti est en danger" },
+  leadersAlone: { better: "aucun chef n’est seul", worse: "un chef est seul près d’une armée" },
   footholds: {
     better: "on occupe des zones là où des régions sont à prendre",
     worse: "on cède des zones qui comptent pour le contrôle",
@@ -78,6 +80,7 @@ const it: Words = {
     better: "il capo di fazione è fuori pericolo",
     worse: "il capo di fazione è in pericolo",
   },
+  leadersAlone: { better: "nessun capo è da solo", worse: "un capo è da solo vicino a un esercito" },
   footholds: {
     better: "si occupano zone dove ci sono regioni da prendere",
     worse: "si cedono zone che contano per il controllo",
