@@ -74,9 +74,23 @@ describe("from the first page", () => {
 
   test("games that no bot can play yet are played at this screen", async () => {
     await page.goto("/");
-    const card = page.getByRole("listitem").filter({ hasText: "Alea Iacta Est" });
+    const card = page.getByRole("listitem").filter({ hasText: "Imperator" });
     await card.getByRole("link", { name: landing.en.playHere }).waitFor();
   });
+});
+
+test("in Alea Iacta Est a bot sets up and moves, and counsel is given in words", async () => {
+  await page.goto("/local/new?game=alea-iacta-est&scenario=pharsalus&against=tiro&side=quirinal");
+  await asks("quirinal");
+  // What is offered for a set-up is taken; then the Caesarians have their first sequence.
+  await takeCounsel();
+  await expect.poll(entries, { timeout: 60_000 }).toBeGreaterThan(8);
+  await asks("quirinal");
+  await page.getByRole("button", { name: prompt.counsel }).waitFor({ timeout: 20_000 });
+  await page.keyboard.press("c");
+  await counsel().getByText(counselWords.en.plan).waitFor({ timeout: 60_000 });
+  await isSoundIn(page);
+  await page.keyboard.press("Escape");
 });
 
 describe("counsel", () => {

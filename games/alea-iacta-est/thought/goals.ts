@@ -100,6 +100,8 @@ function gatherHost(seen: Survey, side: Side, zones: readonly Zone[]): void {
 }
 
 const HARBOUR = 1.5;
+/** What is left of a goal where one had better not be without friends. */
+const RASH = 0.06;
 
 /** What it promises to go from one zone to another: what can be done this time counts most. */
 export function promiseOf(p: Position, { side, seen, worth }: Goals, from: Zone, to: Zone): number {
@@ -113,5 +115,5 @@ export function promiseOf(p: Position, { side, seen, worth }: Goals, from: Zone,
     return (worth[to] + harbour) * fades;
   }
   const gain = canReach(p, seen, side, from, to) ? gainOf(seen, side, from, to) : 0;
-  return (gain > 0 ? worth[to] + gain / 4 : 0.3 * worth[to]) * fades;
+  return (gain > 0 ? worth[to] + gain / 4 : RASH * worth[to]) * fades;
 }

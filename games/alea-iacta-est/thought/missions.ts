@@ -4,7 +4,18 @@ import type { Act } from "../acts.ts";
 import { isSea, type Zone } from "../board.ts";
 import { ROMAN } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
-import { ccOf, GROUP, isMarked, landUnits, MOVED, type Position, shipsOf, spOf, tbOf } from "../position.ts";
+import {
+  ccOf,
+  enemyUnits,
+  GROUP,
+  isMarked,
+  landUnits,
+  MOVED,
+  type Position,
+  shipsOf,
+  spOf,
+  tbOf,
+} from "../position.ts";
 import type { Side } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
 import { chance } from "./drawing.ts";
@@ -13,7 +24,7 @@ import { script } from "./script.ts";
 
 /** A plan that is being made: the position it has led to, and its acts. */
 export interface Draft {
-  readonly p: Position;
+  p: Position;
   readonly acts: Act[];
   readonly random: Dice;
   /** The chain of clicks that it is for. */
@@ -150,6 +161,8 @@ function stepTowards(p: Position, goal: Zone): Act | null {
   let least = far[frame.zone][goal];
   for (const each of inSteps.legal(p)) {
     if (each.do !== "step" || far[each.to][goal] >= least) continue;
+    // AIE-7.1.a: whoever runs into enemies on his way has to stop and fight there.
+    if (each.to !== goal && enemyUnits(p, frame.side, each.to) > 0) continue;
     least = far[each.to][goal];
     best = each;
   }
