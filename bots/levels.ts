@@ -1,5 +1,5 @@
 /** The levels of strength: they differ in how much they think, and in nothing else. No blunder is planted anywhere. */
-import type { ActShape } from "@rubicon/engine";
+import type { ActShape, Thought } from "@rubicon/engine";
 import type { Bot, Budget, Mind, Weighed } from "./bot.ts";
 import { greedy } from "./greedy.ts";
 import { choosePlan } from "./search/chains.ts";
@@ -31,7 +31,10 @@ const SINGLE = 1;
 const SECRET = 4;
 
 export function levelOf(level: Level): Bot {
-  const usual: Budget = { evaluations: level.evaluations };
+  /** Where a try takes longer there are fewer of them. */
+  const usualFor = ({ effort = 1 }: Pick<Thought, "effort">): Budget => ({
+    evaluations: Math.max(1, Math.round(effort * level.evaluations)),
+  });
   return {
     name: level.name,
     remembers: level.remembers,
@@ -47,7 +50,7 @@ export function levelOf(level: Level): Bot {
         save(mind.notes);
         return planned ?? acts[0];
       }
-      const budget = mind.budget ?? usual;
+      const budget = mind.budget ?? usualFor(thought);
       const { secrets } = thought;
       if (secrets?.asked(world))
         return withPurse(mind, budget, SECRET, (purse) => chooseInSecret(question(mind, level, purse), secrets, acts));
@@ -72,7 +75,7 @@ export function levelOf(level: Level): Bot {
       const acts = [...mind.legal];
       thought.weed(world, acts);
       const times = isSecret ? SECRET : isPlan ? PLAN : SINGLE;
-      const q = question(mind, level, new Purse(mind.budget ?? usual, times, mind.clock));
+      const q = question(mind, level, new Purse(mind.budget ?? usualFor(thought), times, mind.clock));
       if (isSecret && thought.secrets !== undefined)
         return { ranked: mixed(weighInSecret(q, thought.secrets, acts)), question: q, nothing: null };
       const ranked = (isPlan ? choosePlan(q) : chooseAct(q, acts)).map((each) => ({

@@ -12,6 +12,9 @@ export interface Thought<P extends object = object, A extends ActShape = ActShap
   /** Id of the game that it is about. */
   readonly game: string;
 
+  /** How much of a level's evaluations there is time for, where to try a plan takes longer than elsewhere. Absent: all. */
+  readonly effort?: number;
+
   /** Grows when it is time to judge: at the end of a turn, of a winter. Infinite when the game is over. */
   moment(p: P): number;
   /** Equal while a seat's clicks make one plan: no die falls and nothing comes to light. 0 where a decision stands by itself. */

@@ -52,6 +52,15 @@ describe.each(LEVELS)("$name", (bot) => {
   });
 });
 
+test("a game in which a try takes longer is thought about with fewer of them", () => {
+  const [, miles] = LEVELS;
+  const slow = { ...thought, effort: 0.1 };
+  for (const p of decisions("effort", 37)) {
+    const hasty = sitDown(miles, game, seededDice("luck"), { thought: slow });
+    expect(hasty(p)).toBe(choosing(miles, { evaluations: 6 })(p));
+  }
+});
+
 test("a plan is kept and carried out click by click", () => {
   const [, miles] = LEVELS;
   let guesses = 0;

@@ -92,6 +92,10 @@ export interface Board {
   readonly marches: ReadonlyBy<Zone, ReadonlyBy<Zone, number>>;
   /** AIE-R162: steps by land and sea together. */
   readonly hops: ReadonlyBy<Zone, ReadonlyBy<Zone, number>>;
+  /** What it takes an army to get there, in movement points as far as it goes by land; for whoever thinks about it, not for the rules. */
+  readonly travel: ReadonlyBy<Zone, ReadonlyBy<Zone, number>>;
+  /** The same to the nearest zone of a region. */
+  readonly travelTo: ReadonlyBy<Region, ReadonlyBy<Zone, number>>;
   /** AIE-4.3.l: steps from the nearest zone of origin. */
   readonly fromHome: ReadonlyBy<People, ReadonlyBy<Zone, number>>;
   /** AIE-4.4.1.a, AIE-4.4.1.e: regions next to a People's zones of origin. */
@@ -148,6 +152,12 @@ export function makeBoard(map: MapPart, peoples: number): Board {
   const steps = distances(zones, (zone) => waysFrom[zone].map(({ to }) => ({ to, cost: 1 })));
   const nextTo = (people: People): Region[] =>
     regions.filter((each) => homes[people].some((home) => waysFrom[home].some(({ to }) => region[to] === each)));
+  const toil = (from: Zone, to: Zone): number => (from < firstSea ? EMBARKING : to < firstSea ? LANDING : SAILING);
+  const travel = distances(zones, (zone) => [
+    ...waysFrom[zone],
+    ...routesFrom[zone].map(({ to }) => ({ to, cost: toil(zone, to) })),
+  ]);
+  const zonesOf = by<Region, readonly Zone[]>(regions.map((each) => land.filter((zone) => region[zone] === each)));
   return {
     zones,
     land,
@@ -173,7 +183,7 @@ export function makeBoard(map: MapPart, peoples: number): Board {
     recruits: by<Region, readonly number[]>(
       map.regions.map(({ recruits }) => RECRUIT_TYPES.map((type) => recruits[type])),
     ),
-    zonesOf: by<Region, readonly Zone[]>(regions.map((each) => land.filter((zone) => region[zone] === each))),
+    zonesOf,
     region,
     homeOf,
     isCity: table((zone) => ofLand(zone, (part) => part.city !== null, false)),
@@ -188,10 +198,19 @@ export function makeBoard(map: MapPart, peoples: number): Board {
     steps,
     marches: distances(zones, (zone) => waysFrom[zone]),
     hops: distances(zones, (zone) => [...waysFrom[zone], ...routesFrom[zone]].map(({ to }) => ({ to, cost: 1 }))),
+    travel,
+    travelTo: by<Region, By<Zone, number>>(
+      regions.map((each) => table((zone) => Math.min(...zonesOf[each].map((to) => travel[zone][to])))),
+    ),
     fromHome: by<People, By<Zone, number>>(all.map((people) => fromNearest(zones, homes[people], steps))),
     regionsNextTo: by<People, readonly Region[]>(all.map(nextTo)),
   };
 }
+
+/** Who is on land has to find ships first. */
+const EMBARKING = 4;
+const SAILING = 2;
+const LANDING = 1;
 
 const landCost = (kind: WayKind, uphill: boolean): number =>
   1 + (kind === "river" ? RIVER : 0) + (kind === "strait" ? STRAIT : 0) + (uphill ? MOUNTAIN : 0);

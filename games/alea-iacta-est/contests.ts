@@ -29,9 +29,12 @@ const WARRIORS = 4;
 function makeUp(p: Position, side: Side, zone: Zone, ships: boolean): number {
   const { units, isNaves, people } = p.box;
   let kinds = 0;
-  for (let i = 0; i < units.length; i++) {
+  // How many there are is known, so the search ends with the last of them.
+  let left = ships ? shipsOf(p, side, zone) : landUnits(p, side, zone);
+  for (let i = 0; left > 0 && i < units.length; i++) {
     const unit = units[i];
     if (p.at[unit] !== zone || p.side[unit] !== side || isNaves[unit] !== ships) continue;
+    left--;
     if (people[unit] === ROMAN) kinds |= ROMANS;
     else kinds |= p.status[people[unit]] === WAR ? WARRIORS : ALLIES;
   }

@@ -196,6 +196,17 @@ function boarding(p: Position, f: Flight, units: readonly Piece[], leaders: read
 export const sourcesOf = (p: Position, side: Side, to: Zone): Zone[] =>
   besetZones(p).filter((zone) => wayRefusal(p, { side, zone, to }) === null);
 
+/** Zones next to those from which a Force could flee, in the order of the map: no other can be fled to. */
+export function refuges(p: Position): readonly Zone[] {
+  const { waysFrom, routesFrom } = p.box;
+  const found = new Set<Zone>();
+  for (const zone of besetZones(p)) {
+    for (const { to } of waysFrom[zone]) found.add(to);
+    for (const { to } of routesFrom[zone]) found.add(to);
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
 /** Why no Force can flee there: the reason of the one that is next to it. */
 export function destinationRefusal(p: Position, side: Side, to: Zone): Refusal | null {
   if (to === NOWHERE) return NO.fleeNextTo;

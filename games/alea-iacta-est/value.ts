@@ -1,34 +1,61 @@
-/** What a position is worth to a side: points, regions, and the strength to win and hold them. */
+/** What a position is worth to a side: how near it is to its aims, and the strength, the leaders and the standing to come nearer. */
 import type { Seat } from "@rubicon/engine";
+import { aim, emptyAims } from "./aims.ts";
 import { onMap } from "./board.ts";
-import { FACTION_LEADER, type Position, spOf } from "./position.ts";
-import { CAES, REP, type Side, sideOfSeat } from "./sides.ts";
+import { FACTION_LEADER, GROUP, isMarked, type Position, unitsOf } from "./position.ts";
+import { BOTH, CAES, REP, type Side, sideOfSeat } from "./sides.ts";
+import { emptySurvey, survey } from "./survey.ts";
 
-const POINT = 0.6;
-const CONTROL_POINT = 0.35;
-const STRENGTH = 0.03;
-const CHIEF = 1;
-const LEADER = 0.12;
+const AIMS = 2.4;
+/** All strength of a side against that of the other. */
+const STRENGTH = 1.2;
+/** Chances to hold regions, by their points. */
+const REGIONS = 0.12;
+const CHIEF = 0.25;
+const LEADER = 0.05;
+/** What is left of a leader's worth where he has nobody to lead, and is soon hunted down. */
+const ALONE = 0.4;
+/** Whoever is on the march can still get somewhere: a little for each, so that nobody stays behind for nothing. */
+const ON_THE_MARCH = 0.0005;
+
+const seen = emptySurvey();
+const aims = emptyAims();
 
 export function value(p: Position, seat: Seat): number {
   if (p.outcome) {
     const result = p.outcome.results[seat];
     return result === "won" ? 1 : result === "lost" ? -1 : 0;
   }
-  const lead = POINT * p.score + worth(p, CAES) - worth(p, REP);
-  const own = Math.tanh(0.12 * lead);
+  survey(p, seen);
+  aim(p, seen, aims);
+  const own = Math.tanh((worth(p, CAES) - worth(p, REP)) / 2);
   return sideOfSeat(p, seat) === CAES ? own : -own;
 }
 
 function worth(p: Position, side: Side): number {
-  const { regions, points, pieces, isLeader, romaPoints } = p.box;
-  let sum = p.roma === side ? CONTROL_POINT * romaPoints : 0;
-  for (const region of regions) if (p.control[region] === side) sum += CONTROL_POINT * points[region];
-  for (let i = 0; i < pieces.length; i++) {
-    const piece = pieces[i];
-    if (p.side[piece] !== side || !onMap(p.at[piece])) continue;
-    if (!isLeader[piece]) sum += STRENGTH * spOf(p, piece);
-    else sum += (p.title[piece] & FACTION_LEADER) === 0 ? LEADER : CHIEF;
+  const { regions, points, leaders, zones } = p.box;
+  let strength = 0;
+  let all = 1;
+  for (let z = 0; z < zones.length; z++)
+    for (const each of BOTH) {
+      const here = seen.land[2 * z + each] + 0.5 * seen.sea[2 * z + each];
+      all += here;
+      if (each === side) strength += here;
+    }
+  let sum = AIMS * aims.wins[side] + (STRENGTH * strength) / all;
+  for (let r = 0; r < regions.length; r++) sum += REGIONS * points[regions[r]] * aims.holds[2 * r + side];
+  for (let i = 0; i < leaders.length; i++) {
+    const leader = leaders[i];
+    if (p.side[leader] !== side || !onMap(p.at[leader])) continue;
+    const worth = (p.title[leader] & FACTION_LEADER) === 0 ? LEADER : CHIEF;
+    sum += unitsOf(p, side, p.at[leader]) > 0 ? worth : ALONE * worth;
   }
-  return sum;
+  return sum + ON_THE_MARCH * marching(p, side);
+}
+
+function marching(p: Position, side: Side): number {
+  const { pieces } = p.box;
+  let count = 0;
+  for (let i = 0; i < pieces.length; i++) if (isMarked(p, pieces[i], GROUP) && p.side[pieces[i]] === side) count++;
+  return count;
 }

@@ -1,9 +1,10 @@
-/** How many evaluations a second a bot makes on one core: `node scripts/ts.mjs scripts/learn/speed.ts [game]`. Prints a figure. */
+/** How many evaluations a second a bot makes on one core: `node scripts/ts.mjs scripts/learn/speed.ts [game [scenario]]`. Prints a figure. */
 import { choosePlan, Purse, random, seatBot, Worlds } from "@rubicon/bots";
 import { seededDice } from "@rubicon/engine";
 import { subjectNamed } from "./subject.ts";
 
 const { game, thought } = subjectNamed(process.argv[2] ?? "julius-caesar");
+const scenario = process.argv[3] ?? game.scenarios[0].id;
 const SECONDS = 5;
 const EVALUATIONS = 1000;
 
@@ -13,7 +14,7 @@ const lots = seatBot(random, game, luck);
 let evaluations = 0;
 let spent = 0;
 while (spent < 1000 * SECONDS) {
-  const p = game.begin(game.scenarios[0].id);
+  const p = game.begin(scenario);
   game.open(p, dice);
   while (game.toMove(p) !== "over" && spent < 1000 * SECONDS) {
     const seat = game.toMove(p);

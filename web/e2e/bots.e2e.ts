@@ -74,9 +74,22 @@ describe("from the first page", () => {
 
   test("games that no bot can play yet are played at this screen", async () => {
     await page.goto("/");
-    const card = page.getByRole("listitem").filter({ hasText: "Alea Iacta Est" });
+    const card = page.getByRole("listitem").filter({ hasText: "Imperator" });
     await card.getByRole("link", { name: landing.en.playHere }).waitFor();
   });
+});
+
+test("in Alea Iacta Est a bot sets up and goes on, and whoever follows counsel gets somewhere", async () => {
+  await page.goto("/local/new?game=alea-iacta-est&scenario=pharsalus&against=tiro&side=quirinal");
+  await asks("quirinal");
+  // What is offered for a set-up is taken; then come embassies and the like, and the sequences of the Caesarians between them.
+  for (let i = 0; i < 3; i++) {
+    await asks("quirinal");
+    await page.getByRole("button", { name: prompt.counsel }).waitFor({ timeout: 60_000 });
+    const before = await entries();
+    await takeCounsel();
+    await expect.poll(entries, { timeout: 60_000 }).toBeGreaterThan(before);
+  }
 });
 
 describe("counsel", () => {

@@ -154,6 +154,7 @@ export const GAMES: readonly ListedGame[] = [
       about: async () => (await import("./alea-iacta-est/about/index.ts")).about,
       sketch: async () => (await import("../series/sketch.ts")).zonesSketched(await fetchAleaSheet()),
       balance: async () => (await import("@rubicon/alea-iacta-est/balance")).BALANCE,
+      bots: async () => (await import("./alea-iacta-est/bots.ts")).bots,
       workshop: async () => (await import("./alea-iacta-est/workshop/index.tsx")).formOn(await fetchAleaSheet()),
     },
   },

@@ -1,10 +1,12 @@
 /** Bots at tables of this browser: asked through a worker, played at a pace, taken back, and never peeking. */
 import "fake-indexeddb/auto";
+import { thought as aleaIactaEstThought } from "@rubicon/alea-iacta-est/thought";
 import { type Advice, LEVELS as BOT_LEVELS, type Proposed, type Standing } from "@rubicon/bots";
 import { EVERYTHING, LANGUAGES, readJournal, replay, type Seat, verify } from "@rubicon/engine";
 import { juliusCaesar, juliusCaesarRules } from "@rubicon/julius-caesar";
 import { thought } from "@rubicon/julius-caesar/thought";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { bots as aleaIactaEstBots } from "../games/alea-iacta-est/bots.ts";
 import { bots as juliusCaesarBots } from "../games/julius-caesar/bots.ts";
 import { exportJournal, exportToContinue, importJournal } from "../local/exchange.ts";
 import { createLocalGame, openLocalGame } from "../local/index.ts";
@@ -77,9 +79,14 @@ test("the page knows the levels that there are, in their order", () => {
   expect(LEVELS).toEqual(BOT_LEVELS.map(({ name }) => name));
 });
 
-test.each(LANGUAGES)("every reason has words (%s)", (language) => {
-  const plain = new Set(thought.features.map((name) => name.split(" x ")[0]));
-  expect(Object.keys(juliusCaesarBots.features[language]).sort()).toEqual([...plain].sort());
+describe.each([
+  ["Julius Caesar", thought, juliusCaesarBots],
+  ["Alea Iacta Est", aleaIactaEstThought, aleaIactaEstBots],
+] as const)("in %s", (_, { features }, bots) => {
+  test.each(LANGUAGES)("every reason has words (%s)", (language) => {
+    const plain = new Set(features.map((name) => name.split(" x ")[0]));
+    expect(Object.keys(bots.features[language]).sort()).toEqual([...plain].sort());
+  });
 });
 
 describe("names", () => {

@@ -1,6 +1,6 @@
 /** Opportune flight (6.3.1): a Force is gone before the battle begins. */
 import { NOWHERE, type Zone } from "../board.ts";
-import { destinationRefusal, sourcesOf } from "../fleeing.ts";
+import { destinationRefusal, refuges, sourcesOf } from "../fleeing.ts";
 import { frameOf, push } from "../frames.ts";
 import type { Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
@@ -18,7 +18,7 @@ export const flight: Play = {
     flee: aimed<"flee", Zone>(
       (p, face, to) => p.box.acts.flee(face, to),
       ({ face, to }) => [face, to],
-      (p) => p.box.zones,
+      (p) => refuges(p),
       (p, { side }, to) => (attackerNow(p) === side ? NO.fleeAttacker : destinationRefusal(p, side, to)),
       (p, { side }, to) => {
         const [zone, another] = sourcesOf(p, side, to);

@@ -9,7 +9,7 @@ import { openWindow } from "../windows.ts";
 import type { Runs } from "./step.ts";
 
 /** AIE-10.2.c: control points from which on the year brings so many points. */
-const SHARES = [
+export const SHARES = [
   { from: 15, points: 3 },
   { from: 12, points: 2 },
 ] as const;

@@ -55,5 +55,29 @@ export function troublesOf(p: Position): Trouble[] {
   return troubles;
 }
 
+/** The sum of them, as fast as can be: positions are judged by it. */
+export function troubleOf(p: Position): number {
+  const { regions, garrison, aegyptii, isMajor, peoples } = p.box;
+  let change = (isFlagged(p, CHIEF_SLAIN) ? 1 : 0) - (isFlagged(p, CHIEF_FOUGHT) ? 0 : 1);
+  for (let i = 0; i < regions.length; i++) if (legionsIn(p, regions[i]) < garrison[regions[i]]) change++;
+  let wars = 0;
+  let great = false;
+  for (let i = 0; i < peoples.length; i++) {
+    if (p.status[peoples[i]] !== WAR) continue;
+    wars++;
+    great ||= isMajor[peoples[i]];
+  }
+  const legions = legionsOnMap(p);
+  if (wars >= 2 && great) change++;
+  if (wars === 0) change--;
+  if (legions <= TOO_FEW || legions >= TOO_MANY) change++;
+  return p.status[aegyptii] === ALLEGIANCE ? change - 1 : change;
+}
+
 /** AIE-5.1.1.e: of both factions, and neutral ones; those in boxes and in the Reserve are not on the map. */
-export const legionsOnMap = (p: Position): number => p.box.legions.filter((unit) => onMap(p.at[unit])).length;
+export function legionsOnMap(p: Position): number {
+  const { legions } = p.box;
+  let count = 0;
+  for (let i = 0; i < legions.length; i++) if (onMap(p.at[legions[i]])) count++;
+  return count;
+}

@@ -1,35 +1,36 @@
 /** The numbers that a position is judged by: those of whoever sits first, at the beginning the Caesarians, less those of the other. */
-import { isSea, onMap, type Region, type Zone } from "../board.ts";
-import { heirOf, masterOfRoma, romanZones } from "../control.ts";
-import { hasLeader } from "../owners.ts";
-import { FACTION_LEADER, hasTitle, type Position, scenarioOf } from "../position.ts";
-import type { Condition } from "../scenarios.ts";
-import { BOTH, CAES, enemyOf, REP, SEATS, SIDES, type Side, sideOfSeat } from "../sides.ts";
-import { handOf } from "../stratagems.ts";
-import { partOfYear } from "./moments.ts";
-import { emptyPower, type Power, weigh } from "./power.ts";
+import { aim, emptyAims, progress } from "../aims.ts";
+import { onMap } from "../board.ts";
+import { FACTION_LEADER, hasTitle, type Position, scenarioOf, unitsOf } from "../position.ts";
+import { BOTH, CAES, NOBODY, REP, SEATS, SIDES, type Side, sideOfSeat } from "../sides.ts";
+import { emptySurvey, survey } from "../survey.ts";
+import { moverNext, partOfYear } from "./moments.ts";
+import { priceOfHand } from "./prices.ts";
+import { dangerTo, strikesOf } from "./strikes.ts";
 
 const SCORED = [
-  /** How near each side is to what it needs in the end, if nothing changes. */
+  /** The chance that all a side needs comes together. */
   "aims",
-  /** All of it. */
-  "victory",
-  /** Regions by their points. */
+  /** Chances to hold regions in the end, by their points. */
   "regions",
   "roma",
   "land",
   "sea",
   "leaders",
   "chiefs",
-  /** Chiefs in reach of those who are stronger. */
+  /** Chiefs in reach of those who would beat them. */
   "chiefsInDanger",
-  /** Around zones of regions that count. */
-  "near",
-  "far",
-  /** Zones of regions that count with a unit in them. */
+  /** Other leaders without an army, in reach of one. */
+  "leadersAlone",
+  /** How much of what it takes has been done in regions that are named. */
   "footholds",
-  /** Legions in lands where nobody winters. */
+  /** What the side that moves next can hope to beat, and the other one after it. */
+  "strikes",
+  "laterStrikes",
+  /** Legions in lands where nobody winters, and ships without a port, the nearer the winter the more. */
   "outside",
+  "stranded",
+  /** Stratagems in the hand, by what they are worth. */
   "counters",
 ] as const;
 
@@ -41,171 +42,103 @@ export const FEATURES: readonly string[] = [
   "caesarians",
 ];
 
+const COUNT = SCORED.length;
 const S = Object.fromEntries(SCORED.map((name, i) => [name, i])) as Record<(typeof SCORED)[number], number>;
-const power: Power = emptyPower();
-const sums: [number[], number[]] = [[], []];
+const seen = emptySurvey();
+const aims = emptyAims();
+const sums: readonly [number[], number[]] = [SCORED.map(() => 0), SCORED.map(() => 0)];
 
 export function measure(p: Position, into: number[]): void {
-  weigh(p, power);
-  for (const side of BOTH) sums[side].splice(0, sums[side].length, ...SCORED.map(() => 0));
+  survey(p, seen);
+  aim(p, seen, aims);
+  for (const side of BOTH) sums[side].fill(0);
   scoreRegions(p);
   scoreForces(p);
+  scoreLeaders(p);
+  scoreStrikes(p);
   const scenario = scenarioOf(p);
   const years = scenario.end - scenario.start + 1;
   const time = Math.min(1, (p.year - scenario.start + partOfYear(p)) / years);
-  into.length = 0;
-  const score = scenario.victory.kind === "points" ? p.score / 10 : 0;
-  into.push(score, score * time);
-  for (let i = 0; i < SCORED.length; i++) into.push(sums[CAES][i] - sums[REP][i]);
-  for (let i = 0; i < SCORED.length; i++) into.push((sums[CAES][i] - sums[REP][i]) * time);
-  into.push(1);
   // AIE-5.1.2.a: whoever sits first may lead the others by now.
-  if (sideOfSeat(p, SEATS[0]) !== CAES) for (let i = 0; i < into.length; i++) into[i] = -into[i];
+  const sign = sideOfSeat(p, SEATS[0]) === CAES ? 1 : -1;
+  const score = (sign * (scenario.victory.kind === "points" ? p.score : 0)) / 10;
+  into.length = FEATURES.length;
+  into[0] = score;
+  into[1] = score * time;
+  for (let i = 0; i < COUNT; i++) {
+    const lead = sign * (sums[CAES][i] - sums[REP][i]);
+    into[2 + i] = lead;
+    into[2 + COUNT + i] = lead * time;
+  }
+  into[2 + 2 * COUNT] = sign;
 }
-
-/** How much a region matters in this scenario, to either side. */
-function weightOf(p: Position, region: Region): number {
-  const { victory } = scenarioOf(p);
-  const points = p.box.points[region];
-  if (victory.kind === "points") return points / 4;
-  const named = BOTH.some((side) => isNamed(victory[SIDES[side]], region));
-  return named ? 1.5 : 0.4;
-}
-
-const isNamed = ({ all, any }: Condition, region: Region): boolean => all.includes(region) || any.includes(region);
 
 /** A little, so that nothing is divided by nothing. */
 const SOME = 1;
+const ALL_POINTS = 20;
 
 function scoreRegions(p: Position): void {
-  const { regions, points, zonesOf } = p.box;
-  const heirs = regions.map((region) => heirOf(p, region));
-  const roma = masterOfRoma(p);
-  for (const [i, region] of regions.entries()) {
-    const weight = weightOf(p, region);
-    const heir = heirs[i];
-    if (heir === CAES || heir === REP) sums[heir][S.regions] += (points[region] / 4) * weight;
-    const zones = zonesOf[region];
-    const near: [number, number] = [0, 0];
-    const far: [number, number] = [0, 0];
-    for (const side of BOTH) {
-      for (let z = 0; z < zones.length; z++) {
-        if (power.land[side][zones[z]] > 0) sums[side][S.footholds] += weight / zones.length;
-        near[side] += power.land[side][zones[z]];
-      }
-      far[side] = around(p, side, zones[0]);
-    }
-    for (const side of BOTH) {
-      const enemy = enemyOf(side);
-      sums[side][S.near] += (weight * near[side]) / (near[side] + near[enemy] + SOME);
-      sums[side][S.far] += (weight * far[side]) / (far[side] + far[enemy] + SOME);
-    }
-  }
-  if (roma === CAES || roma === REP) sums[roma][S.roma] = 1;
+  const { regions, points } = p.box;
   const { victory } = scenarioOf(p);
-  if (victory.kind !== "control") return;
   for (const side of BOTH) {
-    const share = shareOf(p, side, victory[SIDES[side]], heirs, roma);
-    // Four regions of five win nothing: it is the last steps that count.
-    sums[side][S.aims] = share ** 4;
-    sums[side][S.victory] = share >= 1 ? 1 : 0;
+    const sum = sums[side];
+    sum[S.aims] = aims.wins[side];
+    sum[S.roma] = seen.roma === side ? 1 : 0;
+    for (let r = 0; r < regions.length; r++) {
+      const region = regions[r];
+      sum[S.regions] += (points[region] / ALL_POINTS) * aims.holds[2 * r + side];
+      const isNamed = victory.kind === "points" || BOTH.some((each) => victory[SIDES[each]].all.includes(region));
+      if (isNamed) sum[S.footholds] += progress(p, seen, r, side) / regions.length;
+    }
   }
-}
-
-/** Strength that fades with the distance, by land and sea. */
-function around(p: Position, side: Side, zone: Zone): number {
-  const { land, hops } = p.box;
-  const row = hops[zone];
-  let sum = 0;
-  for (let i = 0; i < land.length; i++) {
-    const strength = power.land[side][land[i]];
-    if (strength > 0 && row[land[i]] < 8) sum += strength / (1 + row[land[i]]);
-  }
-  return sum;
-}
-
-/** All but done is worth less than done. */
-const HALFWAY = 0.6;
-
-/** AIE-3.7.3.c, AIE-3.7.3.d: how much of what it takes to hold a region a side has there, from 0 to 1. */
-function progressIn(p: Position, side: Side, region: Region): number {
-  const { zones, cities } = romanZones(p, side, region);
-  const { zonesForControl, citiesForControl } = p.box;
-  const share = (has: number, needs: number): number => (needs === 0 ? 1 : Math.min(1, has / needs));
-  return (
-    0.5 * share(zones, zonesForControl[region]) +
-    0.3 * share(cities, citiesForControl[region]) +
-    (hasLeader(p, side, region) ? 0.2 : 0)
-  );
-}
-
-/** How much of what a side needs it would have, from 0 to 1. */
-function shareOf(p: Position, side: Side, needed: Condition, heirs: readonly Side[], roma: Side): number {
-  let met = 0;
-  let asked = 0;
-  const ask = (share: number): void => {
-    asked++;
-    met += Math.min(1, share);
-  };
-  const has = (region: Region): boolean => heirs[p.box.regions.indexOf(region)] === side;
-  const heldOr = (region: Region): number => (has(region) ? 1 : HALFWAY * progressIn(p, side, region));
-  for (const region of needed.all) ask(heldOr(region));
-  if (needed.any.length > 0) ask(Math.max(...needed.any.map(heldOr)));
-  const held = heirs.filter((heir) => heir === side).length;
-  if (needed.atLeast > 0) ask(held / needed.atLeast);
-  if (needed.roma) ask(roma === side ? 1 : 0);
-  if (needed.moreThanEnemy) {
-    const theirs = heirs.filter((heir) => heir === enemyOf(side)).length;
-    ask(held > theirs ? 1 : (held / (theirs + 1)) * 0.8);
-  }
-  if (needed.ally >= 0) ask(p.holder[needed.ally] === side ? 1 : 0);
-  if (needed.subdues >= 0) ask(p.box.homes[needed.subdues].some((home) => power.land[side][home] > 0) ? 0.6 : 0);
-  return asked === 0 ? 0 : met / asked;
 }
 
 const FORCES = [S.land, S.sea];
-/** So many leaders make an army. */
-const MANY = 10;
 
 function scoreForces(p: Position): void {
-  const { zones, leaders, counters, region, firstSea } = p.box;
+  const { zones, region, firstSea, isPort } = p.box;
+  const late = partOfYear(p) ** 2;
   for (const side of BOTH) {
     const sum = sums[side];
-    for (let i = 0; i < zones.length; i++) {
-      const zone = zones[i];
-      sum[S.land] += power.land[side][zone];
-      sum[S.sea] += power.sea[side][zone];
-      if (zone < firstSea && region[zone] < 0) sum[S.outside] += power.land[side][zone];
+    for (let z = 0; z < zones.length; z++) {
+      const land = seen.land[2 * z + side];
+      const sea = seen.sea[2 * z + side];
+      sum[S.land] += land;
+      sum[S.sea] += sea;
+      if (land > 0 && z < firstSea && region[zones[z]] < 0) sum[S.outside] += (late * land) / 100;
+      if (land + sea > 0 && (z >= firstSea || (sea > 0 && !isPort[zones[z]])))
+        sum[S.stranded] += (late * (land + sea)) / 100;
     }
+    sum[S.counters] = priceOfHand(p, side);
   }
   // What counts is how much stronger one is, not how much there is.
   for (const force of FORCES) {
     const both = sums[CAES][force] + sums[REP][force] + SOME;
     for (const side of BOTH) sums[side][force] /= both;
   }
-  for (const side of BOTH) sums[side][S.outside] /= 100;
+}
+
+/** So many leaders make an army. */
+const MANY = 10;
+
+function scoreLeaders(p: Position): void {
+  const { leaders } = p.box;
   for (let i = 0; i < leaders.length; i++) {
     const leader = leaders[i];
-    const zone = p.at[leader];
     const side = p.side[leader];
-    if (!onMap(zone) || (side !== CAES && side !== REP)) continue;
+    if (!onMap(p.at[leader]) || side === NOBODY) continue;
     sums[side][S.leaders] += 1 / MANY;
-    if (!hasTitle(p, leader, FACTION_LEADER)) continue;
-    sums[side][S.chiefs]++;
-    sums[side][S.chiefsInDanger] += dangerIn(p, side, zone);
-  }
-  for (let i = 0; i < counters.length; i++) {
-    const pile = p.counter[counters[i]];
-    for (const side of BOTH) if (pile === handOf(p.leads[side])) sums[side][S.counters]++;
+    const isChief = hasTitle(p, leader, FACTION_LEADER);
+    if (isChief) {
+      sums[side][S.chiefs]++;
+      sums[side][S.chiefsInDanger] += dangerTo(p, seen, side, p.at[leader]);
+    } else if (unitsOf(p, side, p.at[leader]) === 0)
+      sums[side][S.leadersAlone] += dangerTo(p, seen, side, p.at[leader]) / MANY;
   }
 }
 
-/** The share of the enemies next door in all that stands there and here. */
-function dangerIn(p: Position, side: Side, zone: Zone): number {
-  if (isSea(p.box, zone)) return 0;
-  const own = power.land[side][zone];
-  let most = 0;
-  const ways = p.box.waysFrom[zone];
-  for (let i = 0; i < ways.length; i++) most = Math.max(most, power.land[enemyOf(side)][ways[i].to]);
-  return most / (most + own + SOME);
+function scoreStrikes(p: Position): void {
+  const mover = moverNext(p);
+  for (const side of BOTH)
+    sums[side][side === mover ? S.strikes : S.laterStrikes] = strikesOf(p, seen, side as Side) / 100;
 }

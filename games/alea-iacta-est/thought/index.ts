@@ -6,13 +6,18 @@ import { FEATURES, measure } from "./features.ts";
 import { chain, depth, isBetween, key, level, moment } from "./moments.ts";
 import { proposals } from "./proposals.ts";
 import { script } from "./script.ts";
+import { sense } from "./sense.ts";
 import { valueBy } from "./value.ts";
 import { weed } from "./weeds.ts";
 import set from "./weights.json" with { type: "json" };
 
+/** All moves of a sequence are one plan, and are to be thought out in a second and a half by Centurio, in five by Legatus. */
+const EFFORT = 0.6;
+
 export function makeThought(weights: readonly number[]): Thought<Position, Act> {
   return {
     game: "alea-iacta-est",
+    effort: EFFORT,
     moment,
     chain,
     isBetween,
@@ -28,6 +33,7 @@ export function makeThought(weights: readonly number[]): Thought<Position, Act> 
     measure,
     value: valueBy(weights),
     weighing: makeThought,
+    sense,
   };
 }
 

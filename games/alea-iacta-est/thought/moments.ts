@@ -1,8 +1,8 @@
 /** How thinking goes along with the sequence of play: when to judge, and which clicks make one plan. */
 import type { Act } from "../acts.ts";
-import type { Frame } from "../frames.ts";
+import { type Frame, frameOf } from "../frames.ts";
 import type { Position } from "../position.ts";
-import { BOTH, type Side } from "../sides.ts";
+import { BOTH, enemyOf, NOBODY, type Side } from "../sides.ts";
 
 /** More sequences than a year has. */
 const MOST_SEQUENCES = 60;
@@ -39,6 +39,15 @@ export function moverOf(p: Position): Side | null {
     if (frame.step === "combats" || frame.step === "endOfMovement") return null;
   }
   return null;
+}
+
+/** Whose movement comes next, or goes on; NOBODY between two campaigns. */
+export function moverNext(p: Position): Side {
+  const frame = frameOf(p, "movesAndCombats");
+  if (frame === undefined) return NOBODY;
+  if (!frame.begun || moverOf(p) !== null) return frame.side;
+  const enemy = enemyOf(frame.side);
+  return p.sequences[enemy] > 0 ? enemy : p.sequences[frame.side] > 1 ? frame.side : NOBODY;
 }
 
 const isMoving = (p: Position): boolean => {

@@ -1,158 +1,120 @@
 /**
- * Plans for the moves of a sequence: missions for leaders with whom they can lead, and steps of units by themselves. What a
- * mission is about is drawn by lot, the more likely the more it promises; how one gets there follows from the map.
+ * Plans for the moves of a sequence. All armies near fall upon one zone together, or leaders go on missions of their own, or units
+ * spread over a region to hold it; what it is about is drawn by lot, the more likely the more it promises.
  */
 import { type Dice, pick } from "@rubicon/engine";
 import type { Act } from "../acts.ts";
-import { isSea, type Zone } from "../board.ts";
-import { heirOf } from "../control.ts";
+import type { Zone } from "../board.ts";
 import type { Piece } from "../pieces.ts";
-import { copy, landUnits, type Position, scenarioOf } from "../position.ts";
-import { enemyOf, SIDES, type Side } from "../sides.ts";
+import { copy, enemyUnits, type Position, unitsOf } from "../position.ts";
+import { type Side, seatOf } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
-import { chain, isBetween, moverOf, topOf } from "./moments.ts";
-import { emptyPower, type Power, strengthIn, weigh } from "./power.ts";
-import { script } from "./script.ts";
+import { value } from "../value.ts";
+import { chance, drawn } from "./drawing.ts";
+import { type Goals, goalsOf, promiseOf } from "./goals.ts";
+import { type Company, type Draft, idleLeaders, idleUnits, isOpen, send } from "./missions.ts";
+import { chain, moverOf } from "./moments.ts";
 
-const MOST_MISSIONS = 5;
-const MOST_STEPS = 12;
+const MOST_MISSIONS = 6;
+/** Missions of a plan that is made with care, and how many are held against each other for each of them. */
+const MOST_CHOSEN = 9;
+const MOST_TRIES = 4;
 
 export function proposals(p: Position): (random: Dice) => Act[] {
   const side = moverOf(p);
   if (side === null) return () => [];
-  const power = emptyPower();
-  weigh(p, power);
-  const goals = goalsOf(p, side, power);
+  const goals = goalsOf(p, side);
   return (random) => {
-    const at = copy(p);
-    const acts: Act[] = [];
-    const now = chain(p);
-    const missions = random.roll(MOST_MISSIONS);
-    for (let i = 0; i < missions && chain(at) === now; i++) goOnMission(at, side, goals, power, acts, random, now);
-    return acts;
+    const draft: Draft = { p: copy(p), acts: [], random, chain: chain(p) };
+    if (chance(random, 65)) planWithCare(draft, goals);
+    else planByLot(draft, goals);
+    return draft.acts;
   };
 }
 
-/** What there is to gain in each zone. */
-function goalsOf(p: Position, side: Side, power: Power): readonly number[] {
-  const { zones, region, isCity, regions, roma } = p.box;
-  const enemy = enemyOf(side);
-  const heirs = regions.map((each) => heirOf(p, each));
-  const { victory } = scenarioOf(p);
-  return zones.map((zone) => {
-    if (isSea(p.box, zone)) return power.sea[enemy][zone] > 0 ? 1 : 0.1;
-    const there = region[zone];
-    let worth = power.land[enemy][zone] > 0 ? 2 : 0.3;
-    if (zone === roma && p.roma !== side) worth += 2;
-    if (there < 0) return worth * 0.5;
-    const named =
-      victory.kind === "control" &&
-      (victory[SIDES[side]].all.includes(there) || victory[SIDES[enemy]].all.includes(there));
-    const wanted = heirs[regions.indexOf(there)] !== side;
-    if (wanted) worth += (isCity[zone] ? 2 : 1) * (named ? 2 : 1);
-    else if (power.land[enemy][zone] === 0 && landUnits(p, side, zone) === 0) worth += 0.3;
-    return worth;
-  });
+function planByLot(draft: Draft, goals: Goals): void {
+  const { random } = draft;
+  if (goals.strikes.length > 0 && chance(random, 45)) strike(draft, goals);
+  const missions = random.roll(MOST_MISSIONS) - 1;
+  for (let i = 0; i < missions && isOpen(draft); i++) goOnMission(draft, goals);
 }
 
-function goOnMission(
-  p: Position,
-  side: Side,
-  goals: readonly number[],
-  power: Power,
-  acts: Act[],
-  random: Dice,
-  now: number,
-): void {
+/** One mission after the other, each the best of a few, as long as they make things better at a first glance. */
+function planWithCare(draft: Draft, goals: Goals): void {
+  const { random } = draft;
+  const seat = seatOf(draft.p, goals.side);
+  const tries = 1 + random.roll(MOST_TRIES - 1);
+  let worth = value(draft.p, seat);
+  if (goals.strikes.length > 0 && chance(random, 45)) worth = addBest(draft, goals, strike, tries, worth) ?? worth;
+  for (let i = 0; i < MOST_CHOSEN && isOpen(draft); i++) {
+    const better = addBest(draft, goals, goOnMission, tries, worth);
+    if (better === null && chance(random, 50)) return;
+    worth = better ?? worth;
+  }
+}
+
+/** Adds the best of a few drafts, if it is better than nothing, and says what it has come to. */
+function addBest(
+  draft: Draft,
+  goals: Goals,
+  make: (draft: Draft, goals: Goals) => void,
+  tries: number,
+  least: number,
+): number | null {
+  let best: Draft | null = null;
+  let most = least;
+  for (let i = 0; i < tries; i++) {
+    const tried: Draft = { ...draft, p: copy(draft.p), acts: [] };
+    make(tried, goals);
+    const worth = value(tried.p, seatOf(draft.p, goals.side));
+    if (tried.acts.length === 0 || worth <= most) continue;
+    best = tried;
+    most = worth;
+  }
+  if (best === null) return null;
+  draft.p = best.p;
+  draft.acts.push(...best.acts);
+  return most;
+}
+
+/** All who can be there, or most of them. */
+function strike(draft: Draft, { side, strikes }: Goals): void {
+  const { p, random } = draft;
+  const target = drawn(strikes, ({ promise }) => promise, random);
+  if (target === null) return;
+  for (const from of target.from) {
+    if (target.from.length > 1 && chance(random, 20)) continue;
+    for (const leader of idleLeaders(p, side, from)) {
+      if (!isOpen(draft) || idleUnits(p, side, from) === 0) break;
+      send(draft, side, leader, target.zone, "all");
+      if (chance(random, 30)) break;
+    }
+  }
+}
+
+function goOnMission(draft: Draft, goals: Goals): void {
+  const { p, random } = draft;
   const takes = inSteps.legal(p).filter((act) => act.do === "take");
-  if (takes.length === 0) return;
-  const chosen = pickTake(p, side, takes, power, random);
-  const { isLeader } = p.box;
-  const piece = chosen.piece;
-  const from = p.at[piece];
-  if (!act(p, chosen, acts, random)) return;
-  if (isLeader[piece]) gather(p, acts, random);
-  const goal = drawGoal(p, from, goals, random);
-  for (let i = 0; i < MOST_STEPS && chain(p) === now && topOf(p).step === "group"; i++) {
-    const step = stepTowards(p, goal, random);
-    if (step === null || !act(p, step, acts, random)) break;
-    if (topOf(p).step === "group" && p.at[piece] === goal) break;
-  }
-  // Whoever is still on the way halts there, or goes on by default where he may not.
-  for (let i = 0; i < MOST_STEPS && chain(p) === now && topOf(p).step === "group"; i++) {
-    const halt = p.box.acts.halt();
-    act(p, inSteps.refuse(p, halt) === null ? halt : inSteps.byDefault(p), acts, random);
-  }
+  const take = drawn(takes, ({ piece }) => weightOfTake(p, goals.side, piece), random);
+  if (take === null) return;
+  const from = p.at[take.piece];
+  const company = p.box.isLeader[take.piece] ? companyOf(random) : "nobody";
+  const goal = drawn(p.box.zones, (zone) => promiseOf(p, goals, from, zone) * careOf(p, goals, company, zone), random);
+  if (goal !== null) send(draft, goals.side, take.piece, goal, company);
 }
 
-/** Plays an act and passes what is asked in between; false when the game is over by it. */
-function act(p: Position, done: Act, acts: Act[], random: Dice): boolean {
-  acts.push(done);
-  inSteps.play(p, done, random);
-  while (isBetween(p)) inSteps.play(p, script(p, random), random);
-  return p.outcome === null;
+/** Whoever goes with few, or alone, keeps out of the way of enemies and goes to friends. */
+function careOf(p: Position, { side }: Goals, company: Company, zone: Zone): number {
+  if (company === "all") return 1;
+  if (enemyUnits(p, side, zone) > 0) return company === "some" ? 0.2 : 0.02;
+  return company === "some" || unitsOf(p, side, zone) > 0 ? 1 : 0.4;
 }
-
-type Take = Extract<Act, { readonly do: "take" }>;
 
 /** Leaders more often than units, and leaders of many more often than those of few. */
-function pickTake(p: Position, side: Side, takes: readonly Take[], power: Power, random: Dice): Take {
-  return drawn(takes, (take) => weightOfTake(p, side, take.piece, power), random);
+function weightOfTake(p: Position, side: Side, piece: Piece): number {
+  if (!p.box.isLeader[piece]) return 0.3;
+  return 0.6 + Math.sqrt(idleUnits(p, side, p.at[piece]));
 }
 
-function weightOfTake(p: Position, side: Side, piece: Piece, power: Power): number {
-  if (!p.box.isLeader[piece]) return 0.5;
-  return 1 + Math.sqrt(strengthIn(p, power, side, p.at[piece]));
-}
-
-/** Everybody comes along, or some, or nobody. */
-function gather(p: Position, acts: Act[], random: Dice): void {
-  const way = random.roll(10);
-  if (way === 10) return;
-  const all = p.box.acts.all();
-  if (way <= 7) {
-    if (inSteps.refuse(p, all) === null) act(p, all, acts, random);
-    return;
-  }
-  const some = random.roll(4);
-  for (let i = 0; i < some; i++) {
-    const adds = inSteps.legal(p).filter((each) => each.do === "add");
-    if (adds.length === 0) return;
-    act(p, pick(adds, random), acts, random);
-  }
-}
-
-function drawGoal(p: Position, from: Zone, goals: readonly number[], random: Dice): Zone {
-  const row = p.box.hops[from];
-  return drawn(p.box.zones, (zone) => (zone === from ? 0 : goals[zone] / (1 + row[zone] * row[zone])), random);
-}
-
-/** A step that brings one nearer; null where none does. */
-function stepTowards(p: Position, goal: Zone, random: Dice): Act | null {
-  const frame = topOf(p);
-  if (frame.step !== "group") return null;
-  const { hops } = p.box;
-  let best: Act | null = null;
-  let least = hops[frame.zone][goal];
-  for (const each of inSteps.legal(p)) {
-    if (each.do !== "step") continue;
-    const left = hops[each.to][goal];
-    if (left > least || (left === least && (best !== null || random.roll(3) > 1))) continue;
-    least = left;
-    best = each;
-  }
-  return best;
-}
-
-const FINE = 1_000_000;
-
-/** One of them, by lot: the weightier the likelier. */
-function drawn<T>(list: readonly T[], weightOf: (each: T) => number, random: Dice): T {
-  const weights = list.map(weightOf);
-  let at = (weights.reduce((a, b) => a + b, 0) * (random.roll(FINE) - 1)) / FINE;
-  for (let i = 0; i < list.length; i++) {
-    at -= weights[i];
-    if (at < 0) return list[i];
-  }
-  return list[list.length - 1];
-}
+const COMPANIES: readonly Company[] = ["all", "all", "all", "all", "all", "some", "some", "some", "nobody"];
+const companyOf = (random: Dice): Company => pick(COMPANIES, random);

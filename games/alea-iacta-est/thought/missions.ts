@@ -1,0 +1,170 @@
+/** Missions: a leader with whom he can lead goes somewhere, by land or by ship, and leaves garrisons on his way. */
+import { type Dice, pick } from "@rubicon/engine";
+import type { Act } from "../acts.ts";
+import { isSea, type Zone } from "../board.ts";
+import { ROMAN } from "../peoples.ts";
+import type { Piece } from "../pieces.ts";
+import {
+  ccOf,
+  enemyUnits,
+  GROUP,
+  isMarked,
+  landUnits,
+  MOVED,
+  type Position,
+  shipsOf,
+  spOf,
+  tbOf,
+} from "../position.ts";
+import type { Side } from "../sides.ts";
+import { inSteps } from "../steps/index.ts";
+import { chance } from "./drawing.ts";
+import { chain, isBetween, topOf } from "./moments.ts";
+import { script } from "./script.ts";
+
+/** A plan that is being made: the position it has led to, and its acts. */
+export interface Draft {
+  p: Position;
+  readonly acts: Act[];
+  readonly random: Dice;
+  /** The chain of clicks that it is for. */
+  readonly chain: number;
+}
+
+/** Whom a leader takes along. */
+export type Company = "all" | "some" | "nobody";
+
+const MOST_STEPS = 12;
+
+export const isOpen = ({ p, chain: now }: Draft): boolean => chain(p) === now;
+
+const isOnTheMarch = (draft: Draft): boolean => isOpen(draft) && topOf(draft.p).step === "group";
+
+/** Plays an act, and passes what is asked in between. */
+function act({ p, acts, random }: Draft, done: Act): void {
+  acts.push(done);
+  inSteps.play(p, done, random);
+  while (isBetween(p)) inSteps.play(p, script(p, random), random);
+}
+
+function actIfLegal(draft: Draft, wanted: Act): boolean {
+  if (inSteps.refuse(draft.p, wanted) !== null) return false;
+  act(draft, wanted);
+  return true;
+}
+
+/** Leaders of a side in a zone who have not moved, the best first. */
+export function idleLeaders(p: Position, side: Side, zone: Zone): Piece[] {
+  const worth = (leader: Piece): number => ccOf(p, leader) + 3 * tbOf(p, leader);
+  return p.box.leaders
+    .filter((leader) => p.at[leader] === zone && p.side[leader] === side && !isMarked(p, leader, MOVED))
+    .sort((a, b) => worth(b) - worth(a));
+}
+
+/** Land units of a side in a zone that have not moved. */
+export function idleUnits(p: Position, side: Side, zone: Zone): number {
+  if (landUnits(p, side, zone) === 0) return 0;
+  const { units, isNaves } = p.box;
+  let count = 0;
+  for (let i = 0; i < units.length; i++)
+    if (p.at[units[i]] === zone && p.side[units[i]] === side && !isNaves[units[i]] && !isMarked(p, units[i], MOVED))
+      count++;
+  return count;
+}
+
+/** A leader, or a unit by itself, sets out for a goal. */
+export function send(draft: Draft, side: Side, piece: Piece, goal: Zone, company: Company): void {
+  const { p, random } = draft;
+  const from = p.at[piece];
+  if (!actIfLegal(draft, p.box.acts.take(piece)) || !isOnTheMarch(draft)) return;
+  if (p.box.isLeader[piece]) {
+    const byShip = isSea(p.box, from) || (shipsOf(p, side, from) > 0 && prefersShips(p, from, goal, random));
+    if (byShip && !isSea(p.box, from)) board(draft, from);
+    gather(draft, company);
+    if (chance(random, 35)) bringLeader(draft);
+  }
+  go(draft, goal);
+}
+
+/** Where the way by land is long, or there is none. */
+function prefersShips(p: Position, from: Zone, goal: Zone, random: Dice): boolean {
+  if (!p.box.isCoast[goal]) return false;
+  return chance(random, p.box.marches[from][goal] > 3 ? 60 : 8);
+}
+
+/** All ships that are there. */
+function board(draft: Draft, from: Zone): void {
+  const { p } = draft;
+  for (const ship of p.box.naves) if (p.at[ship] === from) actIfLegal(draft, p.box.acts.add(ship));
+}
+
+function gather(draft: Draft, company: Company): void {
+  const { p, random } = draft;
+  if (company === "nobody") return;
+  if (company === "all") {
+    actIfLegal(draft, p.box.acts.all());
+    return;
+  }
+  const some = random.roll(4);
+  for (let i = 0; i < some && isOnTheMarch(draft); i++) {
+    const adds = inSteps.legal(p).filter((each) => each.do === "add" && !p.box.isLeader[each.piece]);
+    if (adds.length === 0) return;
+    act(draft, pick(adds, random));
+  }
+}
+
+function bringLeader(draft: Draft): void {
+  if (!isOnTheMarch(draft)) return;
+  const { isLeader } = draft.p.box;
+  const adds = inSteps.legal(draft.p).filter((each) => each.do === "add" && isLeader[each.piece]);
+  if (adds.length > 0) act(draft, pick(adds, draft.random));
+}
+
+function go(draft: Draft, goal: Zone): void {
+  const { p, random } = draft;
+  for (let i = 0; i < MOST_STEPS && isOnTheMarch(draft); i++) {
+    const frame = topOf(p);
+    if (frame.step !== "group" || frame.zone === goal) break;
+    if (frame.gone && chance(random, 40)) leaveGarrison(draft, frame.zone);
+    if (!isOnTheMarch(draft)) return;
+    const step = stepTowards(p, goal);
+    if (step === null) break;
+    act(draft, step);
+  }
+  // Whoever is still on the way halts there, or goes on by default where he may not.
+  for (let i = 0; i < MOST_STEPS && isOnTheMarch(draft); i++)
+    if (!actIfLegal(draft, p.box.acts.halt())) act(draft, inSteps.byDefault(p));
+}
+
+/** The weakest stays, where nobody of them stands yet. */
+function leaveGarrison(draft: Draft, zone: Zone): void {
+  const { p } = draft;
+  const { region, units, people } = p.box;
+  if (region[zone] < 0) return;
+  let weakest: Piece | null = null;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i];
+    if (p.at[unit] !== zone || people[unit] !== ROMAN) continue;
+    if (!isMarked(p, unit, GROUP)) return;
+    if (weakest === null || spOf(p, unit) < spOf(p, weakest)) weakest = unit;
+  }
+  if (weakest !== null) actIfLegal(draft, p.box.acts.drop(weakest));
+}
+
+/** The step that brings one nearest; null where none does. */
+function stepTowards(p: Position, goal: Zone): Act | null {
+  const frame = topOf(p);
+  if (frame.step !== "group") return null;
+  const { travel, marches } = p.box;
+  const far = frame.sea ? travel : marches;
+  let best: Act | null = null;
+  let least = far[frame.zone][goal];
+  for (const each of inSteps.legal(p)) {
+    if (each.do !== "step" || far[each.to][goal] >= least) continue;
+    // AIE-7.1.a: whoever runs into enemies on his way has to stop and fight there.
+    if (each.to !== goal && enemyUnits(p, frame.side, each.to) > 0) continue;
+    least = far[each.to][goal];
+    best = each;
+  }
+  return best;
+}

@@ -1,0 +1,74 @@
+/** Whom one could fall upon: for every army of the other side the best attack that could come out of one zone, with its odds. */
+import { isSea, type Zone } from "../board.ts";
+import type { Position } from "../position.ts";
+import { foresee, nobodyYet, noProspect } from "../prospects.ts";
+import { enemyOf, type Side } from "../sides.ts";
+import { hostIn, type Survey } from "../survey.ts";
+
+/** Movement points of an army with a leader. */
+const REACH = 3;
+/** What it is worth to drive somebody off, by his strength. */
+const GROUND = 0.15;
+
+const attacker = nobodyYet();
+const defender = nobodyYet();
+const prospect = noProspect();
+
+/** The strength that an attack can hope to gain, less what it costs; 0 where it had better not be made. */
+export function gainOf(s: Survey, side: Side, from: Zone, to: Zone): number {
+  hostIn(s, side, from, attacker);
+  hostIn(s, enemyOf(side), to, defender);
+  foresee(attacker, defender, 0, prospect);
+  return Math.max(
+    0,
+    prospect.defenderLoses * s.land[2 * to + enemyOf(side)] -
+      prospect.attackerLoses * s.land[2 * from + side] +
+      GROUND * prospect.wins * s.land[2 * to + enemyOf(side)],
+  );
+}
+
+/** The chance that an attack out of one zone wins in another. */
+export function chanceOf(s: Survey, side: Side, from: Zone, to: Zone): number {
+  hostIn(s, side, from, attacker);
+  hostIn(s, enemyOf(side), to, defender);
+  foresee(attacker, defender, 0, prospect);
+  return prospect.wins;
+}
+
+/** Whether an army could be there in one sequence, as far as the map goes. */
+export function canReach(p: Position, s: Survey, side: Side, from: Zone, to: Zone): boolean {
+  if (s.units[2 * from + side] === 0) return false;
+  const led = s.leaders[2 * from + side] > 0;
+  return isSea(p.box, from) ? led && p.box.hops[from][to] === 1 : p.box.marches[from][to] <= (led ? REACH : 1);
+}
+
+/** The sum of the best gains, army by army. */
+export function strikesOf(p: Position, s: Survey, side: Side): number {
+  const { land, zones } = p.box;
+  const enemy = enemyOf(side);
+  let sum = 0;
+  for (let i = 0; i < land.length; i++) {
+    const to = land[i];
+    if (s.units[2 * to + enemy] === 0) continue;
+    let best = 0;
+    for (let j = 0; j < zones.length; j++)
+      if (canReach(p, s, side, zones[j], to)) best = Math.max(best, gainOf(s, side, zones[j], to));
+    sum += best;
+  }
+  return sum;
+}
+
+/** The chance that whoever stands in a zone is beaten there in one sequence. */
+export function dangerTo(p: Position, s: Survey, side: Side, zone: Zone): number {
+  if (isSea(p.box, zone)) return 0;
+  const { zones } = p.box;
+  const enemy = enemyOf(side);
+  // A leader without an army falls to whoever comes.
+  const alone = s.units[2 * zone + side] === 0;
+  let most = 0;
+  for (let j = 0; j < zones.length; j++) {
+    if (!canReach(p, s, enemy, zones[j], zone)) continue;
+    most = Math.max(most, alone ? 1 : chanceOf(s, enemy, zones[j], zone));
+  }
+  return most;
+}
