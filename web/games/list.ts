@@ -203,6 +203,7 @@ export const GAMES: readonly ListedGame[] = [
       inRules: async () => (await import("./imperator/primer/in-rules.tsx")).inRulesOn(await fetchImperatorSheet()),
       about: async () => (await import("./imperator/about/index.ts")).about,
       sketch: async () => (await import("../series/sketch.ts")).zonesSketched(await fetchImperatorSheet()),
+      bots: async () => (await import("./imperator/bots.ts")).bots,
       workshop: async () => (await import("./imperator/workshop/index.tsx")).formOn(await fetchImperatorSheet()),
     },
   },

@@ -1,10 +1,12 @@
 /** Bots at tables of this browser: asked through a worker, played at a pace, taken back, and never peeking. */
 import "fake-indexeddb/auto";
 import { LEVELS as BOT_LEVELS, type Standing } from "@rubicon/bots";
-import { EVERYTHING, LANGUAGES, readJournal, replay, type Seat, verify } from "@rubicon/engine";
+import { EVERYTHING, LANGUAGES, readJournal, replay, type Seat, type Thought, verify } from "@rubicon/engine";
+import { thought as imperatorThought } from "@rubicon/imperator/thought";
 import { juliusCaesar, juliusCaesarRules } from "@rubicon/julius-caesar";
 import { thought } from "@rubicon/julius-caesar/thought";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { bots as imperatorBots } from "../games/imperator/bots.ts";
 import { bots as juliusCaesarBots } from "../games/julius-caesar/bots.ts";
 import { exportJournal, exportToContinue, importJournal } from "../local/exchange.ts";
 import { createLocalGame, openLocalGame } from "../local/index.ts";
@@ -13,6 +15,7 @@ import type { TableState } from "../table/source.ts";
 import { type BotsWorker, NobodyThinks, Thinkers } from "./asking.ts";
 import { BotsAtTable, type Onlooker } from "./at-table.ts";
 import { areaOf, pathOf, standingAt } from "./course.ts";
+import type { GameBots } from "./form.ts";
 import { type BotsBySeat, botsNamed, LEVELS, levelInName, nameOfBot, namesWith } from "./levels.ts";
 import { besides } from "./planned.ts";
 import { addressOf, botsAsked, keepWish, lastWish } from "./wish.ts";
@@ -77,9 +80,16 @@ test("the page knows the levels that there are, in their order", () => {
   expect(LEVELS).toEqual(BOT_LEVELS.map(({ name }) => name));
 });
 
-test.each(LANGUAGES)("every reason has words (%s)", (language) => {
-  const plain = new Set(thought.features.map((name) => name.split(" x ")[0]));
-  expect(Object.keys(juliusCaesarBots.features[language]).sort()).toEqual([...plain].sort());
+const THINKING: readonly (readonly [Thought, GameBots])[] = [
+  [thought as Thought, juliusCaesarBots],
+  [imperatorThought as Thought, imperatorBots],
+];
+
+describe.each(LANGUAGES)("every reason has words (%s)", (language) => {
+  test.each(THINKING)("$game", ({ features }, bots) => {
+    const plain = new Set(features.map((name) => name.split(" x ")[0]));
+    expect(Object.keys(bots.features[language]).sort()).toEqual([...plain].sort());
+  });
 });
 
 describe("names", () => {

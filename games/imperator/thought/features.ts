@@ -47,10 +47,12 @@ const SCORED = [
   /** Leaders alone outside, and fleets away from their port, when the year ends. */
   "stranded",
   "counters",
+  /** To be Rome in the years to come. */
+  "rome",
 ] as const;
 type Scored = (typeof SCORED)[number];
 
-export const FEATURES: readonly string[] = [...SCORED, "rome"];
+export const FEATURES: readonly string[] = SCORED;
 
 const power: Power = emptyPower();
 const ofRome: Record<Scored, number> = Object.fromEntries(SCORED.map((name) => [name, 0])) as Record<Scored, number>;
@@ -61,8 +63,11 @@ export function measure(p: Position, into: number[]): void {
   const years = Math.max(0, scenarioOf(p).end - p.year);
   const part = partOfYear(p);
   const isPaid = part === 1 && !p.stack.some(({ step }) => step === "points");
-  scorePoints(p, isPaid, part, years);
-  scorePeoples(p, isPaid, part, years);
+  // IMP-4.5S.e: what is Rome's now is somebody else's in the years to come.
+  const future = (isFlagged(p, SUCCESS) ? -1 : 1) * Math.min(FORESEEN, years);
+  ofRome.rome = future;
+  scorePoints(p, isPaid, part, future);
+  scorePeoples(p, isPaid, part, future);
   scoreStrength(p, part);
   scoreLeaders(p, part);
   scoreCounters(p);
@@ -70,14 +75,13 @@ export function measure(p: Position, into: number[]): void {
   const scale = 2 + 2.5 * Math.sqrt(years + 1 - part);
   into.length = 0;
   for (let i = 0; i < SCORED.length; i++) into.push(ofRome[SCORED[i]] / scale);
-  into.push(1);
   // IMP-R117: whoever sits first may be the enemy of Rome by now.
   if (sideOfSeat(p, SEATS[0]) !== ROME) for (let i = 0; i < into.length; i++) into[i] = -into[i];
 }
 
 const FORESEEN = 4;
 
-function scorePoints(p: Position, isPaid: boolean, part: number, years: number): void {
+function scorePoints(p: Position, isPaid: boolean, part: number, future: number): void {
   ofRome.lead = p.vp[ROME] - p.vp[ENEMY];
   const winter = isPaid ? 0 : winterPoints(p);
   ofRome.winter = winter;
@@ -87,7 +91,7 @@ function scorePoints(p: Position, isPaid: boolean, part: number, years: number):
   // IMP-10.g, IMP-10.q; IMP-4.5S.e: one that has succeeded is over in the next year, with other people in Rome.
   if (isCivilWar(p) && !isFlagged(p, SUCCESS)) yearly -= 4;
   if (!praetorians.some((unit) => p.at[unit] === roma)) yearly -= 1;
-  ofRome.standing = yearly * Math.min(FORESEEN, years);
+  ofRome.standing = yearly * future;
 }
 
 /** Zones from which a led group, or a unit by itself, comes into a Front or the Interior in one sequence. */
@@ -112,7 +116,7 @@ function gatesIn(box: Box): Gates {
   return made;
 }
 
-function scorePeoples(p: Position, isPaid: boolean, part: number, years: number): void {
+function scorePeoples(p: Position, isPaid: boolean, part: number, future: number): void {
   const { peoples, unitsOf, isMajor, armenia } = p.box;
   const { inward, alone } = gatesIn(p.box);
   const canStrike = p.sequences[ROME] > 0 && part < 1;
@@ -120,7 +124,7 @@ function scorePeoples(p: Position, isPaid: boolean, part: number, years: number)
   for (let i = 0; i < peoples.length; i++) {
     const people = peoples[i];
     if (people === armenia || !isAtWar(p, people)) continue;
-    ofRome.wars -= isMajor[people] ? 2 : 1;
+    ofRome.wars -= ((isMajor[people] ? 2 : 1) * future) / FORESEEN;
     const units = unitsOf[people];
     let gone = 0;
     for (let j = 0; j < units.length; j++) {
@@ -135,7 +139,7 @@ function scorePeoples(p: Position, isPaid: boolean, part: number, years: number)
         continue;
       }
       const points = there === INTERIOR ? 3 : 1;
-      ofRome.staying -= points * Math.min(2, years);
+      ofRome.staying -= points * Math.min(2, future);
       if (canStrike && !isPaid) ofRome.exposed += points * exposureIn(p, zone);
     }
     const share = gone / units.length;

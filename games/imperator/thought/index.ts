@@ -6,6 +6,7 @@ import { FEATURES, measure } from "./features.ts";
 import { chain, depth, isBetween, key, level, moment } from "./moments.ts";
 import { proposals } from "./proposals.ts";
 import { script } from "./script.ts";
+import { sense } from "./sense.ts";
 import { valueBy } from "./value.ts";
 import { weed } from "./weeds.ts";
 import set from "./weights.json" with { type: "json" };
@@ -28,6 +29,7 @@ export function makeThought(weights: readonly number[]): Thought<Position, Act> 
     measure,
     value: valueBy(weights),
     weighing: makeThought,
+    sense,
   };
 }
 

@@ -1,12 +1,13 @@
 /** How a mission is carried out: whom a leader takes along, which way they go, where they halt (3.5, 4.3). */
 import type { Dice } from "@rubicon/engine";
+import { membersOf } from "@rubicon/series";
 import type { Act } from "../acts.ts";
 import { INTERIOR, OUTSIDE, type Zone } from "../board.ts";
 import type { Piece } from "../pieces.ts";
 import type { Position } from "../position.ts";
 import { ROME } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
-import { combatUnitsIn, partOf } from "../table.ts";
+import { combatUnitsIn, isFree, partOf, unitsOf } from "../table.ts";
 import { isFreed, isReserve } from "../titles.ts";
 import { share } from "./lots.ts";
 import { topOf } from "./moments.ts";
@@ -86,7 +87,10 @@ function stepTowards({ p, random }: Journey, goal: Zone): Act | null {
   const ways = waysFrom[frame.zone]
     .filter(({ to }) => marches[to][goal] < here || (marches[to][goal] === here && random.roll(4) === 1))
     .sort((a, b) => a.cost + marches[a.to][goal] - b.cost - marches[b.to][goal]);
+  const alone = !membersOf(p).some((piece) => p.box.isUnit[piece]);
   for (const { to } of ways) {
+    // IMP-7.d: whoever comes alone among enemies has to get away again.
+    if (alone && !isFree(p, frame.side, to) && unitsOf(p, frame.side, to) === 0) continue;
     const step = acts.step(to);
     if (inSteps.refuse(p, step) === null) return step;
   }
