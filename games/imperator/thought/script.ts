@@ -9,7 +9,7 @@ import type { Position } from "../position.ts";
 import { enemyOf, type Side } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
 import { combatUnitsIn, leadersOf, quOf, spOf, unitsOf } from "../table.ts";
-import { reserveFronts } from "./geostrategy.ts";
+import { detach, formed, reserveFronts } from "./geostrategy.ts";
 import { topOf } from "./moments.ts";
 import { chanceOf, type Host, noHost } from "./odds.ts";
 
@@ -22,6 +22,10 @@ export function script(p: Position, random: Dice): Act {
       return inGroup(p);
     case "reserves":
       return reserveFronts(p);
+    case "vexillations":
+      return detach(p);
+    case "detaching":
+      return formed(p);
     case "nominations":
       return nominate(p);
     case "arrivals":
