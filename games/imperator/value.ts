@@ -3,6 +3,7 @@ import type { Seat } from "@rubicon/engine";
 import { onMap } from "./board.ts";
 import { ROMAN } from "./peoples.ts";
 import type { Position } from "./position.ts";
+import { prospects } from "./prospects.ts";
 import { ENEMY, MUTINY, NOBODY, ROME, sideOfSeat } from "./sides.ts";
 import { LINES } from "./steps/points.ts";
 import { spOf } from "./table.ts";
@@ -11,20 +12,21 @@ import { AUGUSTUS, CAESAR, USURPER } from "./titles.ts";
 const POINT = 0.6;
 /** IMP-10.d to IMP-10.t: what the winter would pay if the year were over now. */
 const WINTER = 0.4;
+const PROSPECT = 0.35;
 const STRENGTH = 0.02;
 const LEADER = 0.1;
 const CHIEF = 0.8;
 /** IMP-3.4.c: its men are missed where they come from. */
 const VEXILLATION = -0.5;
-/** Whoever has begun to form one has not ended it yet, and what comes next in the year is no reason to begin. */
-const FORMING = -3;
+/** Men are detached and sent back without end by whoever would rather not see what the year brings. */
+const DAWDLING = -20;
 
 export function value(p: Position, seat: Seat): number {
   if (p.outcome) {
     const result = p.outcome.results[seat];
     return result === "won" ? 1 : result === "lost" ? -1 : 0;
   }
-  const lead = POINT * (p.vp[ROME] - p.vp[ENEMY]) + WINTER * winterPoints(p) + balance(p);
+  const lead = POINT * (p.vp[ROME] - p.vp[ENEMY]) + WINTER * winterPoints(p) + PROSPECT * prospects(p) + balance(p);
   const ofRome = Math.tanh(0.05 * lead);
   return sideOfSeat(p, seat) === ROME ? ofRome : -ofRome;
 }
@@ -42,7 +44,7 @@ export function winterPoints(p: Position): number {
 /** What Rome has, less what its enemies have. */
 function balance(p: Position): number {
   const { pieces, isUnit, isLeader, isVexillation, people } = p.box;
-  let sum = p.stack.some((frame) => frame.step === "detaching") ? FORMING : 0;
+  let sum = p.stack.some((frame) => frame.step === "vexillations") ? DAWDLING : 0;
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i];
     const side = p.side[piece];

@@ -24,6 +24,8 @@ const SCORED = [
   "staying",
   /** Peoples in the empire within reach of an army that can still march this year. */
   "exposed",
+  /** Armies that come nearer to Peoples in the empire, and to a usurper, however long it takes. */
+  "pursuit",
   /** Peoples outside that can still come in this year. */
   "looming",
   /** Peoples at war. */
@@ -141,6 +143,7 @@ function scorePeoples(p: Position, isPaid: boolean, part: number, future: number
       const points = there === INTERIOR ? 3 : 1;
       ofRome.staying -= points * Math.min(2, future);
       if (canStrike && !isPaid) ofRome.exposed += points * exposureIn(p, zone);
+      ofRome.pursuit += points * pursuitOf(p, zone);
     }
     const share = gone / units.length;
     ofRome.routed += share * share * (isMajor[people] ? 2 : 1);
@@ -152,6 +155,21 @@ function exposureIn(p: Position, zone: Zone): number {
   const own = power.land[ENEMY][zone];
   const theirs = threatTo(p, power, ROME, zone) + power.land[ROME][zone];
   return Math.min(1, Math.max(0, theirs / (own + 1) - 0.6));
+}
+
+/** A march or two farther than a sequence leads. */
+const FARTHER = 6;
+
+/** What is led towards that zone, from 0 to 1. */
+function pursuitOf(p: Position, zone: Zone): number {
+  const { land, marches } = p.box;
+  const led = power.led[ROME];
+  let sum = 0;
+  for (let i = 0; i < land.length; i++) {
+    const from = land[i];
+    if (led[from] > 0 && marches[from][zone] <= FARTHER) sum += led[from] / (1 + marches[from][zone]);
+  }
+  return sum / (sum + 15);
 }
 
 const HUNDRED = 100;
@@ -217,6 +235,7 @@ function scoreLeaders(p: Position, part: number): void {
 function scoreChief(p: Position, chief: Piece, side: Side, zone: Zone, sign: number): void {
   const worth = (p.title[chief] & CAESAR) === 0 ? 1 : 0.4;
   ofRome.chiefs += sign * worth;
+  if ((p.title[chief] & USURPER) !== 0) ofRome.pursuit += 4 * pursuitOf(p, zone);
   if (isHold(p.box, zone)) return;
   const own = power.land[side][zone];
   const theirs = threatTo(p, power, enemyOf(side), zone);

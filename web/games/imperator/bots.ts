@@ -10,6 +10,7 @@ const en: Words = {
   standing: { better: "the winters to come pay more", worse: "the winters to come pay less" },
   staying: { better: "it decides who stays in the empire", worse: "the wrong ones stay in the empire" },
   exposed: { better: "who stands in the empire is in our reach", worse: "who stands in the empire is in their reach" },
+  pursuit: { better: "armies come nearer to whom they hunt", worse: "armies are farther from whom they hunt" },
   looming: { better: "the way into the empire is as we want it", worse: "the way into the empire is as they want it" },
   wars: { better: "war and peace go our way", worse: "war and peace go their way" },
   routed: { better: "a People is nearly beaten, or saved", worse: "a People is nearly beaten, or slips away" },
@@ -39,6 +40,7 @@ const fr: Words = {
     better: "ceux qui sont dans l’Empire sont à notre portée",
     worse: "ceux qui sont dans l’Empire sont à leur portée",
   },
+  pursuit: { better: "les armées se rapprochent de leur proie", worse: "les armées s’éloignent de leur proie" },
   looming: {
     better: "l’entrée de l’Empire est comme on la veut",
     worse: "l’entrée de l’Empire est comme ils la veulent",
@@ -74,6 +76,7 @@ const it: Words = {
     better: "chi sta nell’Impero è alla nostra portata",
     worse: "chi sta nell’Impero è alla loro portata",
   },
+  pursuit: { better: "gli eserciti si avvicinano alla preda", worse: "gli eserciti si allontanano dalla preda" },
   looming: {
     better: "la via verso l’Impero è come la si vuole",
     worse: "la via verso l’Impero è come la vogliono loro",
