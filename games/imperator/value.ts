@@ -2,12 +2,13 @@
 import type { Seat } from "@rubicon/engine";
 import { onMap } from "./board.ts";
 import { ROMAN } from "./peoples.ts";
-import type { Position } from "./position.ts";
+import { isFlagged, type Position, SUCCESS, scenarioOf } from "./position.ts";
 import { prospects } from "./prospects.ts";
+import { hasRebelLeader } from "./rebels.ts";
 import { ENEMY, MUTINY, NOBODY, ROME, sideOfSeat } from "./sides.ts";
 import { LINES } from "./steps/points.ts";
-import { spOf } from "./table.ts";
-import { AUGUSTUS, CAESAR, USURPER } from "./titles.ts";
+import { spOf, unitsOf } from "./table.ts";
+import { AUGUSTUS, CAESAR, isReserve, USURPER } from "./titles.ts";
 
 const POINT = 0.6;
 /** IMP-10.d to IMP-10.t: what the winter would pay if the year were over now. */
@@ -16,6 +17,10 @@ const PROSPECT = 0.35;
 const STRENGTH = 0.02;
 const LEADER = 0.1;
 const CHIEF = 0.8;
+/** To be Rome for a year, against everybody else. */
+const BURDEN = 1;
+const TAKEN = -10;
+const RESERVE = 0.1;
 /** IMP-3.4.c: its men are missed where they come from. */
 const VEXILLATION = -0.5;
 /** Men are detached and sent back without end by whoever would rather not see what the year brings. */
@@ -26,7 +31,8 @@ export function value(p: Position, seat: Seat): number {
     const result = p.outcome.results[seat];
     return result === "won" ? 1 : result === "lost" ? -1 : 0;
   }
-  const lead = POINT * (p.vp[ROME] - p.vp[ENEMY]) + WINTER * winterPoints(p) + PROSPECT * prospects(p) + balance(p);
+  const lead =
+    POINT * (p.vp[ROME] - p.vp[ENEMY]) + WINTER * winterPoints(p) + PROSPECT * prospects(p) + exchange(p) + balance(p);
   const ofRome = Math.tanh(0.05 * lead);
   return sideOfSeat(p, seat) === ROME ? ofRome : -ofRome;
 }
@@ -41,10 +47,34 @@ export function winterPoints(p: Position): number {
   return sum;
 }
 
+/** IMP-4.5S.a: a rebel leader and a rebel unit are in Rome. */
+export function isRomeTaken(p: Position): boolean {
+  const { roma, romanUnits } = p.box;
+  if (unitsOf(p, ENEMY, roma) === 0 || !hasRebelLeader(p, roma)) return false;
+  return romanUnits.some((unit) => p.at[unit] === roma && p.side[unit] === ENEMY);
+}
+
+/** IMP-4.5S.e, IMP-S.i: who takes Rome has to keep it in the years to come; or he has won. */
+function exchange(p: Position): number {
+  if (!isFlagged(p, SUCCESS) && !isRomeTaken(p)) return 0;
+  const { end, sudden } = scenarioOf(p);
+  return sudden.length > 0 ? TAKEN : BURDEN * (end - p.year);
+}
+
+/** IMP-3.3.c: those who may go where they are wanted. */
+function legionsInReserve(p: Position): number {
+  const { legions, band } = p.box;
+  let count = 0;
+  for (const legion of legions)
+    if (p.side[legion] === ROME && onMap(p.at[legion]) && isReserve(p, band[legion])) count++;
+  return count;
+}
+
 /** What Rome has, less what its enemies have. */
 function balance(p: Position): number {
   const { pieces, isUnit, isLeader, isVexillation, people } = p.box;
-  let sum = p.stack.some((frame) => frame.step === "vexillations") ? DAWDLING : 0;
+  let sum = RESERVE * legionsInReserve(p);
+  if (p.stack.some((frame) => frame.step === "vexillations")) sum += DAWDLING;
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i];
     const side = p.side[piece];

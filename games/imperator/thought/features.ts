@@ -8,7 +8,7 @@ import { BOTH, ENEMY, enemyOf, ROME, SEATS, type Side, sideOfSeat } from "../sid
 import { handOf, isUsable } from "../stratagems.ts";
 import { isAtWar, partOf } from "../table.ts";
 import { AUGUSTUS, CAESAR, isCivilWar, USURPER } from "../titles.ts";
-import { winterPoints } from "../value.ts";
+import { isRomeTaken, winterPoints } from "../value.ts";
 import { partOfYear } from "./moments.ts";
 import { emptyPower, type Power, threatTo, weigh } from "./power.ts";
 
@@ -40,8 +40,9 @@ const SCORED = [
   /** Augusti, Caesares, usurpers. */
   "chiefs",
   "chiefsInDanger",
-  /** In a civil war: strength around Rome. */
+  /** IMP-S.i: where the fall of Rome ends the game: strength around it, and rebels who hold it. */
   "roma",
+  "taken",
   /** Units that have a leader with them. */
   "led",
   /** Loyal units outside the empire when the year ends. */
@@ -65,8 +66,7 @@ export function measure(p: Position, into: number[]): void {
   const years = Math.max(0, scenarioOf(p).end - p.year);
   const part = partOfYear(p);
   const isPaid = part === 1 && !p.stack.some(({ step }) => step === "points");
-  // IMP-4.5S.e: what is Rome's now is somebody else's in the years to come.
-  const future = (isFlagged(p, SUCCESS) ? -1 : 1) * Math.min(FORESEEN, years);
+  const future = (1 - 2 * exchangeOf(p, part)) * Math.min(FORESEEN, years);
   ofRome.rome = future;
   scorePoints(p, isPaid, part, future);
   scorePeoples(p, isPaid, part, future);
@@ -82,6 +82,15 @@ export function measure(p: Position, into: number[]): void {
 }
 
 const FORESEEN = 4;
+
+/** IMP-4.5S.e: how sure it is, from 0 to 1, that what is Rome's now is somebody else's in the years to come. */
+function exchangeOf(p: Position, part: number): number {
+  if (isFlagged(p, SUCCESS)) return 1;
+  if (!isRomeTaken(p)) return 0;
+  if (scenarioOf(p).sudden.length === 0) return part;
+  ofRome.taken = -part;
+  return 0;
+}
 
 function scorePoints(p: Position, isPaid: boolean, part: number, future: number): void {
   ofRome.lead = p.vp[ROME] - p.vp[ENEMY];
@@ -196,7 +205,7 @@ function scoreStrength(p: Position, part: number): void {
   ofRome.led *= open;
   ofRome.contact *= open;
   ofRome.strength = (open * (rome - enemy)) / HUNDRED;
-  if (!isCivilWar(p)) return;
+  if (!isCivilWar(p) || scenarioOf(p).sudden.length === 0) return;
   const loyal = threatTo(p, power, ROME, roma) + 2 * power.land[ROME][roma];
   const rebel = rebelsNear(p, roma);
   ofRome.roma = (loyal - rebel) / (loyal + rebel + 10);

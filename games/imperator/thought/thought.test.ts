@@ -1,5 +1,5 @@
 /** What bots go by at a table of Imperator. */
-import { type Dice, pick, seededDice } from "@rubicon/engine";
+import { type Dice, type EventShape, pick, seededDice } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
 import type { Act } from "../acts.ts";
 import { imperator as game } from "../index.ts";
@@ -122,4 +122,25 @@ test("the weights are those of the features, by name", () => {
   for (const name of Object.keys(set.weights)) expect(FEATURES).toContain(name);
   expect(thought.weights).toHaveLength(FEATURES.length);
   expect(() => makeThought([1, 2])).toThrow(`There are ${FEATURES.length} features, but 2 weights.`);
+});
+
+test("what a player would shake his head at is counted for whoever did it, and a game at random is full of it", () => {
+  const { sense } = thought;
+  const counts = new Map<string, number>();
+  const dice = seededDice("sense");
+  const p = game.begin("s4_five_emperors", {});
+  game.open(p, dice);
+  for (let n = 0; n < MOST && game.toMove(p) !== "over"; n++) {
+    const before = game.copy(p);
+    const act = pick(game.legal(p), dice);
+    const events: EventShape[] = [];
+    game.play(p, act, dice, (event) => events.push(event));
+    sense?.look(before, act, events, (blunder, seat) => {
+      expect(sense.blunders).toContain(blunder);
+      expect(SEATS).toContain(seat);
+      counts.set(blunder, (counts.get(blunder) ?? 0) + 1);
+    });
+  }
+  expect(counts.get("hopeless attacks")).toBeGreaterThan(0);
+  expect(counts.get("leaders alone among enemies")).toBeGreaterThan(0);
 });

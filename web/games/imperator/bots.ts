@@ -20,6 +20,7 @@ const en: Words = {
   chiefs: { better: "it decides over the purple", worse: "somebody in purple may be lost" },
   chiefsInDanger: { better: "our chiefs are safer than theirs", worse: "a chief is in danger" },
   roma: { better: "it is stronger around Rome", worse: "it is weaker around Rome" },
+  taken: { better: "Rome is taken, or saved", worse: "Rome may fall" },
   led: { better: "more units have a leader", worse: "fewer units have a leader" },
   outside: { better: "the legions winter in the empire", worse: "legions would winter outside the empire" },
   stranded: { better: "nobody is stranded when the year ends", worse: "somebody would be stranded when the year ends" },
@@ -56,6 +57,7 @@ const fr: Words = {
   chiefs: { better: "cela décide de la pourpre", worse: "un porteur de la pourpre peut être perdu" },
   chiefsInDanger: { better: "nos chefs sont plus sûrs que les leurs", worse: "un chef est en danger" },
   roma: { better: "on est plus fort autour de Rome", worse: "on est plus faible autour de Rome" },
+  taken: { better: "Rome est prise, ou sauvée", worse: "Rome peut tomber" },
   led: { better: "plus d’unités ont un chef", worse: "moins d’unités ont un chef" },
   outside: { better: "les légions hivernent dans l’Empire", worse: "des légions hiverneraient hors de l’Empire" },
   stranded: {
@@ -92,6 +94,7 @@ const it: Words = {
   chiefs: { better: "decide della porpora", worse: "chi veste la porpora può andare perduto" },
   chiefsInDanger: { better: "i nostri capi sono più al sicuro dei loro", worse: "un capo è in pericolo" },
   roma: { better: "si è più forti intorno a Roma", worse: "si è più deboli intorno a Roma" },
+  taken: { better: "Roma è presa, o salva", worse: "Roma può cadere" },
   led: { better: "più unità hanno un capo", worse: "meno unità hanno un capo" },
   outside: { better: "le legioni svernano nell’Impero", worse: "alcune legioni svernerebbero fuori dall’Impero" },
   stranded: {
