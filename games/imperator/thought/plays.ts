@@ -11,7 +11,7 @@ import { TITLES, type Title } from "../stratagems.ts";
 import { isInEmpire, spOf, unitsOf } from "../table.ts";
 import { AUGUSTUS, CAESAR, USURPER } from "../titles.ts";
 import { topOf } from "./moments.ts";
-import { script } from "./script.ts";
+import { plainly } from "./script.ts";
 
 /** Most that are looked at beside passing. */
 const MOST = 4;
@@ -21,7 +21,7 @@ export function worthPlaying(p: Position, acts: Act[]): void {
   const frame = topOf(p);
   if (frame.step !== "window") return;
   const moment = MOMENTS[frame.moment];
-  const plain = script(p, { roll: () => 1 });
+  const plain = plainly(p);
   if (plain.do !== "pass") {
     acts.splice(0, acts.length, plain);
     return;

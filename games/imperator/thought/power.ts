@@ -31,11 +31,21 @@ export const emptyPower = (): Power => ({
   command: twice(),
 });
 
+const partsOf = ({ land, led, units, quality, sp, tb, command }: Power): Power[keyof Power][] => [
+  land,
+  led,
+  units,
+  quality,
+  sp,
+  tb,
+  command,
+];
+
 const QUALITY = 0.12;
 
 export function weigh(p: Position, power: Power): void {
   const { placeCount, units, leaders, cc, tb } = p.box;
-  for (const part of Object.values(power) as [number[], number[]][])
+  for (const part of partsOf(power))
     for (const side of BOTH) {
       part[side].length = placeCount;
       part[side].fill(0);

@@ -10,7 +10,7 @@ import { copy, type Position } from "../position.ts";
 import type { Side } from "../sides.ts";
 import { enemyOf } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
-import { callsFor, type Goals, goalsOf, kindOf } from "./goals.ts";
+import { callsFor, type Goals, goalsOf, kindOf, PEOPLE } from "./goals.ts";
 import { drawn, share } from "./lots.ts";
 import { type Journey, sendOut } from "./missions.ts";
 import { chain, isBetween, isUnderWay, moverOf } from "./moments.ts";
@@ -95,7 +95,7 @@ function goAlone(journey: Journey, sheet: Sheet): void {
 
 /** Leaders more often than units, and leaders of many more often than those of few. */
 function weightOf(p: Position, side: Side, power: Power, piece: Piece): number {
-  if (!p.box.isLeader[piece]) return kindOf(p, piece) === 2 ? 0.8 : 0.12;
+  if (!p.box.isLeader[piece]) return kindOf(p, piece) === PEOPLE ? 0.8 : 0.12;
   return 1 + Math.sqrt(power.led[side][p.at[piece]]);
 }
 

@@ -2,16 +2,19 @@
 import { type Dice, pick } from "@rubicon/engine";
 import type { Act } from "../acts.ts";
 import type { Zone } from "../board.ts";
-import { frameOf } from "../frames.ts";
 import type { Piece } from "../pieces.ts";
 import { MOMENTS } from "../plays/moments.ts";
 import type { Position } from "../position.ts";
 import { enemyOf, type Side } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
 import { combatUnitsIn, leadersOf, quOf, spOf, unitsOf } from "../table.ts";
+import { GUARD, holdersOf } from "../titles.ts";
 import { detach, formed, reserveFronts } from "./geostrategy.ts";
 import { topOf } from "./moments.ts";
 import { chanceOf, type Host, noHost } from "./odds.ts";
+
+/** What he does where luck has no part in it. */
+export const plainly = (p: Position): Act => script(p, { roll: () => 1 });
 
 export function script(p: Position, random: Dice): Act {
   const frame = topOf(p);
@@ -41,8 +44,9 @@ export function script(p: Position, random: Dice): Act {
     case "custody":
       return guard(p);
     case "combats":
-      return (
-        pick(inSteps.legal(p).filter((act) => act.do === "fight") as readonly Act[], random) ?? inSteps.byDefault(p)
+      return pick(
+        inSteps.legal(p).filter((act) => act.do === "fight"),
+        random,
       );
     default:
       return inSteps.byDefault(p);
@@ -139,9 +143,6 @@ export function hostOf(p: Position, side: Side, zone: Zone): Host {
 
 /** IMP-3.6.p: rather with somebody than with nobody. */
 function guard(p: Position): Act {
-  if (frameOf(p, "custody") === undefined) return inSteps.byDefault(p);
-  const { title, box } = p;
-  const isGuarded = box.romanLeaders.some((leader) => (title[leader] & 8) !== 0);
-  if (isGuarded) return inSteps.byDefault(p);
+  if (holdersOf(p, GUARD).length > 0) return inSteps.byDefault(p);
   return inSteps.legal(p).find((act) => act.do === "guard") ?? inSteps.byDefault(p);
 }

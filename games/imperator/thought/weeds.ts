@@ -1,11 +1,10 @@
 /** Acts that nobody should have to think about. */
-import { seededDice } from "@rubicon/engine";
 import type { Act } from "../acts.ts";
 import type { Frame } from "../frames.ts";
 import type { Position } from "../position.ts";
 import { topOf } from "./moments.ts";
 import { worthPlaying } from "./plays.ts";
-import { script } from "./script.ts";
+import { plainly } from "./script.ts";
 
 /** Where several answers are worth a thought; everywhere else a plain player's is as good as any. */
 const OPEN: ReadonlySet<Frame["step"]> = new Set([
@@ -21,7 +20,7 @@ export function weed(p: Position, acts: Act[]): void {
   const { step } = topOf(p);
   if (step === "window") return worthPlaying(p, acts);
   if (!OPEN.has(step)) {
-    const plain = script(p, seededDice("weeds"));
+    const plain = plainly(p);
     if (acts.includes(plain)) acts.splice(0, acts.length, plain);
     return;
   }
