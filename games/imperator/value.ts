@@ -1,51 +1,90 @@
-/** What a position is worth to a role: points, leaders and chiefs, the strength to win more, and what the winter will pay. */
+/** What a position is worth to a role: points, what this winter would pay, leaders and chiefs, and the strength to win more. */
 import type { Seat } from "@rubicon/engine";
 import { onMap } from "./board.ts";
 import { ROMAN } from "./peoples.ts";
-import type { Position } from "./position.ts";
+import { isFlagged, type Position, SUCCESS, scenarioOf } from "./position.ts";
+import { prospects } from "./prospects.ts";
+import { hasRebelLeader } from "./rebels.ts";
 import { ENEMY, MUTINY, NOBODY, ROME, sideOfSeat } from "./sides.ts";
-import { isInterior, isOnFront, spOf } from "./table.ts";
-import { AUGUSTUS, CAESAR, USURPER } from "./titles.ts";
+import { LINES } from "./steps/points.ts";
+import { spOf, unitsOf } from "./table.ts";
+import { AUGUSTUS, CAESAR, isReserve, USURPER } from "./titles.ts";
 
 const POINT = 0.6;
+/** IMP-10.d to IMP-10.t: what the winter would pay if the year were over now. */
+const WINTER = 0.4;
+const PROSPECT = 0.35;
 const STRENGTH = 0.02;
 const LEADER = 0.1;
 const CHIEF = 0.8;
-/** IMP-10.m, IMP-10.r: a unit that stands there when the year ends pays so much. */
-const ON_FRONT = 0.3;
-const INSIDE = 0.9;
-/** IMP-10.f, IMP-10.n */
-const ARMENIA = 0.3;
+/** To be Rome for a year, against everybody else. */
+const BURDEN = 1;
+const TAKEN = -10;
+const RESERVE = 0.1;
+/** IMP-3.4.c: its men are missed where they come from. */
+const VEXILLATION = -0.5;
+/** Men are detached and sent back without end by whoever would rather not see what the year brings. */
+const DAWDLING = -20;
 
 export function value(p: Position, seat: Seat): number {
   if (p.outcome) {
     const result = p.outcome.results[seat];
     return result === "won" ? 1 : result === "lost" ? -1 : 0;
   }
-  const lead = POINT * (p.vp[ROME] - p.vp[ENEMY]) + balance(p);
-  const ofRome = Math.tanh(0.1 * lead);
+  const lead =
+    POINT * (p.vp[ROME] - p.vp[ENEMY]) + WINTER * winterPoints(p) + PROSPECT * prospects(p) + exchange(p) + balance(p);
+  const ofRome = Math.tanh(0.05 * lead);
   return sideOfSeat(p, seat) === ROME ? ofRome : -ofRome;
+}
+
+/** IMP-2.F.a: Rome's points, less its enemies', if the year were over now. */
+export function winterPoints(p: Position): number {
+  let sum = 0;
+  for (let i = 0; i < LINES.length; i++) {
+    const { side, worth, count } = LINES[i];
+    sum += (side === ROME ? worth : -worth) * count(p);
+  }
+  return sum;
+}
+
+/** IMP-4.5S.a: a rebel leader and a rebel unit are in Rome. */
+export function isRomeTaken(p: Position): boolean {
+  const { roma, romanUnits } = p.box;
+  if (unitsOf(p, ENEMY, roma) === 0 || !hasRebelLeader(p, roma)) return false;
+  return romanUnits.some((unit) => p.at[unit] === roma && p.side[unit] === ENEMY);
+}
+
+/** IMP-4.5S.e, IMP-S.i: who takes Rome has to keep it in the years to come; or he has won. */
+function exchange(p: Position): number {
+  if (!isFlagged(p, SUCCESS) && !isRomeTaken(p)) return 0;
+  const { end, sudden } = scenarioOf(p);
+  return sudden.length > 0 ? TAKEN : BURDEN * (end - p.year);
+}
+
+/** IMP-3.3.c: those who may go where they are wanted. */
+function legionsInReserve(p: Position): number {
+  const { legions, band } = p.box;
+  let count = 0;
+  for (const legion of legions)
+    if (p.side[legion] === ROME && onMap(p.at[legion]) && isReserve(p, band[legion])) count++;
+  return count;
 }
 
 /** What Rome has, less what its enemies have. */
 function balance(p: Position): number {
-  const { pieces, isUnit, isLeader, people } = p.box;
-  let sum = p.armenia === ROME ? ARMENIA : p.armenia === ENEMY ? -ARMENIA : 0;
+  const { pieces, isUnit, isLeader, isVexillation, people } = p.box;
+  let sum = RESERVE * legionsInReserve(p);
+  if (p.stack.some((frame) => frame.step === "vexillations")) sum += DAWDLING;
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i];
     const side = p.side[piece];
     if (side === NOBODY || side === MUTINY || !onMap(p.at[piece])) continue;
     let worth = 0;
-    if (isUnit[piece]) {
-      worth = STRENGTH * spOf(p, piece);
-      if (people[piece] !== ROMAN && side === ENEMY) worth += spoils(p, piece);
-    } else if (isLeader[piece]) worth = (p.title[piece] & (AUGUSTUS | CAESAR | USURPER)) === 0 ? LEADER : CHIEF;
+    if (isUnit[piece]) worth = STRENGTH * spOf(p, piece) + (isVexillation[piece] ? VEXILLATION : 0);
+    else if (isLeader[piece]) worth = (p.title[piece] & (AUGUSTUS | CAESAR | USURPER)) === 0 ? LEADER : CHIEF;
+    // IMP-4.1.g: most leaders of Peoples come back.
+    if (isLeader[piece] && people[piece] !== ROMAN) worth /= 2;
     sum += side === ROME ? worth : -worth;
   }
   return sum;
-}
-
-function spoils(p: Position, unit: Position["box"]["pieces"][number]): number {
-  if (isOnFront(p, p.at[unit])) return ON_FRONT;
-  return isInterior(p, p.at[unit]) ? INSIDE : 0;
 }

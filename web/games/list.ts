@@ -217,6 +217,7 @@ export const GAMES: readonly ListedGame[] = [
       about: async () => (await import("./imperator/about/index.ts")).about,
       sketch: async () => (await import("../series/sketch.ts")).zonesSketched(await fetchImperatorSheet()),
       balance: async () => (await import("@rubicon/imperator/balance")).BALANCE,
+      bots: async () => (await import("./imperator/bots.ts")).bots,
       workshop: async () => (await import("./imperator/workshop/index.tsx")).formOn(await fetchImperatorSheet()),
     },
   },

@@ -3,10 +3,12 @@ import "fake-indexeddb/auto";
 import { thought as aleaIactaEstThought } from "@rubicon/alea-iacta-est/thought";
 import { type Advice, LEVELS as BOT_LEVELS, type Proposed, type Standing } from "@rubicon/bots";
 import { EVERYTHING, LANGUAGES, readJournal, replay, type Seat, verify } from "@rubicon/engine";
+import { thought as imperatorThought } from "@rubicon/imperator/thought";
 import { juliusCaesar, juliusCaesarRules } from "@rubicon/julius-caesar";
 import { thought } from "@rubicon/julius-caesar/thought";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { bots as aleaIactaEstBots } from "../games/alea-iacta-est/bots.ts";
+import { bots as imperatorBots } from "../games/imperator/bots.ts";
 import { bots as juliusCaesarBots } from "../games/julius-caesar/bots.ts";
 import { exportJournal, exportToContinue, importJournal } from "../local/exchange.ts";
 import { createLocalGame, openLocalGame } from "../local/index.ts";
@@ -82,6 +84,7 @@ test("the page knows the levels that there are, in their order", () => {
 describe.each([
   ["Julius Caesar", thought, juliusCaesarBots],
   ["Alea Iacta Est", aleaIactaEstThought, aleaIactaEstBots],
+  ["Imperator", imperatorThought, imperatorBots],
 ] as const)("in %s", (_, { features }, bots) => {
   test.each(LANGUAGES)("every reason has words (%s)", (language) => {
     const plain = new Set(features.map((name) => name.split(" x ")[0]));

@@ -1,0 +1,98 @@
+/** How a mission is carried out: whom a leader takes along, which way they go, where they halt (3.5, 4.3). */
+import type { Dice } from "@rubicon/engine";
+import { membersOf } from "@rubicon/series";
+import type { Act } from "../acts.ts";
+import { INTERIOR, OUTSIDE, type Zone } from "../board.ts";
+import type { Piece } from "../pieces.ts";
+import type { Position } from "../position.ts";
+import { ROME } from "../sides.ts";
+import { inSteps } from "../steps/index.ts";
+import { combatUnitsIn, isFree, partOf, unitsOf } from "../table.ts";
+import { isFreed, isReserve } from "../titles.ts";
+import { share } from "./lots.ts";
+import { topOf } from "./moments.ts";
+
+/** A plan in the making, on a position of its own. */
+export interface Journey {
+  readonly p: Position;
+  readonly random: Dice;
+  /** Whether the plan can still go on. */
+  isOpen(): boolean;
+  /** Does an act; the answer is as that of isOpen. */
+  does(act: Act): boolean;
+}
+
+const MOST_STEPS = 6;
+
+export function sendOut(journey: Journey, take: Extract<Act, { readonly do: "take" }>, goal: Zone): void {
+  const { p } = journey;
+  const { piece } = take;
+  const from = p.at[piece];
+  if (!journey.does(take) || topOf(p).step !== "group") return;
+  if (p.box.isLeader[piece]) gather(journey, piece, from, goal);
+  for (let i = 0; i < MOST_STEPS && journey.isOpen() && topOf(p).step === "group"; i++) {
+    const step = stepTowards(journey, goal);
+    if (step === null || !journey.does(step)) break;
+  }
+  comeToRest(journey);
+}
+
+/** IMP-4.5G.i: rebels call on whoever has no leader; then all halt, or go on by default where they may not. */
+function comeToRest(journey: Journey): void {
+  const { p } = journey;
+  const { halt, winOver } = p.box.acts;
+  for (let i = 0; i < MOST_STEPS && journey.isOpen() && topOf(p).step === "group"; i++) {
+    if (inSteps.refuse(p, winOver()) === null) journey.does(winOver());
+    else journey.does(inSteps.refuse(p, halt()) === null ? halt() : inSteps.byDefault(p));
+  }
+}
+
+/** Everybody who can, as a rule; now and then some of them. */
+function gather(journey: Journey, leader: Piece, from: Zone, goal: Zone): void {
+  const { p, random } = journey;
+  const { acts } = p.box;
+  const side = p.side[leader];
+  const leaves = side === ROME && isBound(p, from) && partOf(p, goal) !== partOf(p, from);
+  if (!leaves && share(random) < 0.85) {
+    if (inSteps.refuse(p, acts.all()) === null) journey.does(acts.all());
+    return;
+  }
+  const part = partOf(p, from);
+  const units = combatUnitsIn(p, side, from)
+    .filter((unit) => !leaves || !p.box.isLegion[unit] || p.box.band[unit] !== part)
+    .sort((a, b) => p.box.sp[2 * b + p.face[b]] - p.box.sp[2 * a + p.face[a]]);
+  const most = leaves || units.length < 2 ? units.length : random.roll(units.length) - 1;
+  let taken = 0;
+  for (const unit of units) {
+    if (taken === most || !journey.isOpen()) return;
+    const add = acts.add(unit);
+    if (inSteps.refuse(p, add) !== null) continue;
+    journey.does(add);
+    taken++;
+  }
+}
+
+/** IMP-3.3.c: legions that stand there and belong there do not leave. */
+function isBound(p: Position, zone: Zone): boolean {
+  const part = partOf(p, zone);
+  return part !== OUTSIDE && part !== INTERIOR && !isReserve(p, part) && !isFreed(p, part);
+}
+
+/** A step that brings one nearer; null where none does. */
+function stepTowards({ p, random }: Journey, goal: Zone): Act | null {
+  const frame = topOf(p);
+  if (frame.step !== "group" || frame.zone === goal) return null;
+  const { acts, marches, waysFrom } = p.box;
+  const here = marches[frame.zone][goal];
+  const ways = waysFrom[frame.zone]
+    .filter(({ to }) => marches[to][goal] < here || (marches[to][goal] === here && random.roll(4) === 1))
+    .sort((a, b) => a.cost + marches[a.to][goal] - b.cost - marches[b.to][goal]);
+  const alone = !membersOf(p).some((piece) => p.box.isUnit[piece]);
+  for (const { to } of ways) {
+    // IMP-7.d: whoever comes alone among enemies has to get away again.
+    if (alone && !isFree(p, frame.side, to) && unitsOf(p, frame.side, to) === 0) continue;
+    const step = acts.step(to);
+    if (inSteps.refuse(p, step) === null) return step;
+  }
+  return null;
+}

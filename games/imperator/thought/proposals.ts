@@ -1,0 +1,159 @@
+/**
+ * Plans for the moves of a sequence: missions for leaders with whom they can lead, steps of units by themselves, several of them to
+ * one place, and now and then a stratagem first. What it is about is drawn by lot, the more likely the more it promises.
+ */
+import type { Dice } from "@rubicon/engine";
+import type { Act } from "../acts.ts";
+import { FAR, type Zone } from "../board.ts";
+import type { Piece } from "../pieces.ts";
+import { copy, type Position } from "../position.ts";
+import type { Side } from "../sides.ts";
+import { enemyOf } from "../sides.ts";
+import { inSteps } from "../steps/index.ts";
+import { callsFor, type Goals, goalsOf, kindOf, PEOPLE } from "./goals.ts";
+import { drawn, share } from "./lots.ts";
+import { type Journey, sendOut } from "./missions.ts";
+import { chain, isBetween, isUnderWay, moverOf } from "./moments.ts";
+import { chanceOf } from "./odds.ts";
+import { bestPlays } from "./plays.ts";
+import { addHost, emptyPower, hostIn, type Power, weigh } from "./power.ts";
+import { script } from "./script.ts";
+
+/** What a plan is made from: how it stands when it is made. */
+interface Sheet {
+  readonly side: Side;
+  readonly power: Power;
+  readonly goals: Goals;
+  readonly takes: readonly Take[];
+  readonly plays: readonly Act[];
+}
+
+type Take = Extract<Act, { readonly do: "take" }>;
+
+const MOST_ROUNDS = 5;
+/** Shares of plans, and of rounds in a plan. */
+const WITH_PLAY = 0.35;
+const TOGETHER = 0.4;
+
+export function proposals(p: Position): (random: Dice) => Act[] {
+  const side = moverOf(p);
+  if (side === null) return () => [];
+  const power = emptyPower();
+  weigh(p, power);
+  const legal = inSteps.legal(p);
+  const sheet: Sheet = {
+    side,
+    power,
+    goals: goalsOf(p, side, power),
+    takes: legal.filter((act) => act.do === "take").filter((act) => !p.box.isFleet[act.piece]),
+    plays: bestPlays(p, legal, "move"),
+  };
+  return (random) => makePlan(p, sheet, random);
+}
+
+function makePlan(p: Position, sheet: Sheet, random: Dice): Act[] {
+  const at = copy(p);
+  const acts: Act[] = [];
+  const now = chain(p);
+  const journey: Journey = {
+    p: at,
+    isOpen: () => chain(at) === now,
+    does(act) {
+      acts.push(act);
+      inSteps.play(at, act, random);
+      while (isBetween(at)) inSteps.play(at, script(at, random), random);
+      return chain(at) === now;
+    },
+    random,
+  };
+  // What is under way when the plan is made ends as it may.
+  while (journey.isOpen() && isUnderWay(at)) journey.does(script(at, random));
+  if (!journey.isOpen()) return acts;
+  if (sheet.plays.length > 0 && share(random) < WITH_PLAY) {
+    const play = drawn(sheet.plays, () => 1, random);
+    if (play !== null && inSteps.refuse(at, play) === null && !journey.does(play)) return acts;
+  }
+  const rounds = random.roll(MOST_ROUNDS);
+  for (let i = 0; i < rounds && journey.isOpen(); i++)
+    if (share(random) < TOGETHER) goTogether(journey, sheet);
+    else goAlone(journey, sheet);
+  return acts;
+}
+
+/** Those who can still set out. */
+const movers = ({ p }: Journey, { takes }: Sheet): Take[] => takes.filter((take) => inSteps.refuse(p, take) === null);
+
+/** One leader with whom he can lead, or one unit. */
+function goAlone(journey: Journey, sheet: Sheet): void {
+  const { p, random } = journey;
+  const { side, power } = sheet;
+  const take = drawn(movers(journey, sheet), ({ piece }) => weightOf(p, side, power, piece), random);
+  if (take === null) return;
+  const goal = goalFor(journey, sheet, take.piece);
+  if (goal !== null) sendOut(journey, take, goal);
+}
+
+/** Leaders more often than units, and leaders of many more often than those of few. */
+function weightOf(p: Position, side: Side, power: Power, piece: Piece): number {
+  if (!p.box.isLeader[piece]) return kindOf(p, piece) === PEOPLE ? 0.8 : 0.12;
+  return 1 + Math.sqrt(power.led[side][p.at[piece]]);
+}
+
+/** Where somebody goes: what is worth it, near, and likely to be won. */
+function goalFor({ p, random }: Journey, { side, power, goals }: Sheet, piece: Piece): Zone | null {
+  const { land, marches, isLeader } = p.box;
+  const from = p.at[piece];
+  const worths = goals[kindOf(p, piece)];
+  const alone = isLeader[piece] && (power.units[side][from] === 0 || share(random) < 0.2);
+  const calls = alone ? callsFor(p, side, power, piece) : null;
+  const stride = alone ? 4 : isLeader[piece] ? 3 : 1.5;
+  const host = hostIn(power, side, from);
+  return drawn(
+    land,
+    (zone) => {
+      const far = marches[from][zone];
+      if (zone === from || far >= FAR) return 0;
+      const nearness = 1 / (1 + (far / stride) ** 3);
+      if (calls !== null) return calls(zone) * nearness;
+      const theirs = power.units[enemyOf(side)][zone];
+      const chance = theirs === 0 ? 1 : Math.max(0.05, chanceOf(host, hostIn(power, enemyOf(side), zone)));
+      return worths[zone] * nearness * chance * chance;
+    },
+    random,
+  );
+}
+
+const MARCH = 3;
+
+/** Several to one place, until it looks good enough. */
+function goTogether(journey: Journey, sheet: Sheet): void {
+  const { p, random } = journey;
+  const { side, power, goals } = sheet;
+  const { land, marches, steps, isLeader } = p.box;
+  const comers = movers(journey, sheet);
+  const first = drawn(comers, ({ piece }) => weightOf(p, side, power, piece), random);
+  if (first === null) return;
+  const kind = kindOf(p, first.piece);
+  const canCome = (piece: Piece, zone: Zone): boolean =>
+    p.at[piece] !== zone && (isLeader[piece] ? marches[p.at[piece]][zone] <= MARCH : steps[p.at[piece]][zone] === 1);
+  const goal = drawn(land, (zone) => (canCome(first.piece, zone) ? goals[kind][zone] : 0), random);
+  if (goal === null) return;
+  const foe = hostIn(power, enemyOf(side), goal);
+  const host = hostIn(power, side, goal);
+  const enough = 0.7 + 0.3 * share(random);
+  const rest = comers.filter((take) => take !== first && kindOf(p, take.piece) === kind && canCome(take.piece, goal));
+  const order = [first, ...rest.toSorted((a, b) => Number(isLeader[b.piece]) - Number(isLeader[a.piece]))];
+  for (const take of order) {
+    if (!journey.isOpen()) return;
+    if (take !== first && (share(random) < 0.15 || inSteps.refuse(p, take) !== null)) continue;
+    if (foe.units > 0 && chanceOf(host, foe) >= enough) return;
+    const from = p.at[take.piece];
+    sendOut(journey, take, goal);
+    if (p.at[take.piece] === goal && isLeader[take.piece]) addHost(host, power, side, from);
+    else if (p.at[take.piece] === goal) {
+      host.units++;
+      host.sp += p.box.sp[2 * take.piece + p.face[take.piece]];
+      host.quality += p.box.qu[2 * take.piece + p.face[take.piece]];
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/** A plain player: he stands still, raises Peoples and usurpers as he can, fights his battles and gets out of hopeless ones. */
+import { type Dice, pick } from "@rubicon/engine";
+import type { Act } from "../acts.ts";
+import type { Zone } from "../board.ts";
+import type { Piece } from "../pieces.ts";
+import { MOMENTS } from "../plays/moments.ts";
+import type { Position } from "../position.ts";
+import { enemyOf, type Side } from "../sides.ts";
+import { inSteps } from "../steps/index.ts";
+import { combatUnitsIn, leadersOf, quOf, spOf, unitsOf } from "../table.ts";
+import { GUARD, holdersOf } from "../titles.ts";
+import { detach, formed, reserveFronts } from "./geostrategy.ts";
+import { topOf } from "./moments.ts";
+import { chanceOf, type Host, noHost } from "./odds.ts";
+
+/** What he does where luck has no part in it. */
+export const plainly = (p: Position): Act => script(p, { roll: () => 1 });
+
+export function script(p: Position, random: Dice): Act {
+  const frame = topOf(p);
+  switch (frame.step) {
+    case "window":
+      return inPhaseC(p, frame.moment) ?? p.box.acts.pass();
+    case "group":
+      return inGroup(p);
+    case "reserves":
+      return reserveFronts(p);
+    case "vexillations":
+      return detach(p);
+    case "detaching":
+      return formed(p);
+    case "nominations":
+      return nominate(p);
+    case "arrivals":
+      return toCommand(p, frame.side);
+    case "uprising":
+    case "pacification":
+      return firstBut(p, "done");
+    case "extension":
+    case "usurpations":
+      return firstBut(p, "decline");
+    case "evasions":
+      return escapeOf(p, frame.side, frame.zone);
+    case "custody":
+      return guard(p);
+    case "combats":
+      return pick(
+        inSteps.legal(p).filter((act) => act.do === "fight"),
+        random,
+      );
+    default:
+      return inSteps.byDefault(p);
+  }
+}
+
+const UPRISINGS = MOMENTS.indexOf("uprisings");
+const USURPATIONS = MOMENTS.indexOf("usurpations");
+
+/** IMP-2.C.j, IMP-2.C.k: whoever can raise a People or a usurper does. */
+function inPhaseC(p: Position, moment: number): Act | null {
+  if (moment !== UPRISINGS && moment !== USURPATIONS) return null;
+  let best: Act | null = null;
+  let most = 0;
+  for (const act of inSteps.legal(p)) {
+    const worth = act.do === "raise" ? unitsIn(p, act.people) : act.do === "usurp" ? claimOf(p, act.leader) : 0;
+    if (worth <= most) continue;
+    most = worth;
+    best = act;
+  }
+  return best;
+}
+
+const unitsIn = (p: Position, people: Parameters<Position["box"]["acts"]["raiseToo"]>[0]): number =>
+  p.box.unitsOf[people].reduce((sum, unit) => sum + spOf(p, unit), 0);
+
+/** IMP-6.2.d: the likelier he is to be followed, and the more men he has. */
+const claimOf = (p: Position, leader: Piece): number => {
+  const men = combatUnitsIn(p, p.side[leader], p.at[leader]).length;
+  return p.box.pc[leader] * (1 + men) + p.box.sr[leader];
+};
+
+/** IMP-4.5G.i: units without a leader are called on. */
+function inGroup(p: Position): Act {
+  const winOver = p.box.acts.winOver();
+  return inSteps.refuse(p, winOver) === null ? winOver : inSteps.byDefault(p);
+}
+
+/** Everything else comes first, the end of it last. */
+function firstBut(p: Position, end: Act["do"]): Act {
+  return inSteps.legal(p).find((act) => act.do !== end) ?? inSteps.byDefault(p);
+}
+
+/** IMP-3.6.k: an heir keeps the peace when the Augustus dies. The ablest, and rather one in the Interior, where nobody usurps. */
+function nominate(p: Position): Act {
+  const { pc, sr } = p.box;
+  let best: Act | null = null;
+  let most = 0;
+  for (const act of inSteps.legal(p)) {
+    if (act.do !== "augustus" && act.do !== "caesar") continue;
+    const worth = pc[act.leader] + sr[act.leader] + (act.do === "caesar" ? 1 : 0);
+    if (worth <= most) continue;
+    most = worth;
+    best = act;
+  }
+  return best ?? inSteps.byDefault(p);
+}
+
+/** IMP-2.C.b: a leader comes to where most units have none. */
+function toCommand(p: Position, side: Side): Act {
+  let best: Act | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const act of inSteps.legal(p)) {
+    if (act.do !== "station") continue;
+    const worth = unitsOf(p, side, act.zone) - 3 * leadersOf(p, side, act.zone);
+    if (worth <= most) continue;
+    most = worth;
+    best = act;
+  }
+  return best ?? inSteps.byDefault(p);
+}
+
+/** Below this chance of the attackers one stands. */
+const HOPELESS = 0.66;
+
+function escapeOf(p: Position, side: Side, zone: Zone): Act {
+  const chance = chanceOf(hostOf(p, enemyOf(side), zone), hostOf(p, side, zone));
+  if (chance > HOPELESS) for (const act of inSteps.legal(p)) if (act.do === "evade") return act;
+  return p.box.acts.stand();
+}
+
+export function hostOf(p: Position, side: Side, zone: Zone): Host {
+  const host = noHost();
+  for (const unit of combatUnitsIn(p, side, zone)) {
+    host.sp += spOf(p, unit);
+    host.quality += quOf(p, unit);
+    host.units++;
+  }
+  const { leaders, tb } = p.box;
+  for (let i = 0; i < leaders.length; i++)
+    if (p.at[leaders[i]] === zone && p.side[leaders[i]] === side) host.tb = Math.max(host.tb, tb[leaders[i]]);
+  return host;
+}
+
+/** IMP-3.6.p: rather with somebody than with nobody. */
+function guard(p: Position): Act {
+  if (holdersOf(p, GUARD).length > 0) return inSteps.byDefault(p);
+  return inSteps.legal(p).find((act) => act.do === "guard") ?? inSteps.byDefault(p);
+}
