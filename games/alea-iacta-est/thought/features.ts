@@ -2,7 +2,7 @@
 import { aim, emptyAims, progress } from "../aims.ts";
 import { onMap } from "../board.ts";
 import { FACTION_LEADER, hasTitle, type Position, scenarioOf, unitsOf } from "../position.ts";
-import { BOTH, CAES, NOBODY, REP, SEATS, SIDES, type Side, sideOfSeat } from "../sides.ts";
+import { BOTH, CAES, NOBODY, REP, SEATS, SIDES, sideOfSeat } from "../sides.ts";
 import { emptySurvey, survey } from "../survey.ts";
 import { moverNext, partOfYear } from "./moments.ts";
 import { priceOfHand } from "./prices.ts";
@@ -139,6 +139,5 @@ function scoreLeaders(p: Position): void {
 
 function scoreStrikes(p: Position): void {
   const mover = moverNext(p);
-  for (const side of BOTH)
-    sums[side][side === mover ? S.strikes : S.laterStrikes] = strikesOf(p, seen, side as Side) / 100;
+  for (const side of BOTH) sums[side][side === mover ? S.strikes : S.laterStrikes] = strikesOf(p, seen, side) / 100;
 }

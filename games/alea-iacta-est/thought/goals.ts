@@ -1,5 +1,5 @@
 /** What there is to gain for a side in each zone, and whom it could fall upon with all that is near. */
-import { aim, emptyAims, progress } from "../aims.ts";
+import { progress } from "../aims.ts";
 import { isSea, type Region, type Zone } from "../board.ts";
 import { type Position, scenarioOf } from "../position.ts";
 import { foresee, nobodyYet, noProspect } from "../prospects.ts";
@@ -26,8 +26,6 @@ export interface Strike {
 export function goalsOf(p: Position, side: Side): Goals {
   const seen = emptySurvey();
   survey(p, seen);
-  const aims = emptyAims();
-  aim(p, seen, aims);
   const worth = p.box.zones.map((zone) => worthOf(p, side, seen, zone));
   return { side, seen, worth, strikes: strikesFor(p, side, seen, worth) };
 }
