@@ -119,7 +119,7 @@ function goOn<P extends object, A extends ActShape>({ notes, legal }: Mind<P, A>
 
 export const LEVELS: readonly Bot[] = [
   levelOf({ name: "tiro", evaluations: 8, worlds: 8, remembers: false, tree: false, answers: 0 }),
-  levelOf({ name: "miles", evaluations: 60, worlds: 16, remembers: false, tree: false, answers: 0 }),
+  levelOf({ name: "miles", evaluations: 30, worlds: 16, remembers: false, tree: false, answers: 0 }),
   levelOf({ name: "centurio", evaluations: 1000, worlds: 24, remembers: true, tree: false, answers: 0 }),
   levelOf({ name: "legatus", evaluations: 5000, worlds: 32, remembers: true, tree: false, answers: 0 }),
 ];

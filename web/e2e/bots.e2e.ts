@@ -72,10 +72,14 @@ describe("from the first page", () => {
     await isSoundIn(page);
   });
 
-  test("games that no bot can play yet are played at this screen", async () => {
+  test("every game can be played against a bot", async () => {
     await page.goto("/");
-    const card = page.getByRole("listitem").filter({ hasText: "Imperator" });
-    await card.getByRole("link", { name: landing.en.playHere }).waitFor();
+    for (const game of ["Julius Caesar", "Alea Iacta Est", "Imperator"])
+      await page
+        .getByRole("listitem")
+        .filter({ hasText: game })
+        .getByRole("button", { name: landing.en.playNow })
+        .waitFor();
   });
 });
 
