@@ -57,7 +57,7 @@ test("a game in which a try takes longer is thought about with fewer of them", (
   const slow = { ...thought, effort: 0.1 };
   for (const p of decisions("effort", 37)) {
     const hasty = sitDown(miles, game, seededDice("luck"), { thought: slow });
-    expect(hasty(p)).toBe(choosing(miles, { evaluations: 6 })(p));
+    expect(hasty(p)).toBe(choosing(miles, { evaluations: 3 })(p));
   }
 });
 

@@ -50,6 +50,10 @@ function otherThan(value: Json): Json {
   return CANARY;
 }
 
+/** Done before everybody's eyes. The common suite sees to it that such an act depends on nothing that is hidden. */
+const isOvert = (game: Game, act: Json): boolean =>
+  isObject(act) && typeof act.do === "string" && game.overt.includes(act.do);
+
 const KEPT = ["tables", "seats", "journal", "snapshots", "notes", "orders", "ahead", "gathered"] as const;
 
 type Kept = (typeof KEPT)[number];
@@ -116,15 +120,17 @@ export async function putTwin(db: Db, twin: Twin): Promise<void> {
     const own = seat === viewer;
     // What passed at once is no secret: whoever acted before it may go back over it. Nor is what was taken back freely.
     const known = own || n === 0 || by === "orders" || !counted.has(n);
+    // Written by the game itself when the act was played.
+    const happened = events.map((event) => event as unknown as EventShape);
+    const seenDone = isOvert(game, act) && happened.every((event) => game.hear(event, viewer) === null);
     return {
       n,
-      act: own ? act : otherAct(act),
+      act: own || seenDone ? act : otherAct(act),
       act_id: own || act_id === null ? act_id : `${CANARY}-${n}`,
       dice: own ? dice : null,
       // Whether somebody else could take his act back is nobody's business.
       final: known ? final : !final,
-      // Written by the game itself when the act was played.
-      events: events.map((event) => twinEvent(game, event as unknown as EventShape, viewer)),
+      events: happened.map((event) => twinEvent(game, event, viewer)),
     };
   });
   await sql`update journal set act = nullif(t.act, 'null'), act_id = t.act_id,
