@@ -57,7 +57,7 @@ const fr: CounselWords = {
   thinking: "Il regarde la carte…",
   nothing: "Il n’a rien à en dire.",
   rated:
-    "Cette partie est classée : chacun y décide seul, et personne ne donne de conseil. Dans les parties amicales, un bot peut être consulté.",
+    "Cette partie est classée : chacun y décide seul, et personne ne donne de conseil. Dans les parties amicales, un bot peut être consulté.",
   failed: (reason) => `Personne n’a pu être consulté : ${reason}`,
   again: "Redemander",
   plan: "Voici ce qu’il ferait",

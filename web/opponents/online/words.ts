@@ -88,7 +88,7 @@ const fr: OnlineBotWords = {
     text: "Votre adversaire est consulté, et peut refuser. S’il accepte, la place est au bot pour de bon.",
     atOnce: "La place est au bot aussitôt, et pour de bon.",
     unrated: "Dès lors, la partie n’est plus classée.",
-    unseen: "Personne ne peut regarder ici : vous ne verrez plus la table.",
+    unseen: "Personne ne peut regarder ici : vous ne verrez plus la table.",
     which: "Qui continue",
     ask: (bot) => `Demander ${bot}`,
     go: (bot) => `Laisser la place à ${bot}`,

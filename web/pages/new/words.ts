@@ -212,7 +212,7 @@ export const newWords: Catalogue<NewWords> = {
       "Il prend la place aussitôt et la partie commence. Une partie avec un bot n’est pas classée, et personne n’est pressé.",
     botsWelcome: "Les bots d’autres joueurs sont bienvenus",
     botsWelcomeHint: "Ils peuvent prendre la place aussi, et jouer pour le classement si la table est classée.",
-    watchBots: "Aucun : regarder deux bots",
+    watchBots: "Aucun : regarder deux bots",
     watchBotsHint: "Deux bots jouent, vous regardez. Une telle partie n’est pas classée.",
     plays: (seat) => `Qui joue ${seat}`,
     begin: "Commencer la partie",
