@@ -9,6 +9,7 @@ export { halfTangent } from "./half-tangent.ts";
 export * from "./hash.ts";
 export * from "./journal.ts";
 export * from "./json.ts";
+export { judgingBy, type Measures, weightsInOrder } from "./judging.ts";
 export * from "./languages.ts";
 export * from "./ledger.ts";
 export * from "./numbers.ts";

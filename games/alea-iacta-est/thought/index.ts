@@ -1,18 +1,20 @@
 /** What Alea Iacta Est knows about thinking. Loaded apart from the rules: only whoever plays against a bot needs it. */
-import type { Thought } from "@rubicon/engine";
+import { judgingBy, type Thought, weightsInOrder } from "@rubicon/engine";
 import type { Act } from "../acts.ts";
 import type { Position } from "../position.ts";
+import { SEATS } from "../sides.ts";
 import { FEATURES, measure } from "./features.ts";
 import { chain, depth, isBetween, key, level, moment } from "./moments.ts";
 import { proposals } from "./proposals.ts";
 import { script } from "./script.ts";
 import { sense } from "./sense.ts";
-import { valueBy } from "./value.ts";
 import { weed } from "./weeds.ts";
 import set from "./weights.json" with { type: "json" };
 
 /** All moves of a sequence are one plan, and are to be thought out in a second and a half by Centurio, in five by Legatus. */
 const EFFORT = 0.6;
+
+const MEASURES = { features: FEATURES, measure, first: SEATS[0] };
 
 export function makeThought(weights: readonly number[]): Thought<Position, Act> {
   return {
@@ -31,15 +33,10 @@ export function makeThought(weights: readonly number[]): Thought<Position, Act> 
     features: FEATURES,
     weights,
     measure,
-    value: valueBy(weights),
+    value: judgingBy(MEASURES, weights),
     weighing: makeThought,
     sense,
   };
 }
 
-export const thought: Thought<Position, Act> = makeThought(weightsOf(set.weights));
-
-/** In the order of the features, whatever the order in the file. */
-function weightsOf(named: Readonly<Record<string, number>>): number[] {
-  return FEATURES.map((name) => named[name] ?? 0);
-}
+export const thought: Thought<Position, Act> = makeThought(weightsInOrder(FEATURES, set.weights));

@@ -1,6 +1,7 @@
 /** What Julius Caesar knows about thinking. Loaded apart from the rules: only whoever plays against a bot needs it. */
-import type { Thought } from "@rubicon/engine";
+import { judgingBy, type Thought, weightsInOrder } from "@rubicon/engine";
 import type { Act } from "../acts.ts";
+import { CAESAR, SIDES } from "../blocks.ts";
 import type { Position } from "../position.ts";
 import { FEATURES, measure } from "./features.ts";
 import { memory } from "./memory.ts";
@@ -9,9 +10,10 @@ import { proposals } from "./proposals/index.ts";
 import { script } from "./script.ts";
 import { secrets } from "./secrets.ts";
 import { sense } from "./sense.ts";
-import { valueBy } from "./value.ts";
 import { weed } from "./weeds.ts";
 import learned from "./weights.json" with { type: "json" };
+
+const MEASURES = { features: FEATURES, measure, first: SIDES[CAESAR] };
 
 export function makeThought(weights: readonly number[]): Thought<Position, Act> {
   return {
@@ -27,7 +29,7 @@ export function makeThought(weights: readonly number[]): Thought<Position, Act> 
     features: FEATURES,
     weights,
     measure,
-    value: valueBy(weights),
+    value: judgingBy(MEASURES, weights),
     weighing: makeThought,
     secrets,
     memory,
@@ -36,9 +38,4 @@ export function makeThought(weights: readonly number[]): Thought<Position, Act> 
 }
 
 /** With the weights that were learned: see scripts/learn. */
-export const thought: Thought<Position, Act> = makeThought(weightsOf(learned.weights));
-
-/** In the order of the features, whatever the order in the file. */
-function weightsOf(named: Readonly<Record<string, number>>): number[] {
-  return FEATURES.map((name) => named[name] ?? 0);
-}
+export const thought: Thought<Position, Act> = makeThought(weightsInOrder(FEATURES, learned.weights));
