@@ -21,9 +21,9 @@ export default defineConfig({
     projects: [
       // Rules and the server keep nothing between two tests, so their files share what they import: a third of their time.
       project("rules", "{engine,games,bots}/**/*.test.ts", false),
-      // Servers, sockets and clocks can be late once on a busy machine; what is broken is broken the second time too, and
+      // Servers, sockets and clocks can be late once on a busy machine; what is broken is broken the third time too, and
       // the end of a run names whatever was late.
-      project("house", "{client,server,cli,scripts}/**/*.test.ts", false, 1),
+      project("house", "{client,server,cli,scripts}/**/*.test.ts", false, 2),
       // The page keeps languages, settings and games on this device in its modules.
       project("page", "web/**/*.test.{ts,tsx}", true),
     ],

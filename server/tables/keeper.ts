@@ -78,8 +78,8 @@ class TableKeeper implements Keeper {
   }
 
   async start(table: string): Promise<void> {
-    // Its last seat may have been taken on another server a moment ago.
-    this.memory.drop(table);
+    // Its last seat was taken a moment ago: what is known of it is old, and so is what is just being read.
+    this.memory.forget(table);
     await this.deed(table, (known) => {
       if (known.row.status !== "open" || known.sitters.some(({ player }) => player === null)) return { is: "stale" };
       return done(opened(known));

@@ -140,6 +140,17 @@ describe("joining and leaving", () => {
     await fails(house.steward.join(marcus, table, "random"), "There is no such table.");
   });
 
+  test("begins though somebody was reading the table when its last seat was taken", async () => {
+    for (let ticks = 0; ticks < 60; ticks++) {
+      const table = await house.steward.open(julia, MEADOW);
+      const joining = house.steward.join(marcus, table, "random");
+      // A little later each time: what is read before the seat is taken and arrives after it is not the latest.
+      for (let i = 0; i < ticks; i++) await new Promise(setImmediate);
+      await Promise.all([joining, house.keeper.standing(table)]);
+      expect(await info(table)).toMatchObject({ status: "running" });
+    }
+  });
+
   test("a table that was full when the server went down begins at its next start", async () => {
     const table = await house.steward.open(julia, MEADOW);
     await house.store.db

@@ -14,8 +14,8 @@ export default defineConfig({
     isolate: false,
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    // A browser on a busy machine can be late once; what is broken is broken the second time too.
-    retry: 1,
+    // A browser on a busy machine can be late once; what is broken is broken the third time too.
+    retry: 2,
     // What a page does takes as long as it takes on a busy machine.
     expect: { poll: { timeout: 15_000, interval: 25 } },
     reporters: ["default", new Tally()],
