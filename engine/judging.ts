@@ -1,21 +1,37 @@
 /** How a position is judged by numbers and their weights: what every thought has in common. */
+import type { ActShape } from "./acts.ts";
 import { BadInput, type Outcome, type Seat } from "./game.ts";
 import { halfTangent } from "./half-tangent.ts";
+import type { Thought } from "./thought.ts";
 
 interface Judged {
   readonly outcome: Outcome | null;
 }
 
-/** What is measured of a position, from the first seat's side of the table. */
-export interface Measures<P> {
-  readonly features: readonly string[];
-  measure(p: P, into: number[]): void;
+/** A thought before its features are weighed. What it measures is measured from the first seat's side of the table. */
+export interface Unweighed<P extends object, A extends ActShape>
+  extends Omit<Thought<P, A>, "weights" | "value" | "weighing"> {
   readonly first: Seat;
 }
 
+/** A thought that judges by these weights, whatever their order: a feature that is not named weighs nothing. */
+export function thinkingBy<P extends Judged & object, A extends ActShape>(
+  parts: Unweighed<P, A>,
+  named: Readonly<Record<string, number | undefined>>,
+): Thought<P, A> {
+  const { first, ...unweighed } = parts;
+  const weighing = (weights: readonly number[]): Thought<P, A> => ({
+    ...unweighed,
+    weights,
+    value: judgingBy(parts, weights),
+    weighing,
+  });
+  return weighing(parts.features.map((name) => named[name] ?? 0));
+}
+
 /** What a position is worth: the chance to win that follows from its features by their weights, one for each. */
-export function judgingBy<P extends Judged>(
-  { features, measure, first }: Measures<P>,
+function judgingBy<P extends Judged>(
+  { features, measure, first }: Pick<Unweighed<P, ActShape>, "features" | "measure" | "first">,
   weights: readonly number[],
 ): (p: P, seat: Seat) => number {
   if (weights.length !== features.length)
@@ -35,9 +51,3 @@ export function judgingBy<P extends Judged>(
     return seat === first ? value : -value;
   };
 }
-
-/** In the order of the features, whatever the order in the file. */
-export const weightsInOrder = (
-  features: readonly string[],
-  named: Readonly<Record<string, number | undefined>>,
-): number[] => features.map((name) => named[name] ?? 0);

@@ -1,11 +1,11 @@
 /** A position at one glance, for whoever judges it: how strong each side is where, and what it has of every region. */
+import { foresee, type Host, nobodyYet, noProspect } from "@rubicon/series";
 import { onMap } from "./board.ts";
 import { masterOfRoma } from "./control.ts";
 import { activeSide } from "./frames.ts";
 import { ROMAN, WAR } from "./peoples.ts";
 import { NO_PIECE } from "./pieces.ts";
 import { actsAsRoman, ccOf, hasTitle, ILL, isNeutral, type Position, quOf, spOf, tbOf } from "./position.ts";
-import { foresee, type Host, nobodyYet, noProspect } from "./prospects.ts";
 import { BOTH, CAES, enemyOf, NOBODY, REP, type Side } from "./sides.ts";
 
 /** Lists are by 2 * zone + side, or by 2 * region + side. Made once and written anew: positions are judged thousands of times a second. */

@@ -26,6 +26,7 @@ export * from "./other-peoples.ts";
 export * from "./piles.ts";
 export * from "./plague.ts";
 export * from "./plays.ts";
+export * from "./prospects.ts";
 export * from "./said.ts";
 export * from "./sequences.ts";
 export * from "./sides.ts";

@@ -1,5 +1,5 @@
 /** What Alea Iacta Est knows about thinking. Loaded apart from the rules: only whoever plays against a bot needs it. */
-import { judgingBy, type Thought, weightsInOrder } from "@rubicon/engine";
+import { type Thought, thinkingBy } from "@rubicon/engine";
 import type { Act } from "../acts.ts";
 import type { Position } from "../position.ts";
 import { SEATS } from "../sides.ts";
@@ -14,10 +14,8 @@ import set from "./weights.json" with { type: "json" };
 /** All moves of a sequence are one plan, and are to be thought out in a second and a half by Centurio, in five by Legatus. */
 const EFFORT = 0.6;
 
-const MEASURES = { features: FEATURES, measure, first: SEATS[0] };
-
-export function makeThought(weights: readonly number[]): Thought<Position, Act> {
-  return {
+export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
+  {
     game: "alea-iacta-est",
     effort: EFFORT,
     moment,
@@ -31,12 +29,9 @@ export function makeThought(weights: readonly number[]): Thought<Position, Act> 
     script,
     proposals,
     features: FEATURES,
-    weights,
     measure,
-    value: judgingBy(MEASURES, weights),
-    weighing: makeThought,
+    first: SEATS[0],
     sense,
-  };
-}
-
-export const thought: Thought<Position, Act> = makeThought(weightsInOrder(FEATURES, set.weights));
+  },
+  set.weights,
+);

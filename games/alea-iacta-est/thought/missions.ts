@@ -1,5 +1,6 @@
 /** Missions: a leader with whom he can lead goes somewhere, by land or by ship, and leaves garrisons on his way. */
-import { type Dice, pick } from "@rubicon/engine";
+import { type Dice, pick, share } from "@rubicon/engine";
+import type { Draft } from "@rubicon/series/thought";
 import type { Act } from "../acts.ts";
 import { isSea, type Zone } from "../board.ts";
 import { ROMAN } from "../peoples.ts";
@@ -18,40 +19,16 @@ import {
 } from "../position.ts";
 import type { Side } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
-import { chance } from "./drawing.ts";
-import { chain, isBetween, topOf } from "./moments.ts";
-import { script } from "./script.ts";
+import { topOf } from "./moments.ts";
 
-/** A plan that is being made: the position it has led to, and its acts. */
-export interface Draft {
-  p: Position;
-  readonly acts: Act[];
-  readonly random: Dice;
-  /** The chain of clicks that it is for. */
-  readonly chain: number;
-}
+export type Plan = Draft<Position, Act>;
 
 /** Whom a leader takes along. */
 export type Company = "all" | "some" | "nobody";
 
 const MOST_STEPS = 12;
 
-export const isOpen = ({ p, chain: now }: Draft): boolean => chain(p) === now;
-
-const isOnTheMarch = (draft: Draft): boolean => isOpen(draft) && topOf(draft.p).step === "group";
-
-/** Plays an act, and passes what is asked in between. */
-function act({ p, acts, random }: Draft, done: Act): void {
-  acts.push(done);
-  inSteps.play(p, done, random);
-  while (isBetween(p)) inSteps.play(p, script(p, random), random);
-}
-
-function actIfLegal(draft: Draft, wanted: Act): boolean {
-  if (inSteps.refuse(draft.p, wanted) !== null) return false;
-  act(draft, wanted);
-  return true;
-}
+const isOnTheMarch = ({ isOpen, p }: Plan): boolean => isOpen && topOf(p).step === "group";
 
 /** Leaders of a side in a zone who have not moved, the best first. */
 export function idleLeaders(p: Position, side: Side, zone: Zone): Piece[] {
@@ -73,15 +50,15 @@ export function idleUnits(p: Position, side: Side, zone: Zone): number {
 }
 
 /** A leader, or a unit by itself, sets out for a goal. */
-export function send(draft: Draft, side: Side, piece: Piece, goal: Zone, company: Company): void {
+export function send(draft: Plan, side: Side, piece: Piece, goal: Zone, company: Company): void {
   const { p, random } = draft;
   const from = p.at[piece];
-  if (!actIfLegal(draft, p.box.acts.take(piece)) || !isOnTheMarch(draft)) return;
+  if (!draft.doesIfLegal(p.box.acts.take(piece)) || !isOnTheMarch(draft)) return;
   if (p.box.isLeader[piece]) {
     const byShip = isSea(p.box, from) || (shipsOf(p, side, from) > 0 && prefersShips(p, from, goal, random));
     if (byShip && !isSea(p.box, from)) board(draft, from);
     gather(draft, company);
-    if (chance(random, 35)) bringLeader(draft);
+    if (share(random) < 0.35) bringLeader(draft);
   }
   go(draft, goal);
 }
@@ -89,55 +66,55 @@ export function send(draft: Draft, side: Side, piece: Piece, goal: Zone, company
 /** Where the way by land is long, or there is none. */
 function prefersShips(p: Position, from: Zone, goal: Zone, random: Dice): boolean {
   if (!p.box.isCoast[goal]) return false;
-  return chance(random, p.box.marches[from][goal] > 3 ? 60 : 8);
+  return share(random) < (p.box.marches[from][goal] > 3 ? 0.6 : 0.08);
 }
 
 /** All ships that are there. */
-function board(draft: Draft, from: Zone): void {
+function board(draft: Plan, from: Zone): void {
   const { p } = draft;
-  for (const ship of p.box.naves) if (p.at[ship] === from) actIfLegal(draft, p.box.acts.add(ship));
+  for (const ship of p.box.naves) if (p.at[ship] === from) draft.doesIfLegal(p.box.acts.add(ship));
 }
 
-function gather(draft: Draft, company: Company): void {
+function gather(draft: Plan, company: Company): void {
   const { p, random } = draft;
   if (company === "nobody") return;
   if (company === "all") {
-    actIfLegal(draft, p.box.acts.all());
+    draft.doesIfLegal(p.box.acts.all());
     return;
   }
   const some = random.roll(4);
   for (let i = 0; i < some && isOnTheMarch(draft); i++) {
     const adds = inSteps.legal(p).filter((each) => each.do === "add" && !p.box.isLeader[each.piece]);
     if (adds.length === 0) return;
-    act(draft, pick(adds, random));
+    draft.does(pick(adds, random));
   }
 }
 
-function bringLeader(draft: Draft): void {
+function bringLeader(draft: Plan): void {
   if (!isOnTheMarch(draft)) return;
   const { isLeader } = draft.p.box;
   const adds = inSteps.legal(draft.p).filter((each) => each.do === "add" && isLeader[each.piece]);
-  if (adds.length > 0) act(draft, pick(adds, draft.random));
+  if (adds.length > 0) draft.does(pick(adds, draft.random));
 }
 
-function go(draft: Draft, goal: Zone): void {
+function go(draft: Plan, goal: Zone): void {
   const { p, random } = draft;
   for (let i = 0; i < MOST_STEPS && isOnTheMarch(draft); i++) {
     const frame = topOf(p);
     if (frame.step !== "group" || frame.zone === goal) break;
-    if (frame.gone && chance(random, 40)) leaveGarrison(draft, frame.zone);
+    if (frame.gone && share(random) < 0.4) leaveGarrison(draft, frame.zone);
     if (!isOnTheMarch(draft)) return;
     const step = stepTowards(p, goal);
     if (step === null) break;
-    act(draft, step);
+    draft.does(step);
   }
   // Whoever is still on the way halts there, or goes on by default where he may not.
   for (let i = 0; i < MOST_STEPS && isOnTheMarch(draft); i++)
-    if (!actIfLegal(draft, p.box.acts.halt())) act(draft, inSteps.byDefault(p));
+    if (!draft.doesIfLegal(p.box.acts.halt())) draft.does(inSteps.byDefault(p));
 }
 
 /** The weakest stays, where nobody of them stands yet. */
-function leaveGarrison(draft: Draft, zone: Zone): void {
+function leaveGarrison(draft: Plan, zone: Zone): void {
   const { p } = draft;
   const { region, units, people } = p.box;
   if (region[zone] < 0) return;
@@ -148,7 +125,7 @@ function leaveGarrison(draft: Draft, zone: Zone): void {
     if (!isMarked(p, unit, GROUP)) return;
     if (weakest === null || spOf(p, unit) < spOf(p, weakest)) weakest = unit;
   }
-  if (weakest !== null) actIfLegal(draft, p.box.acts.drop(weakest));
+  if (weakest !== null) draft.doesIfLegal(p.box.acts.drop(weakest));
 }
 
 /** The step that brings one nearest; null where none does. */

@@ -1,45 +1,16 @@
-/** How thinking goes along with the sequence of play: when to judge, and which clicks make one plan. */
-import type { Act } from "../acts.ts";
+/** How thinking goes along with the sequence of play, and what the two volumes do not have in common of it. */
+import { momentsOf } from "@rubicon/series/thought";
 import { type Frame, frameOf } from "../frames.ts";
 import type { Position } from "../position.ts";
-import { BOTH, enemyOf, NOBODY, type Side } from "../sides.ts";
+import { enemyOf, NOBODY, type Side } from "../sides.ts";
 
-/** More sequences than a year has. */
-const MOST_SEQUENCES = 60;
-const YEAR = 100;
-const RESULTS = 90;
-
-const has = (p: Position, step: Frame["step"]): boolean => p.stack.some((frame) => frame.step === step);
-
-/** It is time to judge after every sequence of movement and combat, and when the winter is over. */
-export function moment(p: Position): number {
-  if (p.outcome !== null) return Number.POSITIVE_INFINITY;
-  const year = YEAR * (p.year + YEAR);
-  // The phases of a year lie on each other from the beginning: those are over that are gone.
-  if (!has(p, "turns") && !has(p, "truce")) return has(p, "campaign") || has(p, "deploy") ? year : year + RESULTS;
-  const left = BOTH.reduce((sum, side) => sum + p.sequences[side], 0);
-  const extra = p.stack.some((frame) => frame.step === "movesAndCombats" && frame.extra);
-  return year + 1 + Math.max(0, MOST_SEQUENCES - left) + (extra ? 1 : 0);
-}
-
-/** How much of the year is over, from 0 to 1. */
-export function partOfYear(p: Position): number {
-  if (!has(p, "turns") && !has(p, "truce")) return has(p, "campaign") || has(p, "deploy") ? 0 : 1;
-  const left = BOTH.reduce((sum, side) => sum + p.sequences[side], 0);
-  return 1 / (1 + 0.25 * left);
-}
+export const { moment, partOfYear, moverOf, chain, isBetween, isUnderWay, depth, level } = momentsOf<Position>({
+  before: ["campaign", "deploy"],
+  begun: 0,
+  pace: 0.25,
+});
 
 export const topOf = (p: Position): Frame => p.stack[p.stack.length - 1];
-
-/** Whose movement it is, whoever is asked in between; null outside of movement. */
-export function moverOf(p: Position): Side | null {
-  for (let i = p.stack.length - 1; i >= 0; i--) {
-    const frame = p.stack[i];
-    if (frame.step === "movement") return frame.side;
-    if (frame.step === "combats" || frame.step === "endOfMovement") return null;
-  }
-  return null;
-}
 
 /** Whose movement comes next, or goes on; NOBODY between two campaigns. */
 export function moverNext(p: Position): Side {
@@ -49,27 +20,6 @@ export function moverNext(p: Position): Side {
   const enemy = enemyOf(frame.side);
   return p.sequences[enemy] > 0 ? enemy : p.sequences[frame.side] > 1 ? frame.side : NOBODY;
 }
-
-const isMoving = (p: Position): boolean => {
-  const { step } = topOf(p);
-  return step === "movement" || step === "group";
-};
-
-/** All moves of a sequence are one plan. */
-export function chain(p: Position): number {
-  if (p.outcome !== null || !isMoving(p)) return 0;
-  const side = moverOf(p);
-  return side === null ? 0 : 2 * moment(p) + 1 + side;
-}
-
-/** The other side may say something to a move before the next one. */
-export const isBetween = (p: Position): boolean => p.outcome === null && !isMoving(p) && moverOf(p) !== null;
-
-export const depth = (p: Position): number => (topOf(p).step === "group" ? 1 : 0);
-
-const ON_THE_MARCH: readonly Act["do"][] = ["all", "add", "step", "drop", "halt"];
-
-export const level = (act: Act): number => (ON_THE_MARCH.includes(act.do) ? 1 : 0);
 
 /** Who stands where, and in what state: the same number for plans that end alike. */
 export function key(p: Position): number {

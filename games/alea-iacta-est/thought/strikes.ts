@@ -1,7 +1,7 @@
 /** Whom one could fall upon: for every army of the other side the best attack that could come out of one zone, with its odds. */
+import { chanceOf as chanceBetween, foresee, nobodyYet, noProspect } from "@rubicon/series";
 import { isSea, type Zone } from "../board.ts";
 import type { Position } from "../position.ts";
-import { foresee, nobodyYet, noProspect } from "../prospects.ts";
 import { enemyOf, type Side } from "../sides.ts";
 import { hostIn, type Survey } from "../survey.ts";
 
@@ -31,8 +31,7 @@ export function gainOf(s: Survey, side: Side, from: Zone, to: Zone): number {
 export function chanceOf(s: Survey, side: Side, from: Zone, to: Zone): number {
   hostIn(s, side, from, attacker);
   hostIn(s, enemyOf(side), to, defender);
-  foresee(attacker, defender, 0, prospect);
-  return prospect.wins;
+  return chanceBetween(attacker, defender);
 }
 
 /** Whether an army could be there in one sequence, as far as the map goes. */

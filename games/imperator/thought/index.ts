@@ -1,5 +1,5 @@
 /** What Imperator knows about thinking. Loaded apart from the rules: only whoever plays against a bot needs it. */
-import { judgingBy, type Thought, weightsInOrder } from "@rubicon/engine";
+import { type Thought, thinkingBy } from "@rubicon/engine";
 import type { Act } from "../acts.ts";
 import type { Position } from "../position.ts";
 import { SEATS } from "../sides.ts";
@@ -11,10 +11,8 @@ import { sense } from "./sense.ts";
 import { weed } from "./weeds.ts";
 import set from "./weights.json" with { type: "json" };
 
-const MEASURES = { features: FEATURES, measure, first: SEATS[0] };
-
-export function makeThought(weights: readonly number[]): Thought<Position, Act> {
-  return {
+export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
+  {
     game: "imperator",
     moment,
     chain,
@@ -27,12 +25,9 @@ export function makeThought(weights: readonly number[]): Thought<Position, Act> 
     script,
     proposals,
     features: FEATURES,
-    weights,
     measure,
-    value: judgingBy(MEASURES, weights),
-    weighing: makeThought,
+    first: SEATS[0],
     sense,
-  };
-}
-
-export const thought: Thought<Position, Act> = makeThought(weightsInOrder(FEATURES, set.weights));
+  },
+  set.weights,
+);

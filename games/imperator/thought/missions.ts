@@ -1,6 +1,7 @@
 /** How a mission is carried out: whom a leader takes along, which way they go, where they halt (3.5, 4.3). */
-import type { Dice } from "@rubicon/engine";
+import { share } from "@rubicon/engine";
 import { membersOf } from "@rubicon/series";
+import type { Draft } from "@rubicon/series/thought";
 import type { Act } from "../acts.ts";
 import { INTERIOR, OUTSIDE, type Zone } from "../board.ts";
 import type { Piece } from "../pieces.ts";
@@ -9,52 +10,43 @@ import { ROME } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
 import { combatUnitsIn, isFree, partOf, unitsOf } from "../table.ts";
 import { isFreed, isReserve } from "../titles.ts";
-import { share } from "./lots.ts";
 import { topOf } from "./moments.ts";
 
-/** A plan in the making, on a position of its own. */
-export interface Journey {
-  readonly p: Position;
-  readonly random: Dice;
-  /** Whether the plan can still go on. */
-  isOpen(): boolean;
-  /** Does an act; the answer is as that of isOpen. */
-  does(act: Act): boolean;
-}
+export type Plan = Draft<Position, Act>;
 
 const MOST_STEPS = 6;
 
-export function sendOut(journey: Journey, take: Extract<Act, { readonly do: "take" }>, goal: Zone): void {
-  const { p } = journey;
+export function sendOut(draft: Plan, take: Extract<Act, { readonly do: "take" }>, goal: Zone): void {
+  const { p } = draft;
   const { piece } = take;
   const from = p.at[piece];
-  if (!journey.does(take) || topOf(p).step !== "group") return;
-  if (p.box.isLeader[piece]) gather(journey, piece, from, goal);
-  for (let i = 0; i < MOST_STEPS && journey.isOpen() && topOf(p).step === "group"; i++) {
-    const step = stepTowards(journey, goal);
-    if (step === null || !journey.does(step)) break;
+  if (!draft.does(take) || topOf(p).step !== "group") return;
+  if (p.box.isLeader[piece]) gather(draft, piece, from, goal);
+  for (let i = 0; i < MOST_STEPS && draft.isOpen && topOf(p).step === "group"; i++) {
+    const step = stepTowards(draft, goal);
+    if (step === null || !draft.does(step)) break;
   }
-  comeToRest(journey);
+  comeToRest(draft);
 }
 
 /** IMP-4.5G.i: rebels call on whoever has no leader; then all halt, or go on by default where they may not. */
-function comeToRest(journey: Journey): void {
-  const { p } = journey;
+function comeToRest(draft: Plan): void {
+  const { p } = draft;
   const { halt, winOver } = p.box.acts;
-  for (let i = 0; i < MOST_STEPS && journey.isOpen() && topOf(p).step === "group"; i++) {
-    if (inSteps.refuse(p, winOver()) === null) journey.does(winOver());
-    else journey.does(inSteps.refuse(p, halt()) === null ? halt() : inSteps.byDefault(p));
+  for (let i = 0; i < MOST_STEPS && draft.isOpen && topOf(p).step === "group"; i++) {
+    if (inSteps.refuse(p, winOver()) === null) draft.does(winOver());
+    else draft.does(inSteps.refuse(p, halt()) === null ? halt() : inSteps.byDefault(p));
   }
 }
 
 /** Everybody who can, as a rule; now and then some of them. */
-function gather(journey: Journey, leader: Piece, from: Zone, goal: Zone): void {
-  const { p, random } = journey;
+function gather(draft: Plan, leader: Piece, from: Zone, goal: Zone): void {
+  const { p, random } = draft;
   const { acts } = p.box;
   const side = p.side[leader];
   const leaves = side === ROME && isBound(p, from) && partOf(p, goal) !== partOf(p, from);
   if (!leaves && share(random) < 0.85) {
-    if (inSteps.refuse(p, acts.all()) === null) journey.does(acts.all());
+    if (inSteps.refuse(p, acts.all()) === null) draft.does(acts.all());
     return;
   }
   const part = partOf(p, from);
@@ -64,10 +56,10 @@ function gather(journey: Journey, leader: Piece, from: Zone, goal: Zone): void {
   const most = leaves || units.length < 2 ? units.length : random.roll(units.length) - 1;
   let taken = 0;
   for (const unit of units) {
-    if (taken === most || !journey.isOpen()) return;
+    if (taken === most || !draft.isOpen) return;
     const add = acts.add(unit);
     if (inSteps.refuse(p, add) !== null) continue;
-    journey.does(add);
+    draft.does(add);
     taken++;
   }
 }
@@ -79,7 +71,7 @@ function isBound(p: Position, zone: Zone): boolean {
 }
 
 /** A step that brings one nearer; null where none does. */
-function stepTowards({ p, random }: Journey, goal: Zone): Act | null {
+function stepTowards({ p, random }: Plan, goal: Zone): Act | null {
   const frame = topOf(p);
   if (frame.step !== "group" || frame.zone === goal) return null;
   const { acts, marches, waysFrom } = p.box;

@@ -1,10 +1,10 @@
 /** Who is strong where, and how far that strength reaches: a sequence of movement is three points with a leader, one zone without. */
+import { type Host, nobodyYet } from "@rubicon/series";
 import { FAR, type Zone } from "../board.ts";
 import type { Box } from "../box.ts";
 import type { Position } from "../position.ts";
 import { BOTH, type Side } from "../sides.ts";
 import { quOf, spOf } from "../table.ts";
-import { type Host, noHost } from "./odds.ts";
 
 /** For each side by zone; made once, because positions are judged thousands of times a second. */
 export interface Power {
@@ -81,7 +81,7 @@ export function weigh(p: Position, power: Power): void {
 
 /** What stands there, as a battle takes it. */
 export function hostIn(power: Power, side: Side, zone: Zone): Host {
-  const host = noHost();
+  const host = nobodyYet();
   addHost(host, power, side, zone);
   return host;
 }
@@ -89,7 +89,7 @@ export function hostIn(power: Power, side: Side, zone: Zone): Host {
 export function addHost(host: Host, power: Power, side: Side, zone: Zone): void {
   host.sp += power.sp[side][zone];
   host.units += power.units[side][zone];
-  host.quality += power.quality[side][zone];
+  host.qu += power.quality[side][zone];
   host.tb = Math.max(host.tb, power.tb[side][zone]);
 }
 

@@ -2,7 +2,9 @@
  * Plans for the moves of a sequence: missions for leaders with whom they can lead, steps of units by themselves, several of them to
  * one place, and now and then a stratagem first. What it is about is drawn by lot, the more likely the more it promises.
  */
-import type { Dice } from "@rubicon/engine";
+import { type Dice, drawn, share } from "@rubicon/engine";
+import { chanceOf } from "@rubicon/series";
+import { Draft } from "@rubicon/series/thought";
 import type { Act } from "../acts.ts";
 import { FAR, type Zone } from "../board.ts";
 import type { Piece } from "../pieces.ts";
@@ -11,10 +13,8 @@ import type { Side } from "../sides.ts";
 import { enemyOf } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
 import { callsFor, type Goals, goalsOf, kindOf, PEOPLE } from "./goals.ts";
-import { drawn, share } from "./lots.ts";
-import { type Journey, sendOut } from "./missions.ts";
+import { type Plan, sendOut } from "./missions.ts";
 import { chain, isBetween, isUnderWay, moverOf } from "./moments.ts";
-import { chanceOf } from "./odds.ts";
 import { bestPlays } from "./plays.ts";
 import { addHost, emptyPower, hostIn, type Power, weigh } from "./power.ts";
 import { script } from "./script.ts";
@@ -35,6 +35,8 @@ const MOST_ROUNDS = 5;
 const WITH_PLAY = 0.35;
 const TOGETHER = 0.4;
 
+const drafting = { inSteps, copy, chain, isBetween, script };
+
 export function proposals(p: Position): (random: Dice) => Act[] {
   const side = moverOf(p);
   if (side === null) return () => [];
@@ -52,45 +54,31 @@ export function proposals(p: Position): (random: Dice) => Act[] {
 }
 
 function makePlan(p: Position, sheet: Sheet, random: Dice): Act[] {
-  const at = copy(p);
-  const acts: Act[] = [];
-  const now = chain(p);
-  const journey: Journey = {
-    p: at,
-    isOpen: () => chain(at) === now,
-    does(act) {
-      acts.push(act);
-      inSteps.play(at, act, random);
-      while (isBetween(at)) inSteps.play(at, script(at, random), random);
-      return chain(at) === now;
-    },
-    random,
-  };
+  const draft = new Draft(drafting, p, random);
   // What is under way when the plan is made ends as it may.
-  while (journey.isOpen() && isUnderWay(at)) journey.does(script(at, random));
-  if (!journey.isOpen()) return acts;
+  while (draft.isOpen && isUnderWay(draft.p)) draft.does(script(draft.p, random));
+  if (!draft.isOpen) return draft.acts;
   if (sheet.plays.length > 0 && share(random) < WITH_PLAY) {
     const play = drawn(sheet.plays, () => 1, random);
-    if (play !== null && inSteps.refuse(at, play) === null && !journey.does(play)) return acts;
+    if (play !== null && draft.doesIfLegal(play) && !draft.isOpen) return draft.acts;
   }
+  const goOn = (each: Plan): void => (share(random) < TOGETHER ? goTogether(each, sheet) : goAlone(each, sheet));
   const rounds = random.roll(MOST_ROUNDS);
-  for (let i = 0; i < rounds && journey.isOpen(); i++)
-    if (share(random) < TOGETHER) goTogether(journey, sheet);
-    else goAlone(journey, sheet);
-  return acts;
+  for (let i = 0; i < rounds && draft.isOpen; i++) goOn(draft);
+  return draft.acts;
 }
 
 /** Those who can still set out. */
-const movers = ({ p }: Journey, { takes }: Sheet): Take[] => takes.filter((take) => inSteps.refuse(p, take) === null);
+const movers = ({ p }: Plan, { takes }: Sheet): Take[] => takes.filter((take) => inSteps.refuse(p, take) === null);
 
 /** One leader with whom he can lead, or one unit. */
-function goAlone(journey: Journey, sheet: Sheet): void {
-  const { p, random } = journey;
+function goAlone(draft: Plan, sheet: Sheet): void {
+  const { p, random } = draft;
   const { side, power } = sheet;
-  const take = drawn(movers(journey, sheet), ({ piece }) => weightOf(p, side, power, piece), random);
+  const take = drawn(movers(draft, sheet), ({ piece }) => weightOf(p, side, power, piece), random);
   if (take === null) return;
-  const goal = goalFor(journey, sheet, take.piece);
-  if (goal !== null) sendOut(journey, take, goal);
+  const goal = goalFor(draft, sheet, take.piece);
+  if (goal !== null) sendOut(draft, take, goal);
 }
 
 /** Leaders more often than units, and leaders of many more often than those of few. */
@@ -100,7 +88,7 @@ function weightOf(p: Position, side: Side, power: Power, piece: Piece): number {
 }
 
 /** Where somebody goes: what is worth it, near, and likely to be won. */
-function goalFor({ p, random }: Journey, { side, power, goals }: Sheet, piece: Piece): Zone | null {
+function goalFor({ p, random }: Plan, { side, power, goals }: Sheet, piece: Piece): Zone | null {
   const { land, marches, isLeader } = p.box;
   const from = p.at[piece];
   const worths = goals[kindOf(p, piece)];
@@ -126,11 +114,11 @@ function goalFor({ p, random }: Journey, { side, power, goals }: Sheet, piece: P
 const MARCH = 3;
 
 /** Several to one place, until it looks good enough. */
-function goTogether(journey: Journey, sheet: Sheet): void {
-  const { p, random } = journey;
+function goTogether(draft: Plan, sheet: Sheet): void {
+  const { p, random } = draft;
   const { side, power, goals } = sheet;
   const { land, marches, steps, isLeader } = p.box;
-  const comers = movers(journey, sheet);
+  const comers = movers(draft, sheet);
   const first = drawn(comers, ({ piece }) => weightOf(p, side, power, piece), random);
   if (first === null) return;
   const kind = kindOf(p, first.piece);
@@ -144,16 +132,16 @@ function goTogether(journey: Journey, sheet: Sheet): void {
   const rest = comers.filter((take) => take !== first && kindOf(p, take.piece) === kind && canCome(take.piece, goal));
   const order = [first, ...rest.toSorted((a, b) => Number(isLeader[b.piece]) - Number(isLeader[a.piece]))];
   for (const take of order) {
-    if (!journey.isOpen()) return;
+    if (!draft.isOpen) return;
     if (take !== first && (share(random) < 0.15 || inSteps.refuse(p, take) !== null)) continue;
     if (foe.units > 0 && chanceOf(host, foe) >= enough) return;
     const from = p.at[take.piece];
-    sendOut(journey, take, goal);
+    sendOut(draft, take, goal);
     if (p.at[take.piece] === goal && isLeader[take.piece]) addHost(host, power, side, from);
     else if (p.at[take.piece] === goal) {
       host.units++;
       host.sp += p.box.sp[2 * take.piece + p.face[take.piece]];
-      host.quality += p.box.qu[2 * take.piece + p.face[take.piece]];
+      host.qu += p.box.qu[2 * take.piece + p.face[take.piece]];
     }
   }
 }

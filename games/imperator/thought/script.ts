@@ -1,5 +1,6 @@
 /** A plain player: he stands still, raises Peoples and usurpers as he can, fights his battles and gets out of hopeless ones. */
 import { type Dice, pick } from "@rubicon/engine";
+import { chanceOf, type Host, nobodyYet } from "@rubicon/series";
 import type { Act } from "../acts.ts";
 import type { Zone } from "../board.ts";
 import type { Piece } from "../pieces.ts";
@@ -11,7 +12,6 @@ import { combatUnitsIn, leadersOf, quOf, spOf, unitsOf } from "../table.ts";
 import { GUARD, holdersOf } from "../titles.ts";
 import { detach, formed, reserveFronts } from "./geostrategy.ts";
 import { topOf } from "./moments.ts";
-import { chanceOf, type Host, noHost } from "./odds.ts";
 
 /** What he does where luck has no part in it. */
 export const plainly = (p: Position): Act => script(p, { roll: () => 1 });
@@ -129,10 +129,10 @@ function escapeOf(p: Position, side: Side, zone: Zone): Act {
 }
 
 export function hostOf(p: Position, side: Side, zone: Zone): Host {
-  const host = noHost();
+  const host = nobodyYet();
   for (const unit of combatUnitsIn(p, side, zone)) {
     host.sp += spOf(p, unit);
-    host.quality += quOf(p, unit);
+    host.qu += quOf(p, unit);
     host.units++;
   }
   const { leaders, tb } = p.box;

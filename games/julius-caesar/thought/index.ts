@@ -1,5 +1,5 @@
 /** What Julius Caesar knows about thinking. Loaded apart from the rules: only whoever plays against a bot needs it. */
-import { judgingBy, type Thought, weightsInOrder } from "@rubicon/engine";
+import { type Thought, thinkingBy } from "@rubicon/engine";
 import type { Act } from "../acts.ts";
 import { CAESAR, SIDES } from "../blocks.ts";
 import type { Position } from "../position.ts";
@@ -13,10 +13,9 @@ import { sense } from "./sense.ts";
 import { weed } from "./weeds.ts";
 import learned from "./weights.json" with { type: "json" };
 
-const MEASURES = { features: FEATURES, measure, first: SIDES[CAESAR] };
-
-export function makeThought(weights: readonly number[]): Thought<Position, Act> {
-  return {
+/** With the weights that were learned: see scripts/learn. */
+export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
+  {
     game: "julius-caesar",
     moment,
     chain,
@@ -27,15 +26,11 @@ export function makeThought(weights: readonly number[]): Thought<Position, Act> 
     script,
     proposals,
     features: FEATURES,
-    weights,
     measure,
-    value: judgingBy(MEASURES, weights),
-    weighing: makeThought,
+    first: SIDES[CAESAR],
     secrets,
     memory,
     sense,
-  };
-}
-
-/** With the weights that were learned: see scripts/learn. */
-export const thought: Thought<Position, Act> = makeThought(weightsInOrder(FEATURES, learned.weights));
+  },
+  learned.weights,
+);

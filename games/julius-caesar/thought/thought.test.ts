@@ -7,7 +7,7 @@ import type { Position } from "../position.ts";
 import { inSteps } from "../steps/index.ts";
 import { legal, play, textOf, turnWith } from "../testing/table.ts";
 import { FEATURES } from "./features.ts";
-import { makeThought, thought } from "./index.ts";
+import { thought } from "./index.ts";
 import { SUITE } from "./suite/index.ts";
 import learned from "./weights.json" with { type: "json" };
 
@@ -147,7 +147,7 @@ describe("value", () => {
   });
 
   test("refuses weights that are not one for each feature", () => {
-    expect(() => makeThought([1, 2])).toThrow(`There are ${FEATURES.length} features, but 2 weights.`);
+    expect(() => thought.weighing([1, 2])).toThrow(`There are ${FEATURES.length} features, but 2 weights.`);
   });
 
   test("its curve is that of a chance", () => {

@@ -1,12 +1,11 @@
 /** Levies: what shoots well, where it will be needed, and nothing that a city cannot feed in winter. */
-import type { Dice } from "@rubicon/engine";
+import { type Dice, lot } from "@rubicon/engine";
 import type { Act } from "../../acts.ts";
 import { type Block, enemyOf, type Side } from "../../blocks.ts";
 import type { Place } from "../../board.ts";
 import type { FrameAt } from "../../frames.ts";
 import { blocksOf, type Position } from "../../position.ts";
 import { inSteps } from "../../steps/index.ts";
-import { lot } from "./lots.ts";
 import { pullOf } from "./pull.ts";
 
 export function proposeLevies(p: Position, { side, levies }: FrameAt<"levy">): (random: Dice) => Act[] {

@@ -3,7 +3,7 @@
  * gather towards the front, sail; each with a garrison left or not. What is drawn may be foolish or even not legal: the
  * search leaves out what cannot be done and lets the rest compete.
  */
-import { type Dice, shuffle } from "@rubicon/engine";
+import { type Dice, lot, share, shuffle } from "@rubicon/engine";
 import type { Act } from "../../acts.ts";
 import type { Block, Side } from "../../blocks.ts";
 import { onMap, type Place } from "../../board.ts";
@@ -11,7 +11,6 @@ import type { FrameAt } from "../../frames.ts";
 import { isMarked, MOVED, type Position } from "../../position.ts";
 import { inSteps } from "../../steps/index.ts";
 import { type Errand, errandsOf, wishFor } from "./errands.ts";
-import { chance, lot } from "./lots.ts";
 import { pullOf } from "./pull.ts";
 
 type Movement = FrameAt<"movement">;
@@ -33,7 +32,7 @@ export function proposeMoves(p: Position, frame: Movement): (random: Dice) => Ac
     const plan: Act[] = [];
     const sent = new Set<Block>();
     let left = frame.moves;
-    while (left > 0 && ships.length > 0 && chance(random) < SAILS) {
+    while (left > 0 && ships.length > 0 && share(random) < SAILS) {
       const ship = ships[Math.max(0, lot(passages, random))];
       if (sent.has(ship.block)) continue;
       sent.add(ship.block);
@@ -41,7 +40,7 @@ export function proposeMoves(p: Position, frame: Movement): (random: Dice) => Ac
       left--;
     }
     let goal: Place | null = null;
-    for (; left > 0 && chance(random) >= RESTS; left--) {
+    for (; left > 0 && share(random) >= RESTS; left--) {
       const errand = drawErrand(errands, weights, goal, random);
       if (errand === null) break;
       goal = errand.to;
@@ -57,7 +56,7 @@ function drawErrand(
   goal: Place | null,
   random: Dice,
 ): Errand | null {
-  if (goal !== null && chance(random) < JOINS) {
+  if (goal !== null && share(random) < JOINS) {
     const joining = weights.map((weight, i) => (errands[i].to === goal ? weight : 0));
     const drawn = lot(joining, random);
     if (drawn >= 0) return errands[drawn];
@@ -77,7 +76,7 @@ function sendGroup(
 ): void {
   plan.push(p.box.acts.activate(errand.from));
   send(p, errand, choose(p, side, errand, sent, random), sent, plan);
-  while (chance(random) < SPREADS) {
+  while (share(random) < SPREADS) {
     const others = errands.filter(({ from }) => from === errand.from);
     const drawn = lot(
       others.map(({ weight }) => weight),
@@ -110,11 +109,11 @@ function choose(p: Position, side: Side, errand: Errand, sent: ReadonlySet<Block
   );
   order(p, ready, errand, random);
   let count = ready.length;
-  const dice = chance(random);
+  const dice = share(random);
   if (errand.attack ? dice < 0.3 : dice < 0.6) count = random.roll(Math.max(count, 1));
   if (!errand.attack && !errand.navis && dice < 0.25) count = 1;
   const held = value[errand.from] > 0 && !errand.navis && onMap(errand.from);
-  if (held && count === ready.length && chance(random) < 0.7) count--;
+  if (held && count === ready.length && share(random) < 0.7) count--;
   return ready.slice(0, count);
 }
 
@@ -122,12 +121,12 @@ function order(p: Position, ready: Block[], errand: Errand, random: Dice): void 
   const { firepower, isLeader } = p.box;
   shuffle(ready, random);
   const power = (block: Block): number => p.strength[block] * firepower[block];
-  const way = chance(random);
+  const way = share(random);
   if (errand.attack || way < 0.4) ready.sort((a, b) => power(b) - power(a));
   else if (way < 0.7) ready.sort((a, b) => power(a) - power(b));
   // A leader goes with company: he is never the first to be sent.
   if (ready.length > 1 && isLeader[ready[0]]) ready.push(...ready.splice(0, 1));
-  if (ready.length > 2 && isLeader[ready[ready.length - 1]] && chance(random) < 0.6) {
+  if (ready.length > 2 && isLeader[ready[ready.length - 1]] && share(random) < 0.6) {
     const [leader] = ready.splice(ready.length - 1, 1);
     ready.splice(1, 0, leader);
   }

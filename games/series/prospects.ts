@@ -1,5 +1,5 @@
-/** What a battle comes to before the die falls: all six faces looked up in the combat table, which is the same in both volumes. */
-import { cellAt, columnFor, flooredMean, type Result, rowFor, shifted, shiftFor } from "@rubicon/series";
+/** What a battle comes to before the die falls: all six faces looked up in the combat table (AIE-CT.m, IMP-8.2.a, IMP-8.2.b). */
+import { cellAt, columnFor, flooredMean, type Result, rowFor, shifted, shiftFor } from "./combat-table.ts";
 
 /** One side of a battle, as far as it is looked at from afar. */
 export interface Host {
@@ -17,6 +17,9 @@ export interface Prospect {
   attackerLoses: number;
   defenderLoses: number;
 }
+
+export const nobodyYet = (): Host => ({ sp: 0, qu: 0, units: 0, tb: 0 });
+export const noProspect = (): Prospect => ({ wins: 0, attackerLoses: 0, defenderLoses: 0 });
 
 /** Of the strength of a beaten force. Who is merely driven off loses little. */
 const LOST: Readonly<Record<Result, number>> = { E: 1, A: 0.5, R: 0.05, "1/4": 0, "1/2": 0, "3/4": 0 };
@@ -68,5 +71,12 @@ export function foresee(attacker: Host, defender: Host, modifier: number, into: 
   );
 }
 
-export const nobodyYet = (): Host => ({ sp: 0, qu: 0, units: 0, tb: 0 });
-export const noProspect = (): Prospect => ({ wins: 0, attackerLoses: 0, defenderLoses: 0 });
+const prospect = noProspect();
+
+/** With what chance the attacker wins, who has all that he needs where nobody is. */
+export function chanceOf(attacker: Host, defender: Host): number {
+  if (defender.units === 0) return 1;
+  if (attacker.units === 0) return 0;
+  foresee(attacker, defender, 0, prospect);
+  return prospect.wins;
+}

@@ -1,0 +1,3 @@
+/** What bots think about in both volumes alike. Loaded apart from the rules: only whoever plays against a bot needs it. */
+export * from "./drafts.ts";
+export * from "./moments.ts";
