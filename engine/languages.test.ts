@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fetchedFrom } from "./languages.ts";
+import { fetchedFrom, withLater } from "./languages.ts";
 
 const counted = () => {
   const fetched: string[] = [];
@@ -29,4 +29,19 @@ test("whoever reads one too soon is given the promise of it", async () => {
   expect(thrown).toBeInstanceOf(Promise);
   await thrown;
   expect(languages.inLanguage("it")).toBe("sì");
+});
+
+test("of words that come later none is asked for before one is read, and then all at once", () => {
+  let asked = 0;
+  const words = withLater<{ name: string }, { deeds: string; board: string }>(
+    { name: "Roma" },
+    { deeds: true, board: true },
+    () => {
+      asked++;
+      return { deeds: "done", board: "map" };
+    },
+  );
+  expect([words.name, asked]).toEqual(["Roma", 0]);
+  expect([words.board, words.deeds, asked]).toEqual(["map", "done", 1]);
+  expect(Object.keys(words)).toEqual(["name", "deeds", "board"]);
 });

@@ -26,3 +26,20 @@ export function fetchedFrom<T>(from: Readonly<Record<Language, () => Promise<T>>
     },
   };
 }
+
+/** Words of which the first are here; the others are asked for, all at once, when one of them is read. */
+export function withLater<First extends object, Later extends object>(
+  first: First,
+  names: Readonly<Record<keyof Later, true>>,
+  fetched: () => Later,
+): First & Later {
+  let known: Later | undefined;
+  const rest = (): Later => {
+    known ??= fetched();
+    return known;
+  };
+  const words = { ...first };
+  for (const name of Object.keys(names) as (keyof Later)[])
+    Object.defineProperty(words, name, { get: () => rest()[name], enumerable: true });
+  return words as First & Later;
+}

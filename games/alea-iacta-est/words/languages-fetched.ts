@@ -3,7 +3,7 @@
  * first what whoever decides has to read. What is explained follows when the board stands, or is thrown as a promise, for
  * which React waits, when somebody reads it sooner.
  */
-import { fetchedFrom, type Language } from "@rubicon/engine";
+import { fetchedFrom, type Language, withLater } from "@rubicon/engine";
 import type { Titles } from "./titles.ts";
 import type { FirstWords, LaterWords, Wording } from "./wording.ts";
 
@@ -22,25 +22,9 @@ const later = fetchedFrom<(titles: Titles) => LaterWords>({
 export const { fetchLanguage } = first;
 export const fetchLaterWords = later.fetchLanguage;
 
-export function wordingIn(language: Language, titles: Titles): Wording {
-  let known: LaterWords | undefined;
-  const rest = (): LaterWords => {
-    known ??= later.inLanguage(language)(titles);
-    return known;
-  };
-  return {
-    ...first.inLanguage(language)(titles),
-    get deeds() {
-      return rest().deeds;
-    },
-    get refusals() {
-      return rest().refusals;
-    },
-    get board() {
-      return rest().board;
-    },
-    get ledger() {
-      return rest().ledger;
-    },
-  };
-}
+const LATER = { deeds: true, refusals: true, board: true, ledger: true } as const;
+
+export const wordingIn = (language: Language, titles: Titles): Wording =>
+  withLater<FirstWords, LaterWords>(first.inLanguage(language)(titles), LATER, () =>
+    later.inLanguage(language)(titles),
+  );

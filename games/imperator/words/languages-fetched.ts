@@ -3,10 +3,10 @@
  * first what whoever decides has to read. What is explained follows when the board stands, or is thrown as a promise, for
  * which React waits, when somebody reads it sooner.
  */
-import { fetchedFrom, type Language } from "@rubicon/engine";
+import { fetchedFrom, type Language, withLater } from "@rubicon/engine";
 import type { Titles } from "./titles.ts";
 import type { Later, Vocabulary } from "./vocabulary.ts";
-import type { LaterWords, Wording } from "./wording.ts";
+import type { FirstWords, LaterWords, Wording } from "./wording.ts";
 
 export const { fetchLanguage, inLanguage: vocabularyIn } = fetchedFrom<Vocabulary>({
   en: async () => (await import("./en/index.ts")).en,
@@ -22,28 +22,9 @@ const later = fetchedFrom<Later>({
 
 export const fetchLaterWords = later.fetchLanguage;
 
-export function wordingIn(language: Language, titles: Titles): Wording {
-  let known: LaterWords | undefined;
-  const rest = (): LaterWords => {
-    known ??= later.inLanguage(language)(titles);
-    return known;
-  };
-  return {
-    ...vocabularyIn(language).first(titles),
-    get deeds() {
-      return rest().deeds;
-    },
-    get refusals() {
-      return rest().refusals;
-    },
-    get board() {
-      return rest().board;
-    },
-    get ledger() {
-      return rest().ledger;
-    },
-    get closer() {
-      return rest().closer;
-    },
-  };
-}
+const LATER = { deeds: true, refusals: true, board: true, ledger: true, closer: true } as const;
+
+export const wordingIn = (language: Language, titles: Titles): Wording =>
+  withLater<FirstWords, LaterWords>(vocabularyIn(language).first(titles), LATER, () =>
+    later.inLanguage(language)(titles),
+  );
