@@ -28,6 +28,7 @@ is told besides.
 think of counts for nothing. Many values of Alea Iacta Est and Imperator are reconstructed, and an uneven scenario may be uneven for
 that reason alone. A scenario is called even when the whole interval of what the first side scores (a game that nobody wins
 counts one half) lies between 35 and 65 %, and it leans when the whole interval lies outside.
+Where it does not lean and nobody wins most of the games, that is said instead.
 `;
 
 export function documentOf(told: readonly Told[]): string {
@@ -38,7 +39,7 @@ function overview(told: readonly Told[]): string {
   const rows = told.map(({ game, balance }) => {
     const [first, second] = seatNames(game);
     const figures = figuresOf(balance);
-    const { wins, nobody, score, years } = figures;
+    const { wins, nobody, years } = figures;
     return row([
       game.title,
       game.words("en").scenario(balance.scenario),
@@ -46,7 +47,7 @@ function overview(told: readonly Told[]): string {
       `${first} ${percent(wins[0])}`,
       `${second} ${percent(wins[1])}`,
       percent(nobody),
-      verdictIn(score, [first, second]),
+      verdictIn(figures, [first, second]),
       mean(years),
     ]);
   });
@@ -63,7 +64,7 @@ function section({ game, balance }: Told): string {
 
 ![Shares of games won, leads and lengths](${chartFile(balance)})
 
-${figures.games} games, both seats played by ${byWhom(balance)}. ${names[0]} score ${percent(score)}: ${verdictIn(score, names)}. Lead of
+${figures.games} games, both seats played by ${byWhom(balance)}. ${names[0]} score ${percent(score)}: ${verdictIn(figures, names)}. Lead of
 ${names[0]} in the end: ${mean(lead)} ${balance.counts} (from ${lead.least} to ${lead.most}); ${mean(decisions)} decisions a game.${exchanged.rate > 0 ? ` Players changed\nsides in ${percent(exchanged)} of the games.` : ""}
 
 ${[endings(game, figures), points(game, figures), held(game, figures)].filter((part) => part !== "").join("\n")}`;

@@ -9,6 +9,7 @@ import {
   differenceOf,
   figuresOf,
   type PlayedGame,
+  type Rate,
   readBalance,
   svgOf,
   verdictOf,
@@ -78,10 +79,15 @@ describe("figures", () => {
 });
 
 test("a scenario is even, leans, or has been played too little", () => {
-  expect(verdictOf({ rate: 0.5, low: 0.4, high: 0.6 })).toBe("even");
-  expect(verdictOf({ rate: 0.8, low: 0.7, high: 0.9 })).toBe("first");
-  expect(verdictOf({ rate: 0.2, low: 0.1, high: 0.3 })).toBe("second");
-  expect(verdictOf({ rate: 0.5, low: 0.3, high: 0.7 })).toBe("open");
+  const around = (rate: number, off: number): Rate => ({ rate, low: rate - off, high: rate + off });
+  const verdict = (score: Rate, nobody = 0): string => verdictOf({ score, nobody: around(nobody, 0.1) });
+  expect(verdict(around(0.5, 0.1))).toBe("even");
+  expect(verdict(around(0.8, 0.1))).toBe("first");
+  expect(verdict(around(0.2, 0.1))).toBe("second");
+  expect(verdict(around(0.5, 0.2))).toBe("open");
+  expect(verdict(around(0.5, 0.1), 0.4)).toBe("even");
+  expect([verdict(around(0.5, 0.1), 0.6), verdict(around(0.5, 0.2), 0.6)]).toEqual(["drawn", "drawn"]);
+  expect(verdict(around(0.2, 0.1), 0.6)).toBe("second");
 });
 
 test("what is kept is read again as it was, and a fault is named by its place", () => {

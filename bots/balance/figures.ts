@@ -120,11 +120,12 @@ function heldThings(games: readonly PlayedGame[], share: Sharing): readonly Held
 /** Between these a scenario is called even. */
 export const FAIR = { low: 0.35, high: 0.65 } as const;
 
-/** Whether a scenario is even, leans to one seat, or too few games have been played to say. */
-export type Verdict = "even" | "first" | "second" | "open";
+/** Whether a scenario is even, leans to one seat, is mostly won by nobody, or too few games have been played to say. */
+export type Verdict = "even" | "first" | "second" | "drawn" | "open";
 
-export function verdictOf({ low, high }: Rate): Verdict {
+export function verdictOf({ score: { low, high }, nobody }: Pick<Figures, "score" | "nobody">): Verdict {
   if (low > FAIR.high) return "first";
   if (high < FAIR.low) return "second";
+  if (nobody.rate > 0.5) return "drawn";
   return low >= FAIR.low && high <= FAIR.high ? "even" : "open";
 }

@@ -2,6 +2,7 @@
 import {
   type Balance,
   type Difference,
+  type Figures,
   figuresOf,
   type Mean,
   type Rate,
@@ -25,7 +26,7 @@ export function reportLines(game: Game, balance: Balance): readonly string[] {
     `${game.title}, ${words.scenario(balance.scenario)}: ${figures.games} games, both seats played by ${byWhom(balance)}`,
     ...names.map((name, i) => `  ${name}: ${percent(wins[i])}`),
     `  nobody: ${percent(nobody)}`,
-    `  ${names[0]} score ${percent(score)}: ${verdictIn(score, names)}`,
+    `  ${names[0]} score ${percent(score)}: ${verdictIn(figures, names)}`,
     `lead of ${names[0]} in the end, in ${balance.counts}: ${mean(lead)} (from ${lead.least} to ${lead.most})`,
     `years: ${mean(years)} (from ${years.least} to ${years.most}); decisions: ${mean(decisions)}`,
     ...(exchanged.rate > 0
@@ -49,14 +50,16 @@ export function reportLines(game: Game, balance: Balance): readonly string[] {
 export const byWhom = ({ bot, evaluations }: Balance): string =>
   evaluations === null ? bot : `${bot} with ${evaluations} evaluations a click`;
 
-export function verdictIn(score: Rate, names: SeatNames): string {
-  switch (verdictOf(score)) {
+export function verdictIn(figures: Figures, names: SeatNames): string {
+  switch (verdictOf(figures)) {
     case "even":
       return "even";
     case "first":
       return `it leans to ${names[0]}`;
     case "second":
       return `it leans to ${names[1]}`;
+    case "drawn":
+      return "nobody wins most of them";
     case "open":
       return "too few games to call it even or not";
   }

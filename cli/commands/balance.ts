@@ -179,5 +179,5 @@ async function varyOnce(
 function inShort(found: Balance, varied: readonly Varied[] | null): object {
   const { games: _, ...head } = found;
   const figures = figuresOf(found);
-  return { ...head, ...figures, verdict: verdictOf(figures.score), ...(varied === null ? {} : { varied }) };
+  return { ...head, ...figures, verdict: verdictOf(figures), ...(varied === null ? {} : { varied }) };
 }

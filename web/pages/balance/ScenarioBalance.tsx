@@ -38,7 +38,7 @@ export function ScenarioBalance({ game, balance }: { readonly game: Game; readon
     <article className="balance-scenario">
       <h2>{title}</h2>
       <p className="balance-verdict">
-        <strong>{words.verdict[verdictOf(score)](names)}</strong> {words.scores(names[0], range(words, score))}
+        <strong>{words.verdict[verdictOf(figures)](names)}</strong> {words.scores(names[0], range(words, score))}
       </p>
       <figure className="card balance-figure">
         <ChartView balance={balance} names={names} label={words.chart(title)} />

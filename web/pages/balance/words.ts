@@ -54,6 +54,7 @@ export const balanceWords: Catalogue<BalanceWords> = {
       even: () => "An even fight.",
       first: ([first]) => `It favours ${first}.`,
       second: ([, second]) => `It favours ${second}.`,
+      drawn: () => "Most games are won by nobody.",
       open: () => "Too few games to call it even or uneven.",
     },
     scores: (name, range) =>
@@ -99,6 +100,7 @@ export const balanceWords: Catalogue<BalanceWords> = {
       even: () => "Un combat équilibré.",
       first: ([first]) => `Avantage : ${first}.`,
       second: ([, second]) => `Avantage : ${second}.`,
+      drawn: () => "La plupart des parties ne sont gagnées par personne.",
       open: () => "Trop peu de parties pour dire si c’est équilibré.",
     },
     scores: (name, range) =>
@@ -145,6 +147,7 @@ export const balanceWords: Catalogue<BalanceWords> = {
       even: () => "Uno scontro equilibrato.",
       first: ([first]) => `In vantaggio: ${first}.`,
       second: ([, second]) => `In vantaggio: ${second}.`,
+      drawn: () => "La maggior parte delle partite non la vince nessuno.",
       open: () => "Troppe poche partite per dire se è equilibrato.",
     },
     scores: (name, range) =>
