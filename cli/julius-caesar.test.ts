@@ -89,6 +89,16 @@ describe("play", () => {
     expect(out).toMatch(/That is not what is being decided now\. \[JC-/);
   });
 
+  test("why, asked in the words of the list, is the same question", async () => {
+    const answer = async (typed: string): Promise<string> => {
+      const { out } = await run([...PLAY, "--seed", "11"], { stdin: `2/1\n4/1\n${typed}\n` });
+      return out.slice(out.indexOf(typed)).replace(typed, "");
+    };
+    const why = await answer("why activate roma");
+    expect(why).toContain("[JC-");
+    expect(await answer("why activate a group from (Roma).")).toBe(why);
+  });
+
   test("a turn by names: several acts on a line, each of which can be taken back", async () => {
     const typed = ["2/1", "4/1", "ravenna; caesar roma; stop; legio-13 roma; stop; end group", "undo 3", "acts"];
     const { out, cwd } = await run([...PLAY, "--seed", "11"], { stdin: typed.join("\n") });

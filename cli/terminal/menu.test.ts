@@ -1,7 +1,7 @@
 import type { Game, Json } from "@rubicon/engine";
 import { juliusCaesar } from "@rubicon/julius-caesar";
 import { describe, expect, test } from "vitest";
-import { meantBy, menuOf } from "./menu.ts";
+import { meantBy, menuOf, typedWords } from "./menu.ts";
 import { writeMenu } from "./menu-lines.ts";
 
 const game: Game = juliusCaesar;
@@ -138,4 +138,10 @@ describe("names instead of numbers", () => {
     expect(meant("Cesar ROMA", "fr").acts).toContain(1);
     expect(meant("terminer", "fr").acts).toEqual([6]);
   });
+});
+
+test("an act may be typed as it is read, with whatever stands around its words", () => {
+  const items = menu([move("legio-13", "roma"), move("legio-13", "genua")]);
+  expect(meantBy(items, "Legio 13, (Roma).").items.map(({ text }) => text)).toEqual(["Legio 13 → Roma"]);
+  expect(typedWords("take M. Antonius along → (Parthi)")).toEqual(["take", "m", "antonius", "along", "parthi"]);
 });

@@ -52,6 +52,13 @@ function namesIn(written: Json): string[] {
 
 const wordsOf = (text: string): string[] => plainly(text).split(/[^\p{L}\p{N}-]+/u);
 
+/** What stands around a word is no part of it: "M. Antonius" and "(parthi)" are typed as they are read. */
+export const typedWords = (typed: string): string[] =>
+  plainly(typed)
+    .split(/\s+/)
+    .map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""))
+    .filter(Boolean);
+
 /** Without accents and capitals: not every keyboard has them. */
 const plainly = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
@@ -89,7 +96,7 @@ const WAYS: readonly ((item: Item, word: string) => boolean)[] = [
 
 /** The items that have every typed word, and of those the ones that have them most strictly. */
 export function meantBy(items: readonly Item[], typed: string): Meant {
-  const words = plainly(typed).split(/\s+/).filter(Boolean);
+  const words = typedWords(typed);
   const fitting = items
     .map((item) => ({ item, ways: words.map((word) => WAYS.findIndex((fits) => fits(item, word))) }))
     .filter(({ ways }) => !ways.includes(-1))

@@ -4,6 +4,7 @@
  */
 import type { ActShape, Game, Json, Language, Maker, Refusal } from "@rubicon/engine";
 import { wrapped } from "./columns.ts";
+import { menuOf, typedWords } from "./menu.ts";
 import type { Seated } from "./seated.ts";
 
 /** The nearest reasons; more of them are a sign that too little was named. */
@@ -13,9 +14,10 @@ const FEW = 3;
 export async function explain(seated: Seated, typed: readonly string[]): Promise<void> {
   const { game, phrases, language } = seated;
   const inFull = typed[0] === "all" && typed.length > 1;
-  const names = (inFull ? typed.slice(1) : typed).map((word) => word.toLowerCase());
+  const names = typedWords((inFull ? typed.slice(1) : typed).join(" "));
   if (names.length === 0) return seated.say(phrases.whyHow);
-  const reasons = await whyNot(seated, names);
+  const asTyped = await whyNot(seated, names);
+  const reasons = asTyped.length > 0 ? asTyped : await whyNot(seated, withoutFilling(seated, names));
   if (reasons.length === 0) return seated.say(phrases.nothingForbids(names.join(" ")));
   const shown = inFull ? reasons : nearestOf(reasons);
   const texts = new Map((await game.rulebook(language)).rules.map(({ id, text }) => [id, text]));
@@ -27,6 +29,14 @@ export async function explain(seated: Seated, typed: readonly string[]): Promise
   }
   const left = reasons.length - shown.length;
   if (left > 0) seated.say(phrases.moreReasons(left, names.join(" ")));
+}
+
+/** An act may be named as it is read in the list: its words besides names, as "to" and "along", say nothing. */
+function withoutFilling(table: Askable, typed: readonly string[]): readonly string[] {
+  const items = menuOf(table.game, table.legal(), table.language);
+  const names = new Set(items.flatMap(({ ids }) => ids.flatMap((id) => typedWords(id.replaceAll(/[-_]/g, " ")))));
+  const said = new Set(items.flatMap(({ text }) => typedWords(text)));
+  return typed.filter((word) => names.has(word) || !said.has(word));
 }
 
 /** That something is not being decided now is worth saying only where nothing nearer forbids it. */
