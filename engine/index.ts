@@ -5,7 +5,6 @@ export * from "./fixed.ts";
 export * from "./frames.ts";
 export * from "./game.ts";
 export * from "./gestures.ts";
-export { halfTangent } from "./half-tangent.ts";
 export * from "./hash.ts";
 export * from "./journal.ts";
 export * from "./json.ts";

@@ -1,4 +1,4 @@
-import { halfTangent, pick, seededDice } from "@rubicon/engine";
+import { pick, seededDice } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
 import type { Act } from "../acts.ts";
 import { SIDES } from "../blocks.ts";
@@ -148,10 +148,6 @@ describe("value", () => {
 
   test("refuses weights that are not one for each feature", () => {
     expect(() => thought.weighing([1, 2])).toThrow(`There are ${FEATURES.length} features, but 2 weights.`);
-  });
-
-  test("its curve is that of a chance", () => {
-    for (const x of [-12, -3, -0.5, 0, 0.1, 2, 8]) expect(halfTangent(x)).toBeCloseTo(Math.tanh(x / 2), 3);
   });
 });
 
