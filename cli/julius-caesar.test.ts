@@ -123,6 +123,19 @@ describe("play", () => {
     expect(out).toContain("> narbo\n  Caesar gives orders to the blocks in Narbo.");
   });
 
+  test("numbers on a line are those of the list that was shown, whatever the acts before them do to it", async () => {
+    const typed = ["2/1", "4/1", "ravenna; caesar roma; 2", "ravenna; 77"];
+    const { out, cwd } = await run([...PLAY, "--seed", "11"], { stdin: typed.join("\n") });
+    // Number 2 was the group in Genua, and a group is under way by now.
+    expect(out).toContain("(Not done, because something happened before: 2)");
+    expect(out).toContain("The list has no number 77.");
+    const { entries } = readJournal(readFileSync(join(cwd, "game.jsonl"), "utf8"));
+    expect(entries.slice(-2).map((entry) => "act" in entry && entry.act)).toEqual([
+      { do: "activate", place: "ravenna" },
+      { do: "move", block: "caesar", to: "roma" },
+    ]);
+  });
+
   test("a part of a line that names nothing ends it", async () => {
     const typed = ["2/1", "4/1", "ravenna; elephant roma; caesar roma"];
     const { out, cwd } = await run([...PLAY, "--seed", "11"], { stdin: typed.join("\n") });

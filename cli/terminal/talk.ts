@@ -17,15 +17,18 @@ export async function decide(seated: Seated, seat: Seat): Promise<ActShape | "un
   let asked = false;
   for (;;) {
     const ahead = nextTyped(seated, seat);
-    if (ahead !== null && endsNothing(seated, menu, ahead)) continue;
-    if (ahead !== null) seated.say(`> ${ahead}`);
-    else if (!asked) present(seated, seat, menu);
+    if (ahead !== null && ahead.act === undefined && endsNothing(seated, menu, ahead.text)) continue;
+    if (ahead !== null) seated.say(`> ${ahead.text}`);
+    if (ahead?.act !== undefined) return ahead.act;
+    if (ahead === null && !asked) present(seated, seat, menu);
     asked ||= ahead === null;
     const prompt = phrases.prompt(menu.length);
-    const line = ahead ?? (await (changed ? keyboard.askUnless(prompt, changed) : keyboard.ask(prompt)));
+    const line = ahead?.text ?? (await (changed ? keyboard.askUnless(prompt, changed) : keyboard.ask(prompt)));
     if (line === undefined) return "undone";
     if (line === null) return "leave";
-    const [command, ...rest] = typeAhead(seated, line).split(/\s+/);
+    const first = typeAhead(seated, line, menu);
+    if (first === null) continue;
+    const [command, ...rest] = first.split(/\s+/);
     const chosen = /^\d+$/.test(command) && rest.length === 0 ? menu[Number(command) - 1] : undefined;
     if (chosen) return chosen.act;
     if (command === "quit") return "leave";

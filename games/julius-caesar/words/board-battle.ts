@@ -12,7 +12,7 @@ export function battleLines({ battle, places }: Seen, wording: Wording): string[
     words.roles(battle.attacker),
     words.turn(battle.side, battle.letter, battle.side === battle.attacker),
   ];
-  if (battle.surprise) sentences.push(words.surprise);
+  if (battle.surprise && battle.round === 1) sentences.push(words.surprise);
   if (battle.sailed.length > 0) sentences.push(words.sailed(battle.sailed));
   const lines = [
     wording.typeset(words.title(wording.titles.place(battle.place), battle.round)),

@@ -7,5 +7,5 @@ export const forecastsIn = ({ zone }: Said): ForecastWords => ({
   "points-left": ({ points }) => (points === 0 ? "No movement point left" : `${count(points, "movement point")} left`),
   throw: ({ sides, below }) => (below <= 0 ? "Cannot succeed" : `Succeeds with less than ${below} on a d${sides}`),
   battle: (battle) =>
-    `Battle in ${zone(battle.zone)}: column ${battle.column}, die ${signed(battle.modifier)}, won with ${battle.wins} faces of 6`,
+    `Battle in ${zone(battle.zone)}: column ${battle.column}, die ${signed(battle.modifier)}, the attacker wins with ${count(battle.wins, "face")} of 6`,
 });

@@ -8,5 +8,5 @@ export const forecastsIn = ({ zone }: Said): ForecastWords => ({
     points === 0 ? "Plus aucun point de mouvement" : `Il reste ${count(points, "point")} de mouvement`,
   throw: ({ sides, below }) => (below <= 0 ? "Ne peut réussir" : `Réussit avec moins de ${below} au d${sides}`),
   battle: (battle) =>
-    `Bataille en ${zone(battle.zone)} : colonne ${battle.column}, dé ${signed(battle.modifier)}, gagnée avec ${battle.wins} faces sur 6`,
+    `Bataille en ${zone(battle.zone)} : colonne ${battle.column}, dé ${signed(battle.modifier)}, l’attaquant gagne avec ${count(battle.wins, "face")} sur 6`,
 });

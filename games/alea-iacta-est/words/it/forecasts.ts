@@ -10,5 +10,5 @@ export const forecastsIn = ({ zone }: Said): ForecastWords => ({
       : `${points === 1 ? "Resta" : "Restano"} ${count(points, "punto", "punti")} movimento`,
   throw: ({ sides, below }) => (below <= 0 ? "Non può riuscire" : `Riesce con meno di ${below} al d${sides}`),
   battle: (battle) =>
-    `Battaglia in ${zone(battle.zone)}: colonna ${battle.column}, dado ${signed(battle.modifier)}, vinta con ${battle.wins} facce su 6`,
+    `Battaglia in ${zone(battle.zone)}: colonna ${battle.column}, dado ${signed(battle.modifier)}, l’attaccante vince con ${count(battle.wins, "faccia", "facce")} su 6`,
 });
