@@ -1,5 +1,5 @@
 /** The battle being fought, or the one that is next, as everybody sees it: with every modifier, and with every die. */
-import { allFaces, type Odds, onTable, quality, shifted, sum } from "@rubicon/series";
+import { facesOfBattle, type Odds, onTable, quality, shifted, sum } from "@rubicon/series";
 import type { Zone } from "./board.ts";
 import { contested, fights } from "./contests.ts";
 import { type FieldForce, forceAt } from "./forces.ts";
@@ -57,7 +57,7 @@ const inZone = (p: Position, zone: Zone, naval: boolean, odds: Odds & Pick<Recko
   zone: p.box.zoneIds[zone],
   naval,
   ...onTable(odds, odds.values, modifiersIn),
-  byDie: allFaces(odds.column, sum(odds.values)),
+  byDie: facesOfBattle(odds.column, sum(odds.values), frameOf(p, "battle")),
 });
 
 export const seenForce = (p: Position, force: FieldForce): SeenForce => ({

@@ -1,5 +1,5 @@
 /** The battle being fought, or the one that is next, as everybody sees it: with every modifier, and with every die. */
-import { allFaces, type Odds, onTable, quality, shifted, sum } from "@rubicon/series";
+import { facesOfBattle, type Odds, onTable, quality, shifted, sum } from "@rubicon/series";
 import type { Zone } from "./board.ts";
 import { ATTACKING, type Contest, contested, DEFENDING, firstContest } from "./contests.ts";
 import { type FieldForce, forceAt, isCivil } from "./forces.ts";
@@ -48,7 +48,7 @@ const seenReckoning = (p: Position, reckoning: Reckoning): SeenBattle => ({
 const inZone = (p: Position, zone: Zone, odds: Odds & Pick<Reckoning, "values">) => ({
   zone: p.box.zoneIds[zone],
   ...onTable(odds, odds.values, modifiersIn),
-  byDie: allFaces(odds.column, sum(odds.values)),
+  byDie: facesOfBattle(odds.column, sum(odds.values), frameOf(p, "battle")),
 });
 
 export const seenForce = (p: Position, force: FieldForce, other: FieldForce): SeenForce => ({

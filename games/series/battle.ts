@@ -134,8 +134,17 @@ export function outcomeOf(f: Decided): { winner: Side; results: Readonly<Record<
 /** AIE-6.3.7.b, AIE-R69, IMP-R74: where a stratagem stands for the die, no modifier is asked. */
 function rowOf(f: Decided): Omit<Face, "die"> {
   const column = shifted(f.baseColumn, f.shift);
-  if (f.victor === NOBODY) return faceOf(f.die, column, sum(f.modifiers));
-  return rowAt(f.victor === f.side ? HIGHEST_ROW : LOWEST_ROW, column);
+  return f.victor === NOBODY ? faceOf(f.die, column, sum(f.modifiers)) : seizedRow(f, column);
+}
+
+const seizedRow = ({ side, victor }: Pick<Decided, "side" | "victor">, column: number): Omit<Face, "die"> =>
+  rowAt(victor === side ? HIGHEST_ROW : LOWEST_ROW, column);
+
+/** AIE-6.3.7.b, IMP-6.1.j, IMP-6.2.l: what every face would bring: the same, where somebody has the die in his hands. */
+export function facesOfBattle(column: number, modifier: number, f?: Pick<Decided, "side" | "victor">): Face[] {
+  if (f === undefined || f.victor === NOBODY) return allFaces(column, modifier);
+  const row = seizedRow(f, column);
+  return FACES.map((die) => ({ die, ...row }));
 }
 
 /** AIE-10.1.a, IMP-10.a: strength points of both Forces that make a battle great. */

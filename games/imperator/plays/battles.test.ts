@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Event } from "../events/index.ts";
 import type { Position } from "../position.ts";
+import { seenBattle } from "../seen-battle.ts";
 import type { SideName } from "../sides.ts";
 import { PLAYED } from "../stratagems.ts";
 import { beforeBattle, titlesIn, until } from "../testing/playing.ts";
@@ -61,6 +62,8 @@ describe("Roma Victor (6.1)", () => {
       against("marcomanni", { rome: ["roma_victor", "roma_victor"], enemy: ["assassinat"] }),
     );
     play(p, "play roma_victor");
+    // IMP-6.1.j: whatever the die would have been.
+    expect(seenBattle(p)?.byDie.map(({ die, row }) => [die, row])).toEqual([1, 2, 3, 4, 5, 6].map((die) => [die, 9]));
     // The other side is asked whether it has an answer, and then nobody can play another.
     expect(toMove(p)).toBe("aventine");
     play(p, "pass");
