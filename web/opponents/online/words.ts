@@ -83,7 +83,7 @@ const fr: OnlineBotWords = {
     seat: (bot) => `${bot} prend la place`,
   },
   leave: {
-    button: "Laisser un bot continuer pour moi",
+    button: "Laisser un bot continuer à ma place",
     title: "Un bot continue à votre place",
     text: "Votre adversaire est consulté, et peut refuser. S’il accepte, la place est au bot pour de bon.",
     atOnce: "La place est au bot aussitôt, et pour de bon.",
@@ -116,7 +116,7 @@ const it: OnlineBotWords = {
     seat: (bot) => `${bot} prende il posto`,
   },
   leave: {
-    button: "Lascia continuare un bot per me",
+    button: "Fai continuare un bot al mio posto",
     title: "Un bot continua al tuo posto",
     text: "Si chiede all’avversario, che può rifiutare. Se accetta, il posto è del bot per sempre.",
     atOnce: "Il posto è subito del bot, e per sempre.",
@@ -129,7 +129,7 @@ const it: OnlineBotWords = {
   },
   absent: {
     days: (player, days) => `${player} non muove da ${days} giorni.`,
-    button: "Lascia continuare un bot",
+    button: "Fai continuare un bot",
     title: (player) => `Un bot continua al posto di ${player}`,
     text: "Il posto è subito del bot, e per sempre. Da allora la partita non è più classificata.",
     which: "Chi continua",

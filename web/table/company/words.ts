@@ -384,10 +384,10 @@ export const companyWords: Catalogue<CompanyWords> = {
     deeds: {
       title: "Questa partita",
       offerDraw: "Offri la patta",
-      resign: "Arrenditi",
-      resignTitle: "Arrendersi?",
+      resign: "Abbandona",
+      resignTitle: "Abbandonare questa partita?",
       resignText: "La partita finisce subito e vince l’avversario. Non si può tornare indietro.",
-      resignYes: "Sì, mi arrendo",
+      resignYes: "Sì, abbandono",
       resignNo: "Continua a giocare",
       rematch: "Un’altra partita",
       toRematch: "Vai alla rivincita",
@@ -418,9 +418,9 @@ export const companyWords: Catalogue<CompanyWords> = {
     notes: {
       title: "I tuoi appunti",
       hint: "Li vedi solo tu.",
-      saving: "Si conserva…",
-      saved: "Conservato.",
-      unsaved: "Non si è potuto conservare; si riprova alla prossima lettera.",
+      saving: "Salvataggio…",
+      saved: "Salvati.",
+      unsaved: "Non si è potuto salvarli; si riprova alla prossima lettera.",
     },
     players: "Giocatori",
     dice: {

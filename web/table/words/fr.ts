@@ -111,7 +111,7 @@ export const fr: TableWords = {
     wentBack: (seat) => `${seat} annule.`,
     show: (n) => `Montrer la situation après l’entrée ${n}`,
     toEnd: "Au plus récent",
-    views: "Comment lire le journal",
+    views: "Comment lire la chronique",
     everything: "Tout",
     byYear: "Année par année",
     soFar: "jusqu’ici",

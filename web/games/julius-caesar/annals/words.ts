@@ -49,17 +49,17 @@ export const annalWords: Catalogue<AnnalWords> = {
     retreated: (blocks) => `Ont fait retraite : ${blocks.join(", ")}.`,
     holds: (side, place) => `${side} tient ${place}.`,
     tooMany: (side, cities) =>
-      `${side} doit dissoudre des blocs là où une cité ne peut en entretenir autant : ${cities.map(([city, n]) => `${city} ${n}`).join(", ")}.`,
-    enoughToEat: "Chaque cité peut entretenir ses blocs.",
+      `${side} doit licencier des blocs là où une ville ne peut en nourrir autant : ${cities.map(([city, n]) => `${city} ${n}`).join(", ")}.`,
+    enoughToEat: "Chaque ville peut nourrir ses blocs.",
     won: (side, places) => `Batailles gagnées par ${side} : ${places.join(", ")}.`,
     noBattles: "Aucune bataille n’a été livrée.",
     fallen: (caesar, pompeius) => `Blocs éliminés : César ${caesar}, Pompée ${pompeius}.`,
     turnsLost: (turns) =>
       turns === 1
-        ? "Un tour a été perdu par deux événements."
-        : `${turns} tours ont été perdus par des événements qui s’annulaient.`,
+        ? "Un tour a été perdu à cause de deux événements."
+        : `${turns} tours ont été perdus à cause d’événements qui s’annulaient.`,
     disbanded: (side, blocks, places) =>
-      `Dissous en hiver par ${side} : ${blocks === 1 ? "1 bloc" : `${blocks} blocs`} (${places.join(", ")}).`,
+      `Licenciés en hiver par ${side} : ${blocks === 1 ? "1 bloc" : `${blocks} blocs`} (${places.join(", ")}).`,
   },
   it: {
     cancelled: "Due eventi si annullano",
@@ -71,7 +71,7 @@ export const annalWords: Catalogue<AnnalWords> = {
     retreated: (blocks) => `Si sono ritirati: ${blocks.join(", ")}.`,
     holds: (side, place) => `${side} tiene ${place}.`,
     tooMany: (side, cities) =>
-      `${side} deve sciogliere blocchi dove una città non può mantenerne tanti: ${cities.map(([city, n]) => `${city} ${n}`).join(", ")}.`,
+      `${side} deve congedare blocchi dove una città non può mantenerne tanti: ${cities.map(([city, n]) => `${city} ${n}`).join(", ")}.`,
     enoughToEat: "Ogni città può mantenere i suoi blocchi.",
     won: (side, places) => `Battaglie vinte da ${side}: ${places.join(", ")}.`,
     noBattles: "Non si è combattuta nessuna battaglia.",
@@ -81,6 +81,6 @@ export const annalWords: Catalogue<AnnalWords> = {
         ? "Un turno è andato perso per due eventi."
         : `${turns} turni sono andati persi per eventi che si annullavano.`,
     disbanded: (side, blocks, places) =>
-      `Sciolti d’inverno da ${side}: ${blocks === 1 ? "1 blocco" : `${blocks} blocchi`} (${places.join(", ")}).`,
+      `Congedati d’inverno da ${side}: ${blocks === 1 ? "1 blocco" : `${blocks} blocchi`} (${places.join(", ")}).`,
   },
 };
