@@ -1,4 +1,5 @@
 /** What is told of battles, winters and years of Julius Caesar once they are over. */
+import { joined } from "@rubicon/engine";
 import type { Catalogue } from "../../../app/words.ts";
 
 export interface AnnalWords {
@@ -25,7 +26,7 @@ export const annalWords: Catalogue<AnnalWords> = {
     lost: (side, blocks, steps) =>
       blocks.length === 0 && steps === 0
         ? `${side} lost nothing.`
-        : `${side} lost ${[...blocks, ...(steps === 0 ? [] : [steps === 1 ? "1 step" : `${steps} steps`])].join(", ")}.`,
+        : `${side} lost ${joined([...blocks, ...(steps === 0 ? [] : [steps === 1 ? "1 step" : `${steps} steps`])], "and")}.`,
     retreated: (blocks) => `Retreated: ${blocks.join(", ")}.`,
     holds: (side, place) => `${place} is held by ${side}.`,
     tooMany: (side, cities) =>
@@ -45,7 +46,7 @@ export const annalWords: Catalogue<AnnalWords> = {
     lost: (side, blocks, steps) =>
       blocks.length === 0 && steps === 0
         ? `${side} n’a rien perdu.`
-        : `${side} a perdu ${[...blocks, ...(steps === 0 ? [] : [`${steps} pas`])].join(", ")}.`,
+        : `${side} a perdu ${joined([...blocks, ...(steps === 0 ? [] : [`${steps} pas`])], "et")}.`,
     retreated: (blocks) => `Ont fait retraite : ${blocks.join(", ")}.`,
     holds: (side, place) => `${side} tient ${place}.`,
     tooMany: (side, cities) =>
@@ -67,7 +68,7 @@ export const annalWords: Catalogue<AnnalWords> = {
     lost: (side, blocks, steps) =>
       blocks.length === 0 && steps === 0
         ? `${side} non ha perso nulla.`
-        : `${side} ha perso ${[...blocks, ...(steps === 0 ? [] : [`${steps} step`])].join(", ")}.`,
+        : `${side} ha perso ${joined([...blocks, ...(steps === 0 ? [] : [`${steps} step`])], "e")}.`,
     retreated: (blocks) => `Si sono ritirati: ${blocks.join(", ")}.`,
     holds: (side, place) => `${side} tiene ${place}.`,
     tooMany: (side, cities) =>
