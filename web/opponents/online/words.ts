@@ -1,4 +1,6 @@
 /** What is said around bots at a server: who asks one to a table, in whose place it plays, and what follows from it. */
+
+import { de } from "../../app/french.ts";
 import type { Catalogue } from "../../app/words.ts";
 
 export interface OnlineBotWords {
@@ -97,7 +99,7 @@ const fr: OnlineBotWords = {
   absent: {
     days: (player, days) => `${player} n’a pas joué depuis ${days} jours.`,
     button: "Laisser un bot continuer",
-    title: (player) => `Un bot continue à la place de ${player}`,
+    title: (player) => `Un bot continue à la place ${de(player)}`,
     text: "La place est au bot aussitôt, et pour de bon. Dès lors, la partie n’est plus classée.",
     which: "Qui continue",
     go: (bot) => `Continuer contre ${bot}`,

@@ -1,4 +1,6 @@
 /** Words about the bots that a player runs himself. */
+
+import { de } from "../../app/french.ts";
 import type { Catalogue } from "../../app/words.ts";
 
 interface BotAccountWords {
@@ -68,7 +70,7 @@ export const botAccountWords: Catalogue<BotAccountWords> = {
     removeYes: "Le supprimer",
     removeNo: "Le garder",
     removed: (name) => `${name} est supprimé.`,
-    token: (name) => `Jeton de ${name}`,
+    token: (name) => `Jeton ${de(name)}`,
     tokenHint: "Montré cette seule fois : gardez-le comme un mot de passe. Un jeton précédent n’ouvre plus rien.",
     copy: "Copier le jeton",
     copied: "Copié",

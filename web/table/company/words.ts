@@ -1,4 +1,6 @@
 /** Texts about the company at a table: who sits there, clocks, requests, talk, notes. */
+
+import { de } from "../../app/french.ts";
 import type { Catalogue } from "../../app/words.ts";
 
 export interface CompanyWords {
@@ -240,7 +242,7 @@ export const companyWords: Catalogue<CompanyWords> = {
     },
     clock: {
       label: "Pendules",
-      timeUp: (player) => `Le temps de ${player} est écoulé.`,
+      timeUp: (player) => `Le temps ${de(player)} est écoulé.`,
       claim: "Réclamer la partie",
       grant: "Accorder du temps",
       left: (player, time) => `${player} : ${time}`,
