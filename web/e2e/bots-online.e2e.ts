@@ -266,8 +266,7 @@ describe("bots of one's own", () => {
   });
 });
 
-/** At the end: nobody can stop them, and they think at the cost of whoever asked them. */
-test("two bots are watched", async () => {
+test("two bots are watched, and stopped by whoever has set them to play", async () => {
   await page.goto("/new?game=julius-caesar");
   await choice(newWords.en.watchBots).check();
   await page.getByLabel(newWords.en.plays("Pompeius")).selectOption("miles");
@@ -276,4 +275,16 @@ test("two bots are watched", async () => {
   await chip("Miles").waitFor();
   const before = await entries();
   await expect.poll(entries, { timeout: 20_000 }).toBeGreaterThan(before + 3);
+  const { deeds } = companyWords.en;
+  await page.locator('.rail [data-panel="extras"]').click();
+  await button(deeds.stop).click();
+  await button(deeds.stopNo).click();
+  expect(await page.getByRole("region", { name: tableWords.en.outcome.title }).count()).toBe(0);
+  await button(deeds.stop).click();
+  await button(deeds.stopYes).click();
+  await page
+    .getByRole("region", { name: tableWords.en.outcome.title })
+    .getByText(tableWords.en.endings.agreed())
+    .waitFor();
+  expect(await button(deeds.stop).count()).toBe(0);
 });

@@ -293,7 +293,7 @@ export const settingsWords: Catalogue<SettingsWords> = {
     removePasskey: "Rimuovi",
     passkeyRemoved: "La passkey è rimossa: qui non apre più nulla.",
     noMail: "nessuna e-mail confermata",
-    profile: "Nome, classifiche e partite",
+    profile: "Nome, punteggi e partite",
     signIn: "Accedi",
     signOut: "Esci",
     signOutGuest: "Da ospite non puoi tornare: le tue partite andrebbero avanti senza di te.",

@@ -79,7 +79,7 @@ export const it: TableWords = {
     acts: "Azioni",
     log: "Cronaca",
     beside: "Riserve",
-    text: "Come testo",
+    text: "Testo",
     orders: "Ordini",
     extras: "Tavolo",
     hand: "Mano",
@@ -149,8 +149,8 @@ export const it: TableWords = {
   },
 
   endings: {
-    resigned: (winner) => `Vittoria: ${winner}. L’avversario ha abbandonato.`,
+    resigned: (winner) => `Vittoria: ${winner}. L’altra parte ha abbandonato.`,
     agreed: () => "Patta, d’accordo fra le parti.",
-    time: (winner) => `Vittoria: ${winner}. Il tempo dell’avversario è scaduto.`,
+    time: (winner) => `Vittoria: ${winner}. Il tempo dell’altra parte è scaduto.`,
   },
 };
