@@ -275,6 +275,12 @@ test("two bots are watched, and stopped by whoever has set them to play", async 
   await chip("Miles").waitFor();
   const before = await entries();
   await expect.poll(entries, { timeout: 20_000 }).toBeGreaterThan(before + 3);
+  // On a phone they stand one below the other, beside the turns and not over them.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [left, right] = await Promise.all(["Tiro", "Miles"].map((name) => chip(name).boundingBox()));
+  expect(left?.x).toBeGreaterThan(390 / 2);
+  expect(right?.y).toBeGreaterThan((left?.y ?? 0) + (left?.height ?? 0));
+  await page.setViewportSize(DESK.size);
   const { deeds } = companyWords.en;
   await page.locator('.rail [data-panel="extras"]').click();
   await button(deeds.stop).click();
