@@ -219,6 +219,9 @@ describe("bots of one's own", () => {
     await button(words.make).click();
     const first = await shown.inputValue();
     expect(first).toMatch(/^rubicon_/);
+    // The field is empty again, and not marked as if something were wrong.
+    expect(await page.getByLabel(words.name).inputValue()).toBe("");
+    expect(await page.getByLabel(words.name).evaluate((field) => field.matches(":user-invalid"))).toBe(false);
     await button(words.copy).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(first);
     await isSoundIn(page);
