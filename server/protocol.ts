@@ -337,6 +337,8 @@ export const tableInfo = z.object({
   seed: z.string().nullable(),
   outcome: outcome.nullable(),
   requests: z.array(pendingRequest),
+  /** Of a game between two bots of the server: the id of whoever has opened it, and may stop it. */
+  opener: z.string().exactOptional(),
   rematchOf: tableId.nullable(),
   /** The table on which the same players play again. To them alone: the id of a table is an invitation. */
   rematch: tableId.nullable(),

@@ -112,6 +112,29 @@ test(
 );
 
 test(
+  "whoever has opened a table for two bots may stop them, and nobody else",
+  async () => {
+    const server = await start();
+    const [julia, marcus] = [await server.guest(), await server.guest()];
+    // They would go on for ever.
+    house.before = () => new Promise(() => {});
+    const table = await julia.openTable({ ...TABLE, bots: { north: "tiro", south: "tiro" } });
+    await vi.waitFor(async () => expect((await julia.table(table)).table.status).toBe("running"), LONG);
+    expect((await marcus.table(table)).table.opener).toBe((await julia.me())?.id);
+    await expect(marcus.offerDraw(table)).rejects.toThrow("You do not sit at this table.");
+    await julia.offerDraw(table);
+    expect((await marcus.table(table)).table).toMatchObject({ status: "over", outcome: { how: "agreed" } });
+    await expect(julia.offerDraw(table)).rejects.toThrow();
+    // Where a person plays nobody stops it from outside.
+    const own = await julia.openTable({ ...TABLE, seat: "north", bots: { south: "tiro" } });
+    expect((await julia.table(own)).table.opener).toBeUndefined();
+    await expect(julia.offerDraw(own)).rejects.toThrow("Bots agree to no draw");
+    house.before = async () => {};
+  },
+  LONG,
+);
+
+test(
   "what a server was thinking about when it went down is thought about by the next",
   async () => {
     const kept = await freshStore();

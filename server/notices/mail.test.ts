@@ -67,3 +67,18 @@ test("without one it lies in the outbox, whole and for nobody else to read", asy
   expect(readFileSync(path, "utf8")).toMatch(/^From: Rubicon <no-reply@rubicon\.example>$/m);
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
+
+test("whoever opens a letter in the outbox reads it as it was written, its link in one piece", async () => {
+  const send = makeMailer({ smtp: null, folder, origin: "https://rubicon.example" });
+  const link = `https://rubicon.example/reset-password?token=${"Vx1".repeat(40)}`;
+  await send({
+    ...letter,
+    text: `Ouvrez ce lien pour choisir un nouveau mot de passe\u00a0:\n\n${link}\n\nLa clé est à vous.`,
+  });
+  const [file] = readdirSync(join(folder, "outbox"));
+  const lines = readFileSync(join(folder, "outbox", file), "utf8").split("\n");
+  expect(lines).toContain(link);
+  expect(lines).toContain("La clé est à vous.");
+  expect(lines).toContain("Content-Type: text/plain; charset=utf-8");
+  expect(lines).toContain("Content-Transfer-Encoding: 8bit");
+});

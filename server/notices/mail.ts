@@ -31,7 +31,8 @@ function toOutbox(outbox: string, origin: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   const from = `Rubicon <no-reply@${new URL(origin).hostname}>`;
   return async (letter) => {
-    const { message } = await transport.sendMail({ from, ...plain(letter) });
+    const { message: head } = await transport.sendMail({ from, ...plain({ ...letter, text: "" }, AS_WRITTEN) });
+    const message = `${head}${letter.text}\n`;
     makeFolders(outbox, 0o700);
     const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID()}`;
     // Letters hold links for one person: nobody else on this machine reads them. A letter is there whole or not at all.
@@ -40,7 +41,10 @@ function toOutbox(outbox: string, origin: string): SendMail {
   };
 }
 
+/** A letter that lies there is opened as the file that it is: its link must not be cut into lines, nor its accents be in code. */
+const AS_WRITTEN = { "Content-Type": "text/plain; charset=utf-8", "Content-Transfer-Encoding": "8bit" };
+
 /** No picture that tells when it was read, and no answer from machines that are out of office. */
-function plain({ to, subject, text }: Letter) {
-  return { to: { name: "", address: to }, subject, text, headers: { "Auto-Submitted": "auto-generated" } };
+function plain({ to, subject, text }: Letter, more: Readonly<Record<string, string>> = {}) {
+  return { to: { name: "", address: to }, subject, text, headers: { "Auto-Submitted": "auto-generated", ...more } };
 }

@@ -7,7 +7,13 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
-const DEFAULTS = { host: "localhost", port: 3000, folder: "./data", requestsPerMinute: 600, databaseWait: 60 } as const;
+export const DEFAULTS = {
+  host: "localhost",
+  port: 3000,
+  folder: "./data",
+  requestsPerMinute: 600,
+  databaseWait: 60,
+} as const;
 
 const wholeNumber = (least: number, most: number, message: string) =>
   z

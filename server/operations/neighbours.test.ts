@@ -26,7 +26,8 @@ test("a plain start says that nobody else reaches it, and the line that lets oth
 test("who listens everywhere and has said no address is told what is missing", () => {
   const said = waysIn({ host: "0.0.0.0", port: 4000, origin: "http://localhost:4000" }, ["10.0.0.7"]).join(" ");
   expect(said).toContain("turned away");
-  expect(said).toContain("RUBICON_ORIGIN=http://10.0.0.7:4000");
+  // The whole line, with the port: without it the server would be looked for where it is not.
+  expect(said).toContain("HOST=0.0.0.0 PORT=4000 RUBICON_ORIGIN=http://10.0.0.7:4000 npm start");
 });
 
 test("where people have an address there is nothing to add; without a network no address is made up", () => {

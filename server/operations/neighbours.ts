@@ -1,6 +1,7 @@
 /** How others on the same network reach a server, for whoever starts it at a terminal. */
 import { networkInterfaces } from "node:os";
 import type { Config } from "../services.ts";
+import { DEFAULTS } from "./config.ts";
 
 const HERE = ["localhost", "127.0.0.1", "::1", "[::1]"];
 const EVERYWHERE = ["0.0.0.0", "::"];
@@ -24,7 +25,9 @@ export function waysIn(
   if (!HERE.includes(hostname)) return [];
   const [address] = addresses;
   const outside = address === undefined ? null : `http://${address}:${port}`;
-  const command = `HOST=0.0.0.0 RUBICON_ORIGIN=${outside ?? "http://its-address:3000"} npm start`;
+  // A port that was asked for has to be asked for again.
+  const said = port === DEFAULTS.port ? "HOST=0.0.0.0" : `HOST=0.0.0.0 PORT=${port}`;
+  const command = `${said} RUBICON_ORIGIN=${outside ?? `http://its-address:${port}`} npm start`;
   const first = EVERYWHERE.includes(host)
     ? `It listens to the whole network, but pages that do not come from ${origin} are turned away.`
     : "Only this machine reaches it.";

@@ -64,7 +64,7 @@ export async function linkTo({ folder }: Place, email: string): Promise<URL> {
   for (let tries = 0; tries < 200; tries++) {
     const link = lettersIn(outbox)
       .filter((letter) => letter.includes(`To: ${email}`))
-      .map((letter) => /https?:\/\/\S+/.exec(unfolded(letter))?.[0])
+      .map((letter) => /https?:\/\/\S+/.exec(letter)?.[0])
       .at(-1);
     if (link !== undefined) return new URL(link);
     await pause(50);
@@ -80,9 +80,3 @@ function lettersIn(outbox: string): string[] {
     return [];
   }
 }
-
-/** As it was before it was cut into lines for the mail. */
-const unfolded = (letter: string): string =>
-  letter
-    .replace(/=\n/g, "")
-    .replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

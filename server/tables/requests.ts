@@ -15,7 +15,16 @@ import { isCounted } from "./going-back.ts";
 import { listsTouched } from "./lists.ts";
 import { movedOn, mustBeDone, noSeat, Refused } from "./refusing.ts";
 import { layRematch, rematchOf } from "./rematch.ts";
-import { holdSeating, isHouse, isSolo, lookAtSeating, opponentOf, type Seating, seatAt } from "./seating.ts";
+import {
+  holdSeating,
+  isBetweenBots,
+  isHouse,
+  isSolo,
+  lookAtSeating,
+  opponentOf,
+  type Seating,
+  seatAt,
+} from "./seating.ts";
 
 interface Parts extends Pick<Services, "store" | "cupboard" | "keeper" | "now"> {
   /** Of the bots of the house. */
@@ -33,8 +42,9 @@ export class Requests {
 
   async offerDraw(player: Player, table: string): Promise<void> {
     const { agreed, lists } = await this.holding(table, async (tx, seating) => {
+      const lists = listsTouched(seating.players.values(), seating);
+      if (mayStop(seating, player)) return { agreed: true, lists };
       const seat = seatAt(seating, player.id, "running");
-      const lists = listsTouched(seating.players.values());
       if (isSolo(seating)) return { agreed: true, lists };
       if (isHouse(seating, opponentOf(seating, seat))) throw new Refused("bot-plays-on");
       // Who offers what he has been offered has accepted.
@@ -231,3 +241,7 @@ export class Requests {
 }
 
 const nothingAsked = (kind: Kind): Refused => new Refused("nothing-asked", `Nobody asks for a ${kind} here.`);
+
+/** Whoever has opened a table for two bots calls their game a draw. */
+const mayStop = (seating: Seating, player: Player): boolean =>
+  seating.status === "running" && seating.createdBy === player.id && isBetweenBots(seating);

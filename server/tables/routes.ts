@@ -18,7 +18,7 @@ import { NotHere, Refused } from "./refusing.ts";
 const DEEDS = {
   leave: "Leave a table whose game has not begun; withdraws a challenge",
   resign: "Resign the game",
-  draw: "Offer a draw, or accept the one that is offered",
+  draw: "Offer a draw, or accept the one that is offered; stops a game of two bots of the server that you have opened",
   claim: "Claim the game of an opponent whose time is up",
   "grant-time": "Give the opponent a day, or five minutes on a live clock",
 } as const;

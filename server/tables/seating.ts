@@ -111,6 +111,10 @@ export function sameHand(players: Seating["players"], one: Viewer, other: Viewer
 /** Whether a bot of the house sits there: it agrees to what it agrees to at once. */
 export const isHouse = ({ bots }: Pick<Seating, "bots">, seat: Seat): boolean => typeof bots.get(seat) === "string";
 
+/** Whether two bots of the house play: then whoever opened the table may stop them, and nobody else can. */
+export const isBetweenBots = (seating: Pick<Seating, "players" | "bots">): boolean =>
+  [...seating.players.keys()].every((seat) => isHouse(seating, seat));
+
 /** Whether one player has every seat. */
 export function isSolo({ players }: Pick<Seating, "players">): boolean {
   const sitters = new Set(players.values());

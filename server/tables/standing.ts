@@ -69,6 +69,7 @@ function infoOf({ row, packName, sitters, reserved, requests, rematch, clocks }:
     seed: row.status === "over" ? row.seed : null,
     outcome: row.outcome && shownOutcome(row.outcome),
     requests,
+    ...(sitters.every(({ player }) => typeof player?.bot === "string") ? { opener: row.created_by } : {}),
     rematchOf: row.rematch_of,
     rematch,
     createdAt: row.created_at.toISOString(),

@@ -103,7 +103,7 @@ export async function signUp(name: string, email: string, password: string): Pro
 }
 
 /** Whether letters leave the server, or lie on its own disk. */
-async function sendsMail(): Promise<boolean> {
+export async function sendsMail(): Promise<boolean> {
   const said = await server().http.get<{ readonly sendsMail: boolean }>("/api/me");
   return said.sendsMail;
 }

@@ -219,6 +219,9 @@ describe("bots of one's own", () => {
     await button(words.make).click();
     const first = await shown.inputValue();
     expect(first).toMatch(/^rubicon_/);
+    // The field is empty again, and not marked as if something were wrong.
+    expect(await page.getByLabel(words.name).inputValue()).toBe("");
+    expect(await page.getByLabel(words.name).evaluate((field) => field.matches(":user-invalid"))).toBe(false);
     await button(words.copy).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(first);
     await isSoundIn(page);
@@ -266,8 +269,7 @@ describe("bots of one's own", () => {
   });
 });
 
-/** At the end: nobody can stop them, and they think at the cost of whoever asked them. */
-test("two bots are watched", async () => {
+test("two bots are watched, and stopped by whoever has set them to play", async () => {
   await page.goto("/new?game=julius-caesar");
   await choice(newWords.en.watchBots).check();
   await page.getByLabel(newWords.en.plays("Pompeius")).selectOption("miles");
@@ -276,4 +278,22 @@ test("two bots are watched", async () => {
   await chip("Miles").waitFor();
   const before = await entries();
   await expect.poll(entries, { timeout: 20_000 }).toBeGreaterThan(before + 3);
+  // On a phone they stand one below the other, beside the turns and not over them.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [left, right] = await Promise.all(["Tiro", "Miles"].map((name) => chip(name).boundingBox()));
+  expect(left?.x).toBeGreaterThan(390 / 2);
+  expect(right?.y).toBeGreaterThan((left?.y ?? 0) + (left?.height ?? 0));
+  await page.setViewportSize(DESK.size);
+  const { deeds } = companyWords.en;
+  await page.locator('.rail [data-panel="extras"]').click();
+  await button(deeds.stop).click();
+  await button(deeds.stopNo).click();
+  expect(await page.getByRole("region", { name: tableWords.en.outcome.title }).count()).toBe(0);
+  await button(deeds.stop).click();
+  await button(deeds.stopYes).click();
+  await page
+    .getByRole("region", { name: tableWords.en.outcome.title })
+    .getByText(tableWords.en.endings.agreed())
+    .waitFor();
+  expect(await button(deeds.stop).count()).toBe(0);
 });

@@ -105,3 +105,22 @@ test("thirty decisions by taps", async () => {
   expect(player.clicks).toBeLessThan(40);
   expect(await tooWide()).toBeLessThanOrEqual(0);
 });
+
+test.each(["en-GB", "fr-FR", "it-IT"])("no word on a card of a full hand is cut off (%s)", async (locale) => {
+  const { page: phone, context } = await house.visitor({ ...PHONE, locale });
+  await phone.goto("/local/new?game=julius-caesar");
+  const said = phone.locator(".table-hand .jc-card-word");
+  await said.first().waitFor();
+  // How much of the edge is left on the narrower side.
+  const spare = await said.evaluateAll((all) =>
+    all.map((word) => {
+      const written = document.createRange();
+      written.selectNodeContents(word);
+      const [own, field] = [written.getBoundingClientRect(), word.parentElement?.getBoundingClientRect()];
+      return field === undefined ? -1 : Math.min(own.left - field.left, field.right - own.right);
+    }),
+  );
+  expect(spare.length).toBeGreaterThan(3);
+  expect(Math.min(...spare)).toBeGreaterThan(0);
+  await context.close();
+});

@@ -95,6 +95,11 @@ async function playUntilAsked(holds: (person: Person, look: Look) => Promise<boo
 
 const undoButton = ({ player }: Person, name: string) =>
   player.page.getByRole("button", { name: new RegExp(`^${name}`) });
+const DESK = { width: 1440, height: 900 };
+const bottomOfPrompt = async (person: Person): Promise<number> => {
+  const { y, height } = (await promptOf(person).boundingBox()) ?? { y: 0, height: 0 };
+  return y + height;
+};
 const promptOf = ({ player }: Person) => player.page.getByRole("region", { name: words.prompt.label });
 
 /** How often an act was taken back so far. */
@@ -169,7 +174,15 @@ test("otherwise the other is asked, and may grant it", async () => {
   expect(await promptOf(person).getByText(words.prompt.undoAsked).count()).toBe(0);
   expect(await person.player.page.getByText(ASKED).count()).toBe(0);
   await undoButton(person, words.prompt.askUndo).click();
-  await person.player.page.getByText(ASKED).waitFor();
+  const notice = person.player.page.getByText(ASKED);
+  await notice.waitFor();
+  // Whoever asks anew has read what was answered before; and his notice lies below the prompt, however long that is.
+  expect(await person.player.page.getByText(/does not agree/).count()).toBe(0);
+  await person.player.page.setViewportSize({ width: 800, height: 700 });
+  await expect
+    .poll(async () => ((await notice.boundingBox())?.y ?? 0) - (await bottomOfPrompt(person)))
+    .toBeGreaterThan(0);
+  await person.player.page.setViewportSize(DESK);
   expect(entries()).toBe(n);
   await other.player.page.getByRole("button", { name: company.asks.yes }).click();
   takenBack++;

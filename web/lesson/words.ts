@@ -1,4 +1,6 @@
 /** Words around every lesson. */
+
+import { de } from "../app/french.ts";
 import type { Catalogue } from "../app/words.ts";
 
 interface LessonWords {
@@ -84,7 +86,7 @@ export const lessonWords: Catalogue<LessonWords> = {
     rules: "Règles de cette étape",
     doneTitle: "À vous de jouer",
     doneText: (game) =>
-      `Vous avez joué un tour de ${game}. Ce que vous n’avez pas encore vu, la table l’expliquera : seul s’éclaire ce que permettent les règles, et ce qui est fermé dit pourquoi.`,
+      `Vous avez joué un tour ${de(game)}. Ce que vous n’avez pas encore vu, la table l’expliquera : seul s’éclaire ce que permettent les règles, et ce qui est fermé dit pourquoi.`,
     nextLesson: (title) => `Leçon suivante : ${title}`,
     playAlone: "Jouer les deux camps",
     playAloneHint: "La meilleure façon d’essayer. Rien n’est caché.",

@@ -1,4 +1,6 @@
 /** Texts of the pages for games at one screen. */
+
+import { de } from "../app/french.ts";
 import type { Catalogue } from "../app/words.ts";
 
 export interface LocalPageWords {
@@ -114,14 +116,14 @@ const fr: LocalPageWords = {
   continue: "Continuer",
   look: "Regarder",
   replay: "Revoir",
-  toMove: (seat) => `Au tour de ${seat}`,
+  toMove: (seat) => `Au tour ${de(seat)}`,
   lastPlayed: (when) => `jouée ${when}`,
   acts: (n) => (n <= 1 ? `${n} coup` : `${n} coups`),
   more: "Plus",
   delete: "Supprimer",
   deleteTitle: "Supprimer cette partie ?",
   deleteText: (game) =>
-    `Cette partie de ${game} n’est conservée nulle part ailleurs. Une fois supprimée, elle ne peut pas être retrouvée.`,
+    `Cette partie ${de(game)} n’est conservée nulle part ailleurs. Une fois supprimée, elle ne peut pas être retrouvée.`,
   deleteYes: "Supprimer définitivement",
   cancel: "La garder",
   exportJournal: "Exporter le journal",

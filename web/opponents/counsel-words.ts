@@ -77,7 +77,7 @@ const fr: CounselWords = {
 
 const it: CounselWords = {
   title: "Il consiglio di un centurione",
-  thinking: "Guarda la carta…",
+  thinking: "Guarda la mappa…",
   nothing: "Non ha nulla da dire su questo.",
   rated:
     "Questa partita è classificata: ognuno vi decide da solo, e nessuno dà consigli. Nelle partite amichevoli si può chiedere a un bot.",

@@ -122,7 +122,7 @@ const it: BotWords = {
   who: "Chi gioca",
   person: "A questo schermo",
   playerOf: (seat) => `Chi gioca ${seat}`,
-  whoHint: "Un posto si può affidare a un bot, o riprendergli, in qualsiasi momento.",
+  whoHint: "Un posto si può affidare a un bot, o riprenderselo, in qualsiasi momento.",
 };
 
 export const botWords: Catalogue<BotWords> = { en, fr, it };

@@ -1,5 +1,5 @@
 /** The prompt bar: the single place that says what is asked, of whom, and what the next click does. */
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefCallback, useEffect, useRef, useState } from "react";
 import { to } from "../app/routes.ts";
 import { useWords } from "../app/words.ts";
 import type { Thing } from "../games/face.ts";
@@ -21,6 +21,8 @@ interface Props extends Prompting {
   glance(things: readonly Thing[]): void;
   /** A way is pointed at, or none. */
   showWay(way: WrittenReach | null): void;
+  /** Takes its measure: what lies on the map begins below it. */
+  readonly box?: RefCallback<HTMLElement>;
 }
 
 /** What takes no longer than this is not worth saying. */
@@ -39,6 +41,7 @@ export function Prompt(props: Props): ReactNode {
   const guard = useGuard(`${buttons.map(({ text }) => text).join("\n")}\n${play.canLetGo} ${play.undo.is}`);
   return (
     <section
+      ref={props.box}
       className="prompt"
       data-tone={said.tone}
       data-ahead={state.ahead === null ? undefined : state.ahead.answer === null ? "open" : "chosen"}

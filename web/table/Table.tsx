@@ -136,6 +136,7 @@ function LaidTable(parts: LaidTableProps): ReactNode {
   const [way, showWay] = useState<WrittenReach | null>(null);
   const [battleBox, battleRef] = useSize();
   const [handBox, handRef] = useSize();
+  const [promptBox, promptRef] = useSize();
   const viewport = useRef<ViewportHandle>(null);
   const room = useRef<HTMLDivElement>(null);
   const covered = {
@@ -252,6 +253,7 @@ function LaidTable(parts: LaidTableProps): ReactNode {
           sight={shown.sight}
           glance={glance}
           showWay={showWay}
+          box={promptRef}
         />
       </Suspense>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: whatever the right button does, Escape does too. */}
@@ -270,7 +272,7 @@ function LaidTable(parts: LaidTableProps): ReactNode {
             <Lasso room={room} take={play.take} />
           </Suspense>
         )}
-        <div className="table-over">
+        <div className="table-over" style={belowPrompt(promptBox.height)}>
           {notices && <div className="table-notices">{notices}</div>}
           {state.status === "running" && roomLeft(state) < LONGEST_GAME.entries - LONGEST_GAME.near && (
             <p className="notice-line" role="status">
@@ -407,4 +409,5 @@ function LaidTable(parts: LaidTableProps): ReactNode {
 }
 
 /** The hand lies in what the battle leaves of the room, and leaves the buttons of the map in sight. */
+const belowPrompt = (height: number): CSSProperties & Record<"--prompt", string> => ({ "--prompt": `${height}px` });
 const besideBattle = (right: number): CSSProperties & Record<"--covered", string> => ({ "--covered": `${right}px` });

@@ -33,6 +33,12 @@ test("what is no longer free is asked for, to the entry before one's own last ac
   expect(undo([opening, act(1, "a"), act(2, "b"), act(3, "a"), back(4, "a", 2)], "a")).toEqual({ is: "asked", to: 0 });
 });
 
+test("where nobody minds it is taken back at once, however much has happened since", () => {
+  const entries = [opening, act(1, "b"), act(2, "a"), act(3, "b")];
+  expect(undoOf({ entries, you: "a", returns: [], yields: true })).toEqual({ is: "free", to: 1 });
+  expect(undoOf({ entries: [opening, act(1, "b")], you: "a", returns: [], yields: true })).toEqual({ is: "none" });
+});
+
 test("a window that one has waived is no act of one's own", () => {
   const waived: Heard = { ...act(3, "a"), by: "orders" };
   expect(undo([opening, act(1, "a"), act(2, "b"), waived], "a")).toEqual({ is: "asked", to: 0 });

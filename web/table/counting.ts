@@ -32,6 +32,7 @@ export function takenBack(entries: readonly Heard[]): ReadonlySet<number> {
 
 /** What taking back comes to now. */
 export type Undo =
+  /** Nobody has noticed, or nobody minds. */
   | { readonly is: "free"; readonly to: number }
   /** Dice fell, something came to light or somebody else has acted since: the opponent is asked. */
   | { readonly is: "asked"; readonly to: number }
@@ -39,14 +40,14 @@ export type Undo =
 
 /** `gesture` is where the last gesture began that can freely be taken back: then all of it goes back at once. */
 export function undoOf(
-  { entries, you, returns }: Pick<TableState, "entries" | "you" | "returns">,
+  { entries, you, returns, yields = false }: Pick<TableState, "entries" | "you" | "returns" | "yields">,
   gesture: number | null = null,
 ): Undo {
   const free = gesture ?? returns[0];
   if (free !== undefined) return { is: "free", to: free };
   const left = counting(entries);
   const own = left.findLastIndex((entry) => isByHand(entry, you));
-  return own < 1 ? { is: "none" } : { is: "asked", to: left[own - 1].n };
+  return own < 1 ? { is: "none" } : { is: yields ? "free" : "asked", to: left[own - 1].n };
 }
 
 const isByHand = ({ seat, by }: Heard, you: Viewer): boolean => seat === you && by !== "orders";

@@ -195,6 +195,21 @@ describe("a table at a server", () => {
     expect(source.state.now?.askedBack).toBe(false);
   });
 
+  test("knows who need not be asked: a bot of the server, and whoever plays both sides; bots of people and people are", async () => {
+    const source = open();
+    await online();
+    far.says(message([heard(0), heard(1)]));
+    const across = (player: TableInfo["seats"][number]["player"]): boolean | undefined => {
+      const seats = [info(2).seats[0], { seat: "pompeius", player }];
+      far.says(message([], { info: { ...info(2), seats } }));
+      return source.state.now?.yields;
+    };
+    expect(across({ id: "bot-miles", name: "Miles", guest: false, bot: "miles" })).toBe(true);
+    expect(across({ id: "p1", name: "Anna", guest: false })).toBe(true);
+    expect(across({ id: "b7", name: "Robur", guest: false, bot: true })).toBe(false);
+    expect(across({ id: "p2", name: "Bruno", guest: false })).toBe(false);
+  });
+
   test("says why there is nothing to see, and shows it when there is again", async () => {
     const source = open();
     await online();

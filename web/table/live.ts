@@ -17,6 +17,7 @@ import type { HeardEntry, HouseBots, Me, TableInfo } from "@rubicon/server/proto
 import { me } from "../app/me.ts";
 import { type Readable, Store } from "../app/store.ts";
 import { COUNSELLOR } from "../opponents/levels.ts";
+import { isSolo } from "../pages/shared/summaries.ts";
 import { intentOf, writtenAct } from "./reading.ts";
 import type {
   ActResult,
@@ -310,6 +311,7 @@ function stateOf(known: Known, reheard: readonly HeardEntry[]): TableState {
     orders,
     slow: info.clock.setting.kind === "days",
     returns,
+    yields: isSolo(info) || hasHouseAcross(info, you),
     // Declined or withdrawn it is gone, and so it is when the table has moved on.
     askedBack: info.requests.some(({ kind, seat }) => kind === "take-back" && seat === you),
     gathered: known.gathered,
@@ -317,6 +319,10 @@ function stateOf(known: Known, reheard: readonly HeardEntry[]): TableState {
     outcome: info.outcome,
   };
 }
+
+/** A bot of the server agrees to every take-back at once. */
+const hasHouseAcross = ({ seats }: Known["info"], you: Viewer): boolean =>
+  seats.some(({ seat, player }) => seat !== you && typeof player?.bot === "string");
 
 const offerOf = ({ intent, acts }: HandsFromServer["offers"][number]): WrittenOffer => ({
   intent: intentOf(intent),

@@ -169,6 +169,12 @@ describe("taking back", () => {
   test("goes further back at one screen, where nobody has to be asked: the dice are spent, nothing is forgotten", async () => {
     const { id, source } = await begin();
     await playOn(source, seededDice("written"), 120);
+    // Two people at one screen ask each other; whoever plays both sides has nobody to ask.
+    expect(now(source).yields).toBe(!source.curtain.now);
+    await source.hangCurtain();
+    expect(now(source).yields).toBe(false);
+    await source.removeCurtain();
+    expect(now(source).yields).toBe(true);
     const [there] = await source.past(40, 40);
     const { length } = now(source).entries;
     await source.takeBack(40);

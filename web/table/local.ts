@@ -333,7 +333,9 @@ class AtThisScreen implements LocalSource {
     // Nobody has seen anything of a game that nobody has played: whoever begins it sits there.
     if (this.seated === "watcher" && play.kept.length === 1 && asked !== null) this.seated = asked;
     if (!this.curtain.now) this.seated = this.atScreen() ?? asked ?? lastToAct(play.table.journal) ?? "watcher";
-    this.state.set(stateOf(play, this.seated, this.ear(), this.eyes(this.seated)));
+    const state = stateOf(play, this.seated, this.ear(), this.eyes(this.seated));
+    // Where a curtain hangs two people sit here: the other is asked, if only by word of mouth.
+    this.state.set({ ...state, yields: !this.curtain.now });
     this.handOver.set(asked === this.seated || this.atScreen() !== null ? null : asked);
   }
 

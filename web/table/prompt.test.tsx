@@ -205,7 +205,7 @@ describe("a game that is over", () => {
     chosen.language = "en";
     const results = { north: "lost", south: "won" } as const;
     const html = ended({ results, score: { north: 0, south: 0 }, how: "resigned", rule: "" });
-    expect(html).toContain("Victory: south (red). The opponent has resigned.");
+    expect(html).toContain("Victory: south (red). The other side has resigned.");
     expect(html).toContain('<td class="figures"></td>');
   });
 });

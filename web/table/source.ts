@@ -104,6 +104,8 @@ export interface TableState {
   readonly slow?: boolean;
   /** Where this seat may freely go back to, by how many of its own last acts that takes back. */
   readonly returns: readonly number[];
+  /** Nobody has to be asked about a take-back: a bot of the server sits across, or one person plays both sides. */
+  readonly yields?: boolean;
   /** A take-back that this seat has asked for waits for the other's answer. */
   readonly askedBack?: boolean;
   /** Acts of this seat since the last entry that nobody else can notice before it ends them with another. */

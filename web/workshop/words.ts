@@ -1,4 +1,6 @@
 /** Texts of the workshop, whatever game lies on the bench. */
+
+import { de } from "../app/french.ts";
 import type { Catalogue } from "../app/words.ts";
 
 export interface WorkshopWords {
@@ -191,7 +193,7 @@ const en: WorkshopWords = {
 };
 
 const fr: WorkshopWords = {
-  title: (game) => `Matériel de ${game}`,
+  title: (game) => `Matériel ${de(game)}`,
   short: "Matériel",
   none: "Le matériel de ce jeu ne peut pas être changé ici.",
   name: "Nom de votre matériel",

@@ -383,7 +383,7 @@ export const en: BookWording = {
     "JC-7.6.a": "Retreats are allowed from round 2 on: a block uses its turn to leave instead of firing.",
     "JC-7.6.b": "A block that must retreat and has nowhere to go is eliminated.",
     "JC-7.61.a":
-      "The usual road limits apply to the retreats of each side, counted anew in every round. As an option, they count anew in each turn of a letter.",
+      "The usual road limits apply to the retreats of each side, counted anew in every round. As an option, they count anew in each letter’s turn.",
     "JC-7.61.b": "No block retreats to an enemy or contested place.",
     "JC-7.61.c": ({ limits: { straitRetreatPerRound } }) =>
       `Across a strait each side may retreat ${count(straitRetreatPerRound, "block")} a round.`,

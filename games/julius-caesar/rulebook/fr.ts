@@ -45,9 +45,9 @@ export const fr: BookWording = {
     "JC-1.2.b":
       "Vous marquez la valeur de chaque ville qui vous est amie, plus 1 point par chef ennemi tué par votre camp.",
     "JC-1.2.c": ({ limits: { victoryPoints: goal }, allPoints }) =>
-      `Avec ${goal} points ou plus au contrôle de la victoire, en hiver, vous gagnez aussitôt. ${
+      `Si vous avez ${goal} points ou plus quand on vérifie la victoire, en hiver, vous gagnez aussitôt. ${
         allPoints < 2 * goal
-          ? `Les deux camps ne peuvent y parvenir ensemble, avec ${goal} chacun : il n’y a que ${allPoints} points en jeu.`
+          ? `Les deux camps ne peuvent pas en avoir ${goal} à la fois : il n’y a que ${allPoints} points en jeu.`
           : "Si les deux camps y parviennent, le total le plus haut l’emporte, et Roma départage les égaux."
       }`,
     "JC-1.2.d": "Si personne n’a gagné au dernier hiver, le camp qui a alors le plus de points l’emporte.",
@@ -91,10 +91,10 @@ export const fr: BookWording = {
 
     "JC-3.11.a":
       "Le chiffre en haut du bloc est sa force : c’est le nombre de dés qu’il lance. La force maximale est IV, III ou II selon le bloc.",
-    "JC-3.11.b": "Chaque coup reçu fait perdre un pas au bloc.",
+    "JC-3.11.b": "Chaque touche reçue fait perdre un pas au bloc.",
     "JC-3.12.a":
       "La lettre est l’initiative : A agit d’abord, puis B, C et D. À lettre égale, le défenseur passe avant l’attaquant.",
-    "JC-3.12.b": "Le chiffre après la lettre est la puissance de feu : chaque dé égal ou inférieur porte un coup.",
+    "JC-3.12.b": "Le chiffre après la lettre est la puissance de feu : chaque dé égal ou inférieur est une touche.",
     "JC-3.13.a": "La ville inscrite sur une légion est celle où elle entre en jeu quand elle sort du pool.",
     "JC-3.21.a": ({ leaders }) =>
       `Les chefs sont ${all(leaders.caesar)} d’un côté, ${all(leaders.pompeius)} de l’autre.`,
@@ -103,7 +103,7 @@ export const fr: BookWording = {
     "JC-3.22.a": ({ ratings }) =>
       `Chaque camp a quatorze légions. Leur valeur de combat est ${or(ratings("legio"))} : la meilleure est celle des vétérans.`,
     "JC-3.23.a": ({ ratings }) =>
-      `Chaque camp a quatre auxilia, classés ${or(ratings("auxilia"))}, qui peuvent être levés dans toute ville amie.`,
+      `Chaque camp a quatre auxilia, de valeur ${or(ratings("auxilia"))}, qui peuvent être levés dans toute ville amie.`,
     "JC-3.24.a": ({ ratings }) =>
       `Les equitatus ont la valeur ${or(ratings("equitatus"))} et se lèvent dans la ville dont ils portent le nom. César en a quatre, Pompée trois.`,
     "JC-3.24.b": "Seul Pompée possède un bloc d’éléphants.",
@@ -176,7 +176,7 @@ export const fr: BookWording = {
       "La carte copiée décide du premier joueur : un événement vous donne cette place, une carte de commandement se compare par ses points de mouvement comme si vous l’aviez jouée, l’égalité allant à César. Une carte de commandement copiée donne ses mouvements et ses levées. En option, qui joue Apollon contre une carte de commandement est toujours premier joueur.",
     "JC-E1.c": "Si Apollon copie un événement, vous l’exécutez comme si vous l’aviez joué.",
     "JC-E1.d":
-      "Apollon ne se joue pas au premier tour d’une année : rien n’est jamais copié par-delà un hiver. On peut l’écarter en début d’année.",
+      "Apollon ne se joue pas au premier tour d’une année : aucune carte n’est donc copiée d’une année sur l’autre. On peut l’écarter en début d’année.",
     "JC-E1.e": "Apollon peut copier un événement qui a été annulé au tour précédent.",
 
     "JC-E2.a":
@@ -203,7 +203,7 @@ export const fr: BookWording = {
     "JC-E4.a":
       "Les blocs terrestres d’un groupe peuvent aller une ville plus loin : trois villes sans attaquer, ou deux avec l’attaque dans la seconde. Les villes traversées doivent être amies ou vacantes, et les limites valent sur chaque route.",
     "JC-E4.b":
-      "Les blocs du groupe peuvent partir dans des directions différentes, chacun avec ou sans la ville supplémentaire. S’ils entrent dans une ville par plusieurs routes, l’une forme le groupe principal, les autres sont en réserve.",
+      "Les blocs du groupe peuvent partir dans des directions différentes, chacun avec ou sans la ville supplémentaire. S’ils entrent dans une ville par plusieurs routes, ceux d’une seule route forment le groupe principal, les autres sont en réserve.",
 
     "JC-E5.a": "Seules les navis d’un groupe se déplacent ; les blocs terrestres qui sont avec elles restent.",
     "JC-E5.b":
@@ -271,7 +271,7 @@ export const fr: BookWording = {
       "Le second joueur peut envoyer dans un lieu attaqué par le premier des blocs adjacents, ni fixés ni déjà déplacés : un seul espace, un point de mouvement par lieu de départ, dans les limites de route et jamais par mouvement amphibie.",
     "JC-6.14.b": "Les blocs qui renforcent une bataille y sont en réserve.",
     "JC-6.14.c":
-      "Le second joueur peut aussi attaquer ailleurs, au premier espace d’un mouvement : il y est l’attaquant. Le premier joueur, qui a déjà joué ses mouvements, ne peut pas réagir.",
+      "Le second joueur peut aussi attaquer ailleurs, avec des blocs qui n’avancent que d’un espace : il y est l’attaquant. Le premier joueur, qui a déjà joué ses mouvements, ne peut pas réagir.",
     "JC-6.15.a": "Pendant l’année, le nombre de blocs dans un même lieu n’est pas limité.",
 
     "JC-6.2.a":
@@ -364,15 +364,15 @@ export const fr: BookWording = {
       "Si la désorganisation emporte le dernier bloc d’un camp, l’autre a gagné aussitôt et ses propres réserves restent cachées.",
 
     "JC-7.4.a":
-      "Un bloc qui tire lance autant de dés que sa force. Chaque dé égal ou inférieur à sa puissance de feu porte un coup.",
-    "JC-7.4.b": "Les coups s’appliquent un par un, chacun au bloc ennemi le plus fort à cet instant.",
-    "JC-7.4.c": "Entre blocs de même force, leur propriétaire choisit lequel encaisse le coup.",
-    "JC-7.4.d": "Les coups comptent aussitôt, avant le tour du bloc suivant ; les tirs ne sont jamais simultanés.",
+      "Un bloc qui tire lance autant de dés que sa force. Chaque dé égal ou inférieur à sa puissance de feu est une touche.",
+    "JC-7.4.b": "Les touches s’appliquent une par une, chacune au bloc ennemi le plus fort à cet instant.",
+    "JC-7.4.c": "Entre blocs de même force, leur propriétaire choisit lequel encaisse la touche.",
+    "JC-7.4.d": "Les touches comptent aussitôt, avant le tour du bloc suivant ; les tirs ne sont jamais simultanés.",
     "JC-7.4.e": "Un bloc touché à son dernier pas est éliminé sur-le-champ.",
     "JC-7.4.f":
-      "Le tireur ne choisit jamais ses cibles. Au round 1 les réserves sont hors d’atteinte, et les coups sans cible sont perdus.",
+      "Le tireur ne choisit jamais ses cibles. Au round 1 les réserves sont hors d’atteinte, et les touches sans cible sont perdues.",
     "JC-7.41.a": ({ elephant: { strengths } }) =>
-      `Les éléphants ont d’autres pas que les autres blocs : ${all(strengths)}. Chaque coup en prend un, et le dernier les élimine.`,
+      `Les éléphants ont d’autres pas que les autres blocs : ${all(strengths)}. Chaque touche en prend un, et la dernière les élimine.`,
     "JC-7.42.a": ({ ballista: { defending, attacking } }) =>
       `Une ballista est ${defending} quand son camp défend, ${attacking} quand il attaque ; si les rôles changent, sa lettre change aussitôt.`,
 
@@ -384,10 +384,10 @@ export const fr: BookWording = {
     "JC-7.52.a": ({ cleopatra: { lowest } }) =>
       `Si Cléopâtre est éliminée au combat, elle passe aussitôt dans l’autre camp, à force ${lowest}.`,
     "JC-7.52.b":
-      "Elle agit pour son nouveau camp dès son prochain tour : encore dans ce round si elle n’y a pas agi et que les blocs C de ce camp n’ont pas fini, sinon au suivant. Les coups restants de la salve qui l’a frappée vont à ses anciens compagnons.",
+      "Elle agit pour son nouveau camp dès son prochain tour : encore dans ce round si elle n’y a pas agi et que les blocs C de ce camp n’ont pas fini, sinon au suivant. Les touches restantes de la salve qui l’a frappée vont à ses anciens compagnons.",
     "JC-7.52.c": "Cléopâtre ne va jamais dans un pool et n’est jamais un trophée.",
     "JC-7.52.d":
-      "La désorganisation à son dernier pas, ou une retraite obligée et impossible, fait changer Cléopâtre de camp tout comme un coup. Cela peut arriver plusieurs fois dans une bataille.",
+      "La désorganisation à son dernier pas, ou une retraite obligée et impossible, fait changer Cléopâtre de camp tout comme une touche. Cela peut arriver plusieurs fois dans une bataille.",
     "JC-7.52.e":
       "Si Cléopâtre était le dernier bloc de son camp et qu’aucune réserve n’arrive, la bataille est finie et elle compte parmi les vainqueurs.",
 
@@ -411,7 +411,7 @@ export const fr: BookWording = {
     "JC-7.64.b": "Les deux camps peuvent se replier par mer dans la même bataille si chacun a une mer amie à lui.",
 
     "JC-7.7.a":
-      "Après une bataille, le vainqueur peut déplacer d’un espace n’importe lesquels de ses blocs présents, réserves comprises, vers des villes adjacentes amies ou vacantes.",
+      "Après une bataille, le vainqueur peut déplacer d’un espace tout ou partie de ses blocs présents, réserves comprises, vers des villes adjacentes amies ou vacantes.",
     "JC-7.7.b": ({ limits: { major, minor, strait } }) =>
       `Les blocs qui se regroupent peuvent aller vers des villes différentes. Les limites se comptent pour ce seul regroupement : ${major} par une route majeure, ${minor} par une mineure, et ${strait} par un détroit.`,
     "JC-7.7.c": "On ne se regroupe ni par mouvement amphibie, ni vers un lieu contesté ou ennemi.",
@@ -445,7 +445,7 @@ export const fr: BookWording = {
     "JC-8.2.a":
       "Chaque navis en mer gagne un port de cette mer déjà ami ; plusieurs peuvent partager le même. César place les siennes d’abord.",
     "JC-8.2.b":
-      "Une navis sans port de ce genre est licenciée et retourne au pool ; on pourra la lever l’année suivante.",
+      "Une navis qui ne trouve pas d’abri est licenciée et retourne au pool ; on pourra la lever l’année suivante.",
     "JC-8.2.c": "Les navis déjà au port y restent.",
     "JC-8.3.a": ({ limits: { winterSupplyBase } }) =>
       `Une ville nourrit pendant l’hiver ${count(winterSupplyBase, "bloc")}, plus autant que sa valeur.`,
@@ -455,7 +455,7 @@ export const fr: BookWording = {
       `On vérifie la victoire : un camp qui a ${victoryPoints} points ou plus gagne, quel que soit l’hiver ; après le dernier, le plus haut total l’emporte, et à égalité le camp qui tient Roma.`,
     "JC-8.5.a": "On ne fusionne jamais deux blocs, et un bloc ne peut pas céder de pas à un autre.",
     "JC-8.5.b":
-      "Après le contrôle de la victoire, chaque joueur, César d’abord, peut licencier ceux de ses blocs qu’il veut, sauf Cléopâtre. Leurs pas sont perdus, et ils pourront être levés dans la nouvelle année.",
+      "Une fois la victoire vérifiée, chaque joueur, César d’abord, peut licencier les blocs de son choix, sauf Cléopâtre. Leurs pas sont perdus, et ils pourront être levés dans la nouvelle année.",
     "JC-8.5.c":
       "Un chef licencié, de gré ou faute de ravitaillement, n’est pas un trophée et ne libère pas de troisième chef. Il pourra être levé de nouveau.",
     "JC-8.6.a":

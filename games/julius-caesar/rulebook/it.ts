@@ -47,7 +47,7 @@ export const it: BookWording = {
     "JC-1.2.c": ({ limits: { victoryPoints: goal }, allPoints }) =>
       `Chi ha almeno ${goal} punti quando d’inverno si controlla la vittoria vince subito. ${
         allPoints < 2 * goal
-          ? `Le due fazioni non possono arrivarci insieme, con ${goal} ciascuna: i punti in palio sono in tutto ${allPoints}.`
+          ? `Le due fazioni non possono averne ${goal} entrambe: i punti in palio sono in tutto ${allPoints}.`
           : "Se ci arrivano entrambe vince il totale più alto, e a parità decide Roma."
       }`,
     "JC-1.2.d": "Se all’ultimo inverno nessuno ha ancora vinto, la vittoria va a chi in quel momento ha più punti.",
@@ -101,9 +101,9 @@ export const it: BookWording = {
     "JC-3.22.a": ({ ratings }) =>
       `Ogni fazione ha quattordici legioni. Il loro valore di combattimento è ${or(ratings("legio"))}: il migliore è quello dei veterani.`,
     "JC-3.23.a": ({ ratings }) =>
-      `Ogni fazione ha quattro auxilia, di rango ${or(ratings("auxilia"))}, arruolabili in qualunque città amica.`,
+      `Ogni fazione ha quattro auxilia, di valore ${or(ratings("auxilia"))}, arruolabili in qualunque città amica.`,
     "JC-3.24.a": ({ ratings }) =>
-      `Gli equitatus sono ${or(ratings("equitatus"))} e si arruolano nella città che portano scritta. Cesare ne ha quattro, Pompeo tre.`,
+      `Gli equitatus hanno valore ${or(ratings("equitatus"))} e si arruolano nella città di cui portano il nome. Cesare ne ha quattro, Pompeo tre.`,
     "JC-3.24.b": "Solo Pompeo ha un blocco di elefanti.",
     "JC-3.25.a": "Ogni fazione ha una ballista, arruolabile in qualunque città amica.",
     "JC-3.26.a": ({ ratings }) => `Ogni fazione ha cinque navis, le sue flotte, di rango ${or(ratings("navis"))}.`,
@@ -223,7 +223,7 @@ export const it: BookWording = {
     "JC-E7.e":
       "Se nella città non resta nessuno dei suoi vecchi compagni, questa diventa amica della nuova fazione di Cleopatra.",
     "JC-E7.f":
-      "Se ne resta qualcuno, li attacca tutti all’istante, prima del comando del secondo giocatore. Chi vince quella battaglia può riordinarsi. Come opzione, la battaglia aspetta la fase di battaglia.",
+      "Se ne resta qualcuno, Cleopatra li attacca tutti subito, prima del comando del secondo giocatore. Chi vince quella battaglia può riordinarsi. Come opzione, la battaglia aspetta la fase di battaglia.",
     "JC-E7.g":
       "In quella battaglia Cleopatra può ritirarsi solo verso città amiche o via mare, perché non è arrivata per nessuna strada. I blocchi del secondo giocatore che vi hanno combattuto, si sono ritirati o riordinati possono ancora muovere in questo turno.",
 
@@ -247,7 +247,7 @@ export const it: BookWording = {
     "JC-6.1.d":
       "Chi muove di due spazi passa solo per luoghi amici o vacanti e deve finire in uno di questi; in un luogo nemico o conteso si entra soltanto con il primo spazio del movimento. Solo Mercurio permette a un gruppo di attaccare con il secondo.",
     "JC-6.11.a": ({ limits: { major, minor, strait, straitAttack } }) =>
-      `Blocchi che in movimento possono usare una via: ${major} su una strada maggiore, ${minor} su una minore, ${strait} su uno stretto o ${straitAttack} se attacca.`,
+      `Blocchi che in movimento possono usare una via: ${major} su una strada maggiore, ${minor} su una minore, ${strait} su uno stretto o ${straitAttack} se si attacca.`,
     "JC-6.11.b":
       "Ogni giocatore ha i suoi limiti: quello che l’altro ha fatto passare su una strada non toglie nulla ai tuoi.",
     "JC-6.11.c":
@@ -268,7 +268,7 @@ export const it: BookWording = {
       "Il secondo giocatore può portare in un luogo attaccato dal primo blocchi adiacenti, non inchiodati e non ancora mossi: un solo spazio, un punto movimento per ogni luogo di partenza, entro i limiti delle strade e mai con movimento anfibio.",
     "JC-6.14.b": "I blocchi che rinforzano una battaglia vi stanno in riserva.",
     "JC-6.14.c":
-      "Il secondo giocatore può invece cominciare battaglie sue, con un solo spazio, e lì è lui l’attaccante. Il primo, che ha già mosso, non può reagire.",
+      "Il secondo giocatore può anche attaccare altrove, con blocchi che muovono di un solo spazio, e lì è lui l’attaccante. Il primo, che ha già mosso, non può reagire.",
     "JC-6.15.a": "Durante l’anno in uno stesso luogo può stare qualsiasi numero di blocchi.",
 
     "JC-6.2.a":
@@ -389,7 +389,7 @@ export const it: BookWording = {
     "JC-7.6.a": "Dal round 2 in poi un blocco, nel suo turno, può ritirarsi invece di tirare.",
     "JC-7.6.b": "Un blocco che deve ritirarsi e non ha dove andare è eliminato.",
     "JC-7.61.a":
-      "Alle ritirate di ciascuna fazione si applicano i consueti limiti delle strade, contati da capo in ogni round. Come opzione, si contano da capo a ogni turno di una lettera.",
+      "Alle ritirate di ciascuna fazione si applicano i consueti limiti delle strade, contati da capo in ogni round. Come opzione, si contano da capo nel turno di ogni lettera.",
     "JC-7.61.b": "Nessun blocco si ritira in un luogo nemico o conteso.",
     "JC-7.61.c": ({ limits: { straitRetreatPerRound } }) =>
       `Attraverso uno stretto ogni fazione può ritirare ${count(straitRetreatPerRound, "blocco", "blocchi")} per round.`,
@@ -432,8 +432,8 @@ export const it: BookWording = {
 
     "JC-8.0.a":
       "L’inverno segue l’ultimo turno dell’anno: Cleopatra torna a casa, le navis vanno in porto, si controllano i rifornimenti e poi la vittoria, si possono congedare blocchi, e comincia il nuovo anno. Come opzione, si controlla la vittoria prima di navis e rifornimenti.",
-    "JC-8.1.a": "Cleopatra torna ad Alexandria da dovunque si trovi; non è un movimento.",
-    "JC-8.1.b": "Se Alexandria è tenuta da blocchi dell’altra fazione, passa con loro alla sua forza attuale.",
+    "JC-8.1.a": "Cleopatra torna ad Alexandria, ovunque si trovi; non è un movimento.",
+    "JC-8.1.b": "Se Alexandria è tenuta da blocchi dell’altra fazione, passa dalla loro parte con la forza che ha.",
     "JC-8.1.c":
       "Altrimenti resta con la sua fazione e, se in città c’è solo lei, Alexandria è amica di questa e conta per la vittoria.",
     "JC-8.2.a":

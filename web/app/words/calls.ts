@@ -30,7 +30,7 @@ export const callWords: Catalogue<CallWords> = {
     yourMove: (game) => `À vous de jouer : ${game}`,
     asks: {
       draw: (name, game) => `${name} propose la nulle : ${game}`,
-      "take-back": (name, game) => `${name} demande à reprendre : ${game}`,
+      "take-back": (name, game) => `${name} demande à annuler un coup : ${game}`,
       rematch: (name, game) => `${name} veut une autre partie : ${game}`,
       substitute: (name, game) => `${name} doit partir, un bot continuerait : ${game}`,
     },

@@ -30,6 +30,8 @@ export const synonyms: Catalogue<Synonyms> = {
     pretendant: ["usurpation"],
     frontier: ["front"],
     detachement: ["vexillation"],
+    cavaleri: ["cavalier"],
+    cheval: ["cavalier"],
     egalit: ["nul"],
     nul: ["nul"],
     commenc: ["initiative"],
@@ -49,6 +51,8 @@ export const synonyms: Catalogue<Synonyms> = {
     frontier: ["fronte"],
     confin: ["fronte"],
     distaccament: ["vessillazione"],
+    cavalleri: ["cavaliere"],
+    cavall: ["cavaliere"],
     // As it stands on the counters.
     vexillati: ["vessillazione"],
     pareggi: ["patta"],

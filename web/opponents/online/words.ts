@@ -1,4 +1,6 @@
 /** What is said around bots at a server: who asks one to a table, in whose place it plays, and what follows from it. */
+
+import { de } from "../../app/french.ts";
 import type { Catalogue } from "../../app/words.ts";
 
 export interface OnlineBotWords {
@@ -83,7 +85,7 @@ const fr: OnlineBotWords = {
     seat: (bot) => `${bot} prend la place`,
   },
   leave: {
-    button: "Laisser un bot continuer pour moi",
+    button: "Laisser un bot continuer à ma place",
     title: "Un bot continue à votre place",
     text: "Votre adversaire est consulté, et peut refuser. S’il accepte, la place est au bot pour de bon.",
     atOnce: "La place est au bot aussitôt, et pour de bon.",
@@ -97,7 +99,7 @@ const fr: OnlineBotWords = {
   absent: {
     days: (player, days) => `${player} n’a pas joué depuis ${days} jours.`,
     button: "Laisser un bot continuer",
-    title: (player) => `Un bot continue à la place de ${player}`,
+    title: (player) => `Un bot continue à la place ${de(player)}`,
     text: "La place est au bot aussitôt, et pour de bon. Dès lors, la partie n’est plus classée.",
     which: "Qui continue",
     go: (bot) => `Continuer contre ${bot}`,
@@ -116,7 +118,7 @@ const it: OnlineBotWords = {
     seat: (bot) => `${bot} prende il posto`,
   },
   leave: {
-    button: "Lascia continuare un bot per me",
+    button: "Fai continuare un bot al mio posto",
     title: "Un bot continua al tuo posto",
     text: "Si chiede all’avversario, che può rifiutare. Se accetta, il posto è del bot per sempre.",
     atOnce: "Il posto è subito del bot, e per sempre.",
@@ -129,7 +131,7 @@ const it: OnlineBotWords = {
   },
   absent: {
     days: (player, days) => `${player} non muove da ${days} giorni.`,
-    button: "Lascia continuare un bot",
+    button: "Fai continuare un bot",
     title: (player) => `Un bot continua al posto di ${player}`,
     text: "Il posto è subito del bot, e per sempre. Da allora la partita non è più classificata.",
     which: "Chi continua",

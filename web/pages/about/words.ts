@@ -54,7 +54,7 @@ export const about: Catalogue<AboutWords> = {
     ],
     dice: "Des dés équitables",
     diceText: [
-      "À l’ouverture d’une table, le serveur tire une graine secrète et montre son SHA-256 : elle ne peut plus changer. Chaque dé se calcule de la graine, de la table et d’un compteur.",
+      "À l’ouverture d’une table, le serveur tire une graine secrète et montre son SHA-256 : elle ne peut plus changer. Chaque dé se calcule à partir de la graine, de la table et d’un compteur.",
       "La partie finie, la graine est dévoilée. Avec le journal et la commande « rubicon verify », chacun peut vérifier chaque dé tombé.",
     ],
     hidden: "Ce qui est caché",
@@ -75,7 +75,7 @@ export const about: Catalogue<AboutWords> = {
   it: {
     title: "Informazioni su Rubicon",
     intro: [
-      "Rubicon permette di giocare a wargame romani con ogni regola fatta rispettare: nel browser, contro un amico o uno sconosciuto, dal vivo o nell’arco di settimane, o con entrambe le parti a uno schermo, anche senza rete.",
+      "Rubicon permette di giocare a wargame romani con tutte le regole applicate: nel browser, contro un amico o uno sconosciuto, dal vivo o nell’arco di settimane, o con entrambe le parti a uno schermo, anche senza rete.",
       "Le stesse regole girano ovunque, in questa pagina come sul server. Ciò che si accende si può fare; il resto dice quale regola lo vieta; e ogni partita lascia un diario che si può rigiocare e verificare.",
     ],
     dice: "Dadi onesti",

@@ -125,12 +125,13 @@ export const account: Catalogue<AccountWords> = {
       "Qui en possède une entre sans mot de passe. Celles que vous ne choisissez pas ici sont supprimées ; une nouvelle est vite créée.",
     passkeyOf: (made, used) =>
       `Créée le ${made}, ${used === null ? "jamais utilisée" : `utilisée pour la dernière fois le ${used}`}`,
-    letterSent: (email) => `Un courriel part pour ${email}. Ouvrez le lien qu’il contient, puis connectez-vous.`,
+    letterSent: (email) =>
+      `Un courriel est en route pour ${email}. Ouvrez le lien qu’il contient, puis connectez-vous.`,
     resetSent: (email) => `Si ${email} a un compte, un courriel avec un lien est en route. Il est valable une heure.`,
     resetKept: (email) =>
       `Ce serveur n’envoie pas de courriel. Si ${email} a un compte, une lettre avec un lien se trouve maintenant, sous forme de fichier, dans le dossier « outbox » du dossier de données du serveur : demandez-la à qui le fait tourner. Le lien est valable une heure.`,
     troubles: {
-      wrong: "Courriel et mot de passe ne vont pas ensemble.",
+      wrong: "Ce courriel et ce mot de passe ne correspondent pas.",
       unconfirmed:
         "Cette adresse n’est pas encore confirmée. Un nouveau courriel est en route : ouvrez d’abord son lien.",
       short: "Le mot de passe doit avoir dix caractères au moins.",
@@ -181,14 +182,14 @@ export const account: Catalogue<AccountWords> = {
     whichPasskeysHint:
       "Chi ne ha una entra senza password. Quelle che non scegli qui vengono rimosse; una nuova si fa in fretta.",
     passkeyOf: (made, used) => `Creata il ${made}, ${used === null ? "mai usata" : `usata l’ultima volta il ${used}`}`,
-    letterSent: (email) => `Una lettera è in viaggio per ${email}. Apri il collegamento che contiene, poi accedi.`,
-    resetSent: (email) => `Se ${email} ha un account, una lettera con un collegamento è in viaggio. Vale un’ora.`,
+    letterSent: (email) => `Un’e-mail è in arrivo a ${email}. Apri il collegamento che contiene, poi accedi.`,
+    resetSent: (email) => `Se ${email} ha un account, sta per arrivare un’e-mail con un collegamento. Vale un’ora.`,
     resetKept: (email) =>
       `Questo server non invia posta. Se ${email} ha un account, una lettera con un collegamento si trova ora, come file, nella cartella «outbox» della cartella dei dati del server: chiedila a chi lo gestisce. Il collegamento vale un’ora.`,
     troubles: {
-      wrong: "E-mail e password non vanno d’accordo.",
+      wrong: "E-mail e password non corrispondono.",
       unconfirmed:
-        "Questo indirizzo non è ancora confermato. Una nuova lettera è in viaggio: apri prima il collegamento.",
+        "Questo indirizzo non è ancora confermato. Sta arrivando una nuova e-mail: apri prima il suo collegamento.",
       short: "La password deve avere almeno dieci caratteri.",
       long: "La password può avere al massimo 128 caratteri.",
       taken: "Esiste già un account con questo indirizzo. Accedi con quello.",

@@ -90,7 +90,7 @@ export const balanceWords: Catalogue<BalanceWords> = {
     title: "Est-ce équilibré ?",
     of: (game) => `${game} : est-ce équilibré ?`,
     intro:
-      "Deux bots de même force ont joué chaque scénario l’un contre l’autre, encore et encore. La part des parties que gagne chaque camp dit si un scénario est équilibré ; l’origine des points dit ce qui le décide.",
+      "Deux bots de même force ont joué chaque scénario l’un contre l’autre, un grand nombre de fois. La part des parties que gagne chaque camp dit si un scénario est équilibré ; l’origine des points dit ce qui le décide.",
     games: "Jeu",
     scenarios: "Scénarios",
     missing: "Aucune partie entre bots n’est conservée pour cela.",
@@ -126,7 +126,7 @@ export const balanceWords: Catalogue<BalanceWords> = {
     pointsFor: "Points par partie",
     held: "Ce qui était tenu à la fin",
     heldThing: "Part des parties",
-    made: "Comment on l’a su",
+    made: "D’où viennent ces chiffres",
     how: ({ games, bot, evaluations, seed, pack, rules }) =>
       `${games.length} parties, par paires avec les mêmes dés et la chance des bots échangée. Les deux places ont été jouées par ${called(bot, "un bot qui regarde un coup devant lui")}${evaluations === null ? "" : `, avec ${evaluations} évaluations par clic`}. Matériel : ${pack.name} ; version ${rules} des règles ; graine ${seed}. Qui les rejoue obtient les mêmes parties.`,
     limits:
@@ -137,7 +137,7 @@ export const balanceWords: Catalogue<BalanceWords> = {
     title: "È equilibrato?",
     of: (game) => `${game}: è equilibrato?`,
     intro:
-      "Due bot di pari forza hanno giocato ogni scenario l’uno contro l’altro, ancora e ancora. Quanto spesso vince ciascuno dice se uno scenario è equilibrato; da dove vengono i punti dice che cosa lo decide.",
+      "Due bot di pari forza hanno giocato ogni scenario l’uno contro l’altro, più e più volte. Quanto spesso vince ciascuno dice se uno scenario è equilibrato; da dove vengono i punti dice che cosa lo decide.",
     games: "Gioco",
     scenarios: "Scenari",
     missing: "Per questo non è conservata nessuna partita tra bot.",
@@ -148,7 +148,7 @@ export const balanceWords: Catalogue<BalanceWords> = {
       first: ([first]) => `In vantaggio: ${first}.`,
       second: ([, second]) => `In vantaggio: ${second}.`,
       drawn: () => "La maggior parte delle partite non la vince nessuno.",
-      open: () => "Troppe poche partite per dire se è equilibrato.",
+      open: () => "Troppo poche partite per dire se è equilibrato.",
     },
     scores: (name, range) =>
       `${name}: ${range} di tutti i punti possibili; una partita vinta ne vale uno, una che nessuno vince la metà.`,
@@ -164,7 +164,7 @@ export const balanceWords: Catalogue<BalanceWords> = {
     decisions: "Decisioni per partita",
     between: (least, most) => `da ${least} a ${most}`,
     exchanged: (range) =>
-      `In ${range} delle partite i giocatori si sono scambiati le parti. Quel che uno ha segnato lo segue: qui una parte è sempre quella con cui ha cominciato.`,
+      `In ${range} delle partite i giocatori si sono scambiati le parti. I punti di un giocatore lo seguono: qui una parte è sempre quella con cui ha cominciato.`,
     endings: "Come è finita",
     wonBy: "Vinta da",
     by: "Come",
@@ -173,11 +173,11 @@ export const balanceWords: Catalogue<BalanceWords> = {
     pointsFor: "Punti per partita",
     held: "Che cosa era tenuto alla fine",
     heldThing: "Quota delle partite",
-    made: "Come lo si è saputo",
+    made: "Da dove vengono queste cifre",
     how: ({ games, bot, evaluations, seed, pack, rules }) =>
       `${games.length} partite, a coppie con gli stessi dadi e la fortuna dei bot scambiata. Entrambi i posti sono stati giocati da ${called(bot, "un bot che guarda una mossa avanti")}${evaluations === null ? "" : `, con ${evaluations} valutazioni per clic`}. Componenti: ${pack.name}; versione ${rules} delle regole; seme ${seed}. Chi le rigioca ottiene le stesse partite.`,
     limits:
-      "I bot non sono persone. Una parte più difficile da giocare bene qui sembra più debole di quel che è, e ciò a cui i bot non pensano non conta. Dove i valori si sono dovuti ricostruire, uno scenario squilibrato può esserlo per questo soltanto.",
+      "I bot non sono persone. Una parte più difficile da giocare bene qui sembra più debole di quel che è, e ciò a cui i bot non pensano non conta. Dove i valori si sono dovuti ricostruire, uno scenario squilibrato può esserlo solo per questo motivo.",
     play: "Apri un tavolo",
   },
 };

@@ -31,7 +31,7 @@ export const ladderWords: Catalogue<LadderWords> = {
   fr: {
     title: "Classement",
     intro:
-      "Parties classées entre deux comptes, selon Glicko-2. Le ± dit si le classement est sûr ; l’ordre suit ce qui est certain, le classement moins son ±, afin qu’une victoire heureuse ne fasse de personne le premier.",
+      "Parties classées entre deux comptes, selon Glicko-2. Le ± dit à quel point un classement est sûr ; l’ordre suit ce qui est certain, le classement moins son ±, pour qu’une seule victoire chanceuse ne suffise pas à passer premier.",
     games: "Jeu",
     none: "Personne n’a encore joué de partie classée à ce jeu. Ouvrez une table, et laissez-la classée.",
     rank: "Rang",
@@ -44,7 +44,7 @@ export const ladderWords: Catalogue<LadderWords> = {
   it: {
     title: "Classifica",
     intro:
-      "Partite classificate tra due account, secondo Glicko-2. Il ± dice quanto è sicuro un punteggio; l’ordine segue quel che è certo, il punteggio meno il suo ±, perché una vittoria fortunata non faccia primo nessuno.",
+      "Partite classificate tra due account, secondo Glicko-2. Il ± dice quanto è sicuro un punteggio; l’ordine segue quel che è certo, il punteggio meno il suo ±, così una sola vittoria fortunata non basta per essere primi.",
     games: "Gioco",
     none: "Nessuno ha ancora giocato una partita classificata a questo gioco. Apri un tavolo, e lascialo classificato.",
     rank: "Posto",

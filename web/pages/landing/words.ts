@@ -130,7 +130,7 @@ export const landing: Catalogue<LandingWords> = {
   it: {
     tagline: "Il dado è tratto",
     lead: [
-      "Wargame romani nel tuo browser, con ogni regola fatta rispettare: si accendono solo le mosse lecite, e ciò che è chiuso dice perché.",
+      "Wargame romani nel tuo browser, con tutte le regole applicate: si accendono solo le mosse lecite, e ciò che è chiuso dice perché.",
       "Gioca in due sullo stesso schermo, o contro un avversario ovunque sia, dal vivo o nell’arco di settimane.",
     ],
     play: (game) => `Gioca subito a ${game}`,
@@ -142,7 +142,7 @@ export const landing: Catalogue<LandingWords> = {
     findHint: "I tavoli aperti della sala.",
     opening: "Si prepara il tavolo…",
     failed: "Non è stato possibile aprire il tavolo: il server non risponde. Su questo schermo si gioca anche senza.",
-    emblem: "Una carta del Rubicone tra Ravenna e Ariminum, un’aquila di legione al guado e due dadi",
+    emblem: "Una mappa del Rubicone tra Ravenna e Ariminum, un’aquila di legione al guado e due dadi",
     games: "Tre giochi",
     playable: "Giocabile da subito",
     beingBuilt: "In costruzione",

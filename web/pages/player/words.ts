@@ -103,7 +103,7 @@ export const playerWords: Catalogue<PlayerWords> = {
     guest: "Ospite",
     houseBot: "Un bot di questo server",
     runBy: "Un bot, tenuto da",
-    ratings: "Classifiche",
+    ratings: "Punteggi",
     noRatings: "Ancora nessuna partita valida per la classifica. Contano le partite tra due giocatori con un account.",
     results: "Risultati",
     finished: "Partite finite",
@@ -128,6 +128,6 @@ export const playerWords: Catalogue<PlayerWords> = {
     more: "Partite più vecchie",
     since: (day) => `Qui dal ${day}`,
     games: (n) => (n === 1 ? "1 partita" : `${n} partite`),
-    ratingChange: (before, after) => `Classifica ${before} → ${after}`,
+    ratingChange: (before, after) => `Punteggio ${before} → ${after}`,
   },
 };

@@ -25,6 +25,8 @@ const QUERIES: Readonly<Record<string, readonly Query[]>> = {
     ["it", "nebbia di guerra", "JC-H.a"],
     ["fr", "bateaux", "JC-6.2.a"],
     ["fr", "cavalerie", "JC-3.24.a"],
+    ["fr", "chevaux", "JC-3.24.a"],
+    ["it", "cavallo", "JC-3.24.a"],
     ["fr", "recrutement", "JC-6.4.a"],
     ["fr", "débarquement", "JC-6.3.a"],
     ["fr", "hiver", "JC-8.0.a"],

@@ -1,4 +1,6 @@
 /** Words around the rules. */
+
+import { de } from "../../app/french.ts";
 import type { Catalogue } from "../../app/words.ts";
 
 interface RulesWords {
@@ -44,7 +46,7 @@ export const rulesWords: Catalogue<RulesWords> = {
     missing: "Les règles ne peuvent être chargées pour le moment. Réessayez quand vous serez en ligne.",
     notHere: "Ce jeu n’est pas ici.",
     noRule: (id) => `Il n’y a pas de règle ${id}.`,
-    of: (game) => `Règles de ${game}`,
+    of: (game) => `Règles ${de(game)}`,
     hits: (n) => (n === 1 ? "1 règle" : `${n} règles`),
     link: (id) => `Lien vers la règle ${id}`,
   },

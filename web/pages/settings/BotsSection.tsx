@@ -131,9 +131,13 @@ function NewBot({ attempt }: { readonly attempt: Attempt }): ReactNode {
   const words = useWords(botAccountWords);
   const field = useId();
   const [name, setName] = useState("");
-  const make = async (event: FormEvent): Promise<void> => {
+  const make = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    if (await attempt(() => server().makeBot(name.trim()))) setName("");
+    const form = event.currentTarget;
+    if (!(await attempt(() => server().makeBot(name.trim())))) return;
+    // As if nobody had written there: an empty field is no mistake.
+    form.reset();
+    setName("");
   };
   return (
     <form className="field" onSubmit={make}>

@@ -1,6 +1,7 @@
 /** How a player is told that it is his move: by mail, through this browser, through an address of his own. */
 import type { Me } from "@rubicon/server/protocol";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { sendsMail } from "../../app/account.ts";
 import { problemOf } from "../../app/loading.ts";
 import { type PushState, pushState, startPush, stopPush } from "../../app/push.ts";
 import { me as meStore, server } from "../../app/server.ts";
@@ -12,6 +13,9 @@ type Saving = "no" | "saved" | { readonly problem: string };
 export function NoticesSection({ me }: { readonly me: Me }): ReactNode {
   const words = useWords(settingsWords);
   const [saving, setSaving] = useState<Saving>("no");
+  const [sends, setSends] = useState(true);
+  // A server that does not answer now may still be one that sends letters.
+  useEffect(() => void sendsMail().then(setSends, () => {}), []);
 
   const save = async (wishes: Partial<Me["notices"]>): Promise<void> => {
     const before = meStore.now ?? me;
@@ -33,15 +37,7 @@ export function NoticesSection({ me }: { readonly me: Me }): ReactNode {
       <h2 id="settings-notices">{words.notices}</h2>
       <p className="soft">{words.noticesHint}</p>
       <div className="stack">
-        <label className="check">
-          <input
-            type="checkbox"
-            disabled={me.email === null}
-            checked={me.email !== null && me.notices.email}
-            onChange={({ target }) => save({ email: target.checked })}
-          />
-          {me.email === null ? words.byMailNone : words.byMail}
-        </label>
+        <ByMail me={me} sends={sends} save={save} />
         <Push me={me} save={save} />
         <Webhook key={me.id} address={me.notices.webhook} save={(webhook) => save({ webhook })} />
       </div>
@@ -50,6 +46,27 @@ export function NoticesSection({ me }: { readonly me: Me }): ReactNode {
         {typeof saving === "object" && saving.problem}
       </p>
     </section>
+  );
+}
+
+interface ByMailProps extends PushProps {
+  /** Whether letters leave the server at all. */
+  readonly sends: boolean;
+}
+
+export function ByMail({ me, sends, save }: ByMailProps): ReactNode {
+  const words = useWords(settingsWords);
+  const reaches = sends && me.email !== null;
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        disabled={!reaches}
+        checked={reaches && me.notices.email}
+        onChange={({ target }) => save({ email: target.checked })}
+      />
+      {reaches ? words.byMail : sends ? words.byMailNone : words.byMailNever}
+    </label>
   );
 }
 

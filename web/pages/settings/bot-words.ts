@@ -1,4 +1,6 @@
 /** Words about the bots that a player runs himself. */
+
+import { de } from "../../app/french.ts";
 import type { Catalogue } from "../../app/words.ts";
 
 interface BotAccountWords {
@@ -68,7 +70,7 @@ export const botAccountWords: Catalogue<BotAccountWords> = {
     removeYes: "Le supprimer",
     removeNo: "Le garder",
     removed: (name) => `${name} est supprimé.`,
-    token: (name) => `Jeton de ${name}`,
+    token: (name) => `Jeton ${de(name)}`,
     tokenHint: "Montré cette seule fois : gardez-le comme un mot de passe. Un jeton précédent n’ouvre plus rien.",
     copy: "Copier le jeton",
     copied: "Copié",
@@ -78,7 +80,7 @@ export const botAccountWords: Catalogue<BotAccountWords> = {
   it: {
     title: "I tuoi bot",
     about:
-      "Programmi tuoi che giocano qui: ognuno ha un nome e un gettone, con cui interroga questo server via HTTP o WebSocket. È segnato come tuo bot ovunque lo si veda, non sa più del suo posto, e si siede dove i bot sono benvenuti o dove lo si sfida.",
+      "Programmi tuoi che giocano qui: ognuno ha un nome e un token, con cui interroga questo server via HTTP o WebSocket. È segnato come tuo bot ovunque lo si veda, non sa più del suo posto, e si siede dove i bot sono benvenuti o dove lo si sfida.",
     doorLink: "Tutto ciò che può chiedere",
     accountsOnly: "Chi tiene bot ha bisogno di un account: un ospite non lo ha.",
     none: "Non tieni ancora nessun bot.",
@@ -86,15 +88,15 @@ export const botAccountWords: Catalogue<BotAccountWords> = {
     make: "Crea il bot",
     enough: (most) => `Tieni ${most} bot: più non se ne possono avere.`,
     made: (day) => `dal ${day}`,
-    renew: "Nuovo gettone",
+    renew: "Nuovo token",
     remove: "Elimina",
-    sure: "Le sue partite in corso sono abbandonate, e il suo gettone non apre più nulla.",
+    sure: "Le sue partite in corso sono abbandonate, e il suo token non apre più nulla.",
     removeYes: "Eliminalo",
     removeNo: "Tienilo",
     removed: (name) => `${name} è eliminato.`,
-    token: (name) => `Gettone di ${name}`,
+    token: (name) => `Token di ${name}`,
     tokenHint: "Mostrato solo questa volta: custodiscilo come una password. Uno precedente non apre più nulla.",
-    copy: "Copia il gettone",
+    copy: "Copia il token",
     copied: "Copiato",
     tryIt: "Per cominciare, da una copia dei sorgenti di Rubicon:",
     noAnswer: "Il server al momento non risponde.",

@@ -44,6 +44,8 @@ interface SettingsWords {
   readonly noticesHint: string;
   readonly byMail: string;
   readonly byMailNone: string;
+  /** On a server that sends no letters. */
+  readonly byMailNever: string;
   readonly byPush: string;
   readonly pushHint: string;
   readonly pushDenied: string;
@@ -125,6 +127,7 @@ export const settingsWords: Catalogue<SettingsWords> = {
     noticesHint: "When it is your move and you are not looking, and when your time runs out.",
     byMail: "By e-mail",
     byMailNone: "By e-mail (needs an account with a confirmed address)",
+    byMailNever: "By e-mail (this server sends none)",
     byPush: "In this browser",
     pushHint: "Also when no window of Rubicon is open.",
     pushDenied: "The browser forbids notices from this page; its settings can change that.",
@@ -213,6 +216,7 @@ export const settingsWords: Catalogue<SettingsWords> = {
     noticesHint: "Quand c’est à vous de jouer et que vous ne regardez pas, et quand votre temps s’épuise.",
     byMail: "Par courriel",
     byMailNone: "Par courriel (il faut un compte avec une adresse confirmée)",
+    byMailNever: "Par courriel (ce serveur n’en envoie pas)",
     byPush: "Dans ce navigateur",
     pushHint: "Même quand aucune fenêtre de Rubicon n’est ouverte.",
     pushDenied: "Le navigateur interdit les notifications de cette page ; ses réglages peuvent le changer.",
@@ -239,7 +243,7 @@ export const settingsWords: Catalogue<SettingsWords> = {
     delete: "Supprimer mon compte",
     deleteTitle: "Supprimer définitivement votre compte ?",
     deleteText:
-      "Votre nom, votre adresse, votre mot de passe, vos clés d’accès, vos avis et vos notes sont effacés. Les parties finies restent, car elles sont aussi à vos adversaires ; vous y figurez comme un ancien joueur. Ce que vous avez dit aux tables reste aussi, sans votre nom.",
+      "Votre nom, votre adresse, votre mot de passe, vos clés d’accès, vos notifications et vos notes sont effacés. Les parties finies restent, car elles sont aussi à vos adversaires ; vous y figurez comme un ancien joueur. Ce que vous avez dit aux tables reste aussi, sans votre nom.",
     deleteGames:
       "Les parties en cours sont abandonnées, les tables qui n’ont pas commencé quittées, et les défis refusés.",
     deleteGuest: "Vous êtes un invité : rien ne pourrait être retrouvé.",
@@ -289,7 +293,7 @@ export const settingsWords: Catalogue<SettingsWords> = {
     removePasskey: "Rimuovi",
     passkeyRemoved: "La passkey è rimossa: qui non apre più nulla.",
     noMail: "nessuna e-mail confermata",
-    profile: "Nome, classifiche e partite",
+    profile: "Nome, punteggi e partite",
     signIn: "Accedi",
     signOut: "Esci",
     signOutGuest: "Da ospite non puoi tornare: le tue partite andrebbero avanti senza di te.",
@@ -301,6 +305,7 @@ export const settingsWords: Catalogue<SettingsWords> = {
     noticesHint: "Quando tocca a te e non stai guardando, e quando il tuo tempo sta per scadere.",
     byMail: "Per e-mail",
     byMailNone: "Per e-mail (serve un account con un indirizzo confermato)",
+    byMailNever: "Per e-mail (questo server non ne invia)",
     byPush: "In questo browser",
     pushHint: "Anche quando nessuna finestra di Rubicon è aperta.",
     pushDenied: "Il browser vieta gli avvisi di questa pagina; le sue impostazioni possono cambiarlo.",

@@ -37,6 +37,12 @@ test("each side's losses are told, once each, and who went away and who stays", 
   });
 });
 
+test("losses agree with nothing but units, whatever they are called", () => {
+  const told = (language: "fr" | "it") => battleOver(RETREAT, before, { ...telling, language })?.lines.slice(1, 3);
+  expect(told("fr")).toEqual(["US, unité affaiblie\u00a0: legio 1.", "THEM, pertes\u00a0: legio 2, legio 3, Varus."]);
+  expect(told("it")).toEqual(["US, unità ridotta: legio 1.", "THEM, perdite: legio 2, legio 3, Varus."]);
+});
+
 test("not while it is fought, and not for what happens elsewhere or otherwise", () => {
   expect(battleOver(RETREAT, before, { ...telling, onTable: { zone } })).toBeNull();
   // The battle at sea is over, and the one on land is next.

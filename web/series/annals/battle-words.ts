@@ -27,11 +27,14 @@ export const battleWords: Catalogue<BattleWords> = {
     title: (place, naval) => `${naval ? "La bataille navale est finie" : "La bataille est finie"} : ${place}`,
     victor: (side) => `Victoire : ${side}.`,
     lost: (side, gone, reduced) =>
-      `${side} : ${[
-        ...(gone.length === 0 ? [] : [`perdu ${gone.join(", ")}`]),
-        ...(reduced.length === 0 ? [] : [`réduit ${reduced.join(", ")}`]),
-        ...(gone.length + reduced.length === 0 ? ["aucune perte"] : []),
-      ].join(" ; ")}.`,
+      gone.length + reduced.length === 0
+        ? `${side} : aucune perte.`
+        : `${side}, ${[
+            ...(gone.length === 0 ? [] : [`pertes : ${gone.join(", ")}`]),
+            ...(reduced.length === 0
+              ? []
+              : [`${reduced.length === 1 ? "unité affaiblie" : "unités affaiblies"} : ${reduced.join(", ")}`]),
+          ].join(" ; ")}.`,
     retreated: (pieces, to) => `Retraite vers ${to} : ${pieces.join(", ")}.`,
     holds: (place, side) => `${place} est aux mains de : ${side}.`,
   },
@@ -39,11 +42,14 @@ export const battleWords: Catalogue<BattleWords> = {
     title: (place, naval) => `${naval ? "La battaglia navale è finita" : "La battaglia è finita"}: ${place}`,
     victor: (side) => `Vittoria: ${side}.`,
     lost: (side, gone, reduced) =>
-      `${side}: ${[
-        ...(gone.length === 0 ? [] : [`perso ${gone.join(", ")}`]),
-        ...(reduced.length === 0 ? [] : [`ridotto ${reduced.join(", ")}`]),
-        ...(gone.length + reduced.length === 0 ? ["nessuna perdita"] : []),
-      ].join("; ")}.`,
+      gone.length + reduced.length === 0
+        ? `${side}: nessuna perdita.`
+        : `${side}, ${[
+            ...(gone.length === 0 ? [] : [`perdite: ${gone.join(", ")}`]),
+            ...(reduced.length === 0
+              ? []
+              : [`unità ${reduced.length === 1 ? "ridotta" : "ridotte"}: ${reduced.join(", ")}`]),
+          ].join("; ")}.`,
     retreated: (pieces, to) => `Ritirata verso ${to}: ${pieces.join(", ")}.`,
     holds: (place, side) => `${place} è in mano a: ${side}.`,
   },

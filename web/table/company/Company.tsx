@@ -5,6 +5,7 @@ import type { Viewer } from "@rubicon/engine";
 import type { TableInfo } from "@rubicon/server/protocol";
 import { type ReactNode, useRef, useState } from "react";
 import { Link } from "wouter";
+import { useMe } from "../../app/me.ts";
 import { to } from "../../app/routes.ts";
 import { useLanguage } from "../../app/settings.ts";
 import { useWords } from "../../app/words.ts";
@@ -41,6 +42,8 @@ export function Company({ client, source, info, you, news, levels, seatName }: P
   const language = useLanguage();
   const packName = usePackName(info);
   const plays = you !== "watcher";
+  const self = useMe()?.id;
+  const mayStop = self !== undefined && info.opener === self;
   return (
     <div className="company">
       <section>
@@ -75,6 +78,7 @@ export function Company({ client, source, info, you, news, levels, seatName }: P
       )}
       {plays && <Notes client={client} table={info.id} />}
       {plays && info.status === "running" && <Deeds client={client} info={info} you={you} levels={levels} />}
+      {mayStop && info.status === "running" && <StopBots client={client} info={info} />}
       {info.status === "over" && (
         <section>
           <h3>{words.deeds.title}</h3>
@@ -112,7 +116,6 @@ function useAttempt(): readonly [string | null, (deed: () => Promise<unknown>) =
 function Deeds({ client, info, you, levels }: Doing & Pick<Props, "levels">): ReactNode {
   const { deeds } = useWords(companyWords);
   const [trouble, attempt] = useAttempt();
-  const dialog = useRef<HTMLDialogElement>(null);
   const offered = info.requests.some(({ kind, seat }) => kind === "draw" && seat === you);
   // Bots of the house agree to no draw.
   const agrees = info.seats.every(({ player }) => typeof player?.bot !== "string");
@@ -131,31 +134,67 @@ function Deeds({ client, info, you, levels }: Doing & Pick<Props, "levels">): Re
           </button>
         )}
         {levels.length > 0 && !isSolo(info) && <LeaveToBot {...{ client, info, you, levels, attempt }} />}
-        <button type="button" className="button danger" onClick={() => dialog.current?.showModal()}>
-          {deeds.resign}
-        </button>
+        <ForGood
+          {...{ deed: deeds.resign, title: deeds.resignTitle, text: deeds.resignText }}
+          {...{ yes: deeds.resignYes, no: deeds.resignNo }}
+          go={() => attempt(() => client.resign(info.id))}
+        />
       </div>
       {trouble !== null && <p role="alert">{trouble}</p>}
-      <dialog ref={dialog} className="help resign" aria-label={deeds.resignTitle}>
-        <h2>{deeds.resignTitle}</h2>
-        <p>{deeds.resignText}</p>
+    </section>
+  );
+}
+
+/** Nobody sits at a table of two bots: whoever has opened it may stop them. */
+function StopBots({ client, info }: Pick<Props, "client" | "info">): ReactNode {
+  const { deeds } = useWords(companyWords);
+  const [trouble, attempt] = useAttempt();
+  return (
+    <section>
+      <h3>{deeds.title}</h3>
+      <div className="row">
+        <ForGood
+          {...{ deed: deeds.stop, title: deeds.stopTitle, text: deeds.stopText, yes: deeds.stopYes, no: deeds.stopNo }}
+          go={() => attempt(() => client.offerDraw(info.id))}
+        />
+      </div>
+      {trouble !== null && <p role="alert">{trouble}</p>}
+    </section>
+  );
+}
+
+interface ForGoodProps extends Readonly<Record<"deed" | "title" | "text" | "yes" | "no", string>> {
+  go(): void;
+}
+
+/** A button for what cannot be taken back, which asks once more. */
+function ForGood({ deed, title, text, yes, no, go }: ForGoodProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button type="button" className="button danger" onClick={() => dialog.current?.showModal()}>
+        {deed}
+      </button>
+      <dialog ref={dialog} className="help resign" aria-label={title}>
+        <h2>{title}</h2>
+        <p>{text}</p>
         <div className="row">
           <button
             type="button"
             className="button danger"
             onClick={() => {
               dialog.current?.close();
-              attempt(() => client.resign(info.id));
+              go();
             }}
           >
-            {deeds.resignYes}
+            {yes}
           </button>
           <button type="button" className="button quiet" onClick={() => dialog.current?.close()}>
-            {deeds.resignNo}
+            {no}
           </button>
         </div>
       </dialog>
-    </section>
+    </>
   );
 }
 

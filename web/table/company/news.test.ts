@@ -1,6 +1,6 @@
 import type { TableInfo } from "@rubicon/server/protocol";
 import { expect, test } from "vitest";
-import { newsBetween, seatLost } from "./news.ts";
+import { asksAnew, newsBetween, seatLost } from "./news.ts";
 
 type Requests = TableInfo["requests"];
 const SEATS: TableInfo["seats"] = [
@@ -97,4 +97,12 @@ test("nobody is called who looks on, or plays both sides", () => {
   expect(newsBetween(table({ seats: alone }), table({ seats: alone, toMove: "caesar" }), "caesar", NOTHING)).toEqual(
     [],
   );
+});
+
+test("whoever asks anew is past what was answered before; the other is not", () => {
+  const [calm, asked] = [table(), table({ requests: BACK })];
+  expect(asksAnew(calm, asked, "caesar")).toBe(true);
+  expect(asksAnew(calm, asked, "pompeius")).toBe(false);
+  expect(asksAnew(asked, asked, "caesar")).toBe(false);
+  expect(asksAnew(asked, calm, "caesar")).toBe(false);
 });

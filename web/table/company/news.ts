@@ -44,6 +44,12 @@ export function newsBetween(
   return news;
 }
 
+/** Whether this player has just asked for something himself. */
+export function asksAnew(before: TableInfo, now: TableInfo, you: Viewer): boolean {
+  const were = new Set(before.requests.map(requestKey));
+  return now.requests.some((request) => request.seat === you && !were.has(requestKey(request)));
+}
+
 /** How many entries a take-back would take back; the last one where it says nothing. */
 export const entriesAskedBack = ({ entries }: TableInfo, { to }: Pick<Request, "to">): number =>
   entries - 1 - (to ?? entries - 2);

@@ -15,7 +15,7 @@ import { onlineBotWords } from "../../opponents/online/words.ts";
 import { titleOf } from "../../pages/shared/summaries.ts";
 import type { LiveSource } from "../live.ts";
 import { lastRead, rememberRead } from "../remembering.ts";
-import { entriesAskedBack, newsBetween, requestKey, seatLost, type TableNews } from "./news.ts";
+import { asksAnew, entriesAskedBack, newsBetween, requestKey, seatLost, type TableNews } from "./news.ts";
 import { type CompanyWords, companyWords } from "./words.ts";
 
 const SOUNDS: Readonly<Record<TableNews["is"], Sound>> = {
@@ -51,6 +51,8 @@ export function useNews(source: LiveSource, you: Viewer | null): News {
     const was = before.current;
     before.current = info === null || you === null ? null : { info, you };
     if (info === null || was === null || you === null) return;
+    // Whoever asks anew has read what was answered before.
+    if (asksAnew(was.info, info, you)) setAnswer(null);
     const lost = seatLost(was.info, info, was.you, you);
     const all = lost === null ? newsBetween(was.info, info, you, answered.current) : [lost];
     for (const news of all) {

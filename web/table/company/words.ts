@@ -1,4 +1,6 @@
 /** Texts about the company at a table: who sits there, clocks, requests, talk, notes. */
+
+import { de } from "../../app/french.ts";
 import type { Catalogue } from "../../app/words.ts";
 
 export interface CompanyWords {
@@ -51,6 +53,12 @@ export interface CompanyWords {
     readonly resignText: string;
     readonly resignYes: string;
     readonly resignNo: string;
+    /** Of a game between two bots, to whoever has opened it. */
+    readonly stop: string;
+    readonly stopTitle: string;
+    readonly stopText: string;
+    readonly stopYes: string;
+    readonly stopNo: string;
     readonly rematch: string;
     readonly toRematch: string;
     readonly replay: string;
@@ -160,6 +168,11 @@ export const companyWords: Catalogue<CompanyWords> = {
       resignText: "The game ends at once and your opponent wins. This cannot be taken back.",
       resignYes: "Yes, resign",
       resignNo: "Play on",
+      stop: "Stop this game",
+      stopTitle: "Stop this game?",
+      stopText: "You have opened this table for two bots. Their game ends at once, as a draw.",
+      stopYes: "Yes, stop it",
+      stopNo: "Let them play on",
       rematch: "Another game",
       toRematch: "Go to the rematch",
       replay: "Replay",
@@ -240,7 +253,7 @@ export const companyWords: Catalogue<CompanyWords> = {
     },
     clock: {
       label: "Pendules",
-      timeUp: (player) => `Le temps de ${player} est écoulé.`,
+      timeUp: (player) => `Le temps ${de(player)} est écoulé.`,
       claim: "Réclamer la partie",
       grant: "Accorder du temps",
       left: (player, time) => `${player} : ${time}`,
@@ -274,6 +287,11 @@ export const companyWords: Catalogue<CompanyWords> = {
       resignText: "La partie s’arrête aussitôt et votre adversaire gagne. On ne peut pas revenir là-dessus.",
       resignYes: "Oui, abandonner",
       resignNo: "Continuer",
+      stop: "Arrêter cette partie",
+      stopTitle: "Arrêter cette partie ?",
+      stopText: "Vous avez ouvert cette table pour deux bots. Leur partie s’arrête aussitôt, et elle est nulle.",
+      stopYes: "Oui, l’arrêter",
+      stopNo: "Les laisser jouer",
       rematch: "Une autre partie",
       toRematch: "Aller à la revanche",
       replay: "Revoir la partie",
@@ -384,11 +402,16 @@ export const companyWords: Catalogue<CompanyWords> = {
     deeds: {
       title: "Questa partita",
       offerDraw: "Offri la patta",
-      resign: "Arrenditi",
-      resignTitle: "Arrendersi?",
+      resign: "Abbandona",
+      resignTitle: "Abbandonare questa partita?",
       resignText: "La partita finisce subito e vince l’avversario. Non si può tornare indietro.",
-      resignYes: "Sì, mi arrendo",
+      resignYes: "Sì, abbandono",
       resignNo: "Continua a giocare",
+      stop: "Ferma questa partita",
+      stopTitle: "Fermare questa partita?",
+      stopText: "Hai aperto questo tavolo per due bot. La loro partita finisce subito, patta.",
+      stopYes: "Sì, fermala",
+      stopNo: "Lasciali giocare",
       rematch: "Un’altra partita",
       toRematch: "Vai alla rivincita",
       replay: "Rivedi la partita",
@@ -418,9 +441,9 @@ export const companyWords: Catalogue<CompanyWords> = {
     notes: {
       title: "I tuoi appunti",
       hint: "Li vedi solo tu.",
-      saving: "Si conserva…",
-      saved: "Conservato.",
-      unsaved: "Non si è potuto conservare; si riprova alla prossima lettera.",
+      saving: "Salvataggio…",
+      saved: "Salvati.",
+      unsaved: "Non si è potuto salvarli; si riprova alla prossima lettera.",
     },
     players: "Giocatori",
     dice: {

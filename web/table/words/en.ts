@@ -149,8 +149,8 @@ export const en: TableWords = {
   },
 
   endings: {
-    resigned: (winner) => `Victory: ${winner}. The opponent has resigned.`,
+    resigned: (winner) => `Victory: ${winner}. The other side has resigned.`,
     agreed: () => "A draw, agreed by both sides.",
-    time: (winner) => `Victory: ${winner}. The opponent’s time ran out.`,
+    time: (winner) => `Victory: ${winner}. The other side’s time ran out.`,
   },
 };

@@ -111,7 +111,7 @@ export const fr: TableWords = {
     wentBack: (seat) => `${seat} annule.`,
     show: (n) => `Montrer la situation après l’entrée ${n}`,
     toEnd: "Au plus récent",
-    views: "Comment lire le journal",
+    views: "Comment lire la chronique",
     everything: "Tout",
     byYear: "Année par année",
     soFar: "jusqu’ici",
@@ -149,8 +149,8 @@ export const fr: TableWords = {
   },
 
   endings: {
-    resigned: (winner) => `Victoire : ${winner}. L’adversaire a abandonné.`,
+    resigned: (winner) => `Victoire : ${winner}. L’autre camp a abandonné.`,
     agreed: () => "Partie nulle, d’un commun accord.",
-    time: (winner) => `Victoire : ${winner}. Le temps de l’adversaire est écoulé.`,
+    time: (winner) => `Victoire : ${winner}. Le temps de l’autre camp est écoulé.`,
   },
 };

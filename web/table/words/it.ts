@@ -79,7 +79,7 @@ export const it: TableWords = {
     acts: "Azioni",
     log: "Cronaca",
     beside: "Riserve",
-    text: "In testo",
+    text: "Testo",
     orders: "Ordini",
     extras: "Tavolo",
     hand: "Mano",
@@ -111,7 +111,7 @@ export const it: TableWords = {
     wentBack: (seat) => `${seat} annulla.`,
     show: (n) => `Mostra la situazione dopo la voce ${n}`,
     toEnd: "Al più recente",
-    views: "Come leggere il registro",
+    views: "Come leggere la cronaca",
     everything: "Tutto",
     byYear: "Anno per anno",
     soFar: "finora",
@@ -149,8 +149,8 @@ export const it: TableWords = {
   },
 
   endings: {
-    resigned: (winner) => `Vittoria: ${winner}. L’avversario si è arreso.`,
+    resigned: (winner) => `Vittoria: ${winner}. L’altra parte ha abbandonato.`,
     agreed: () => "Patta, d’accordo fra le parti.",
-    time: (winner) => `Vittoria: ${winner}. Il tempo dell’avversario è scaduto.`,
+    time: (winner) => `Vittoria: ${winner}. Il tempo dell’altra parte è scaduto.`,
   },
 };

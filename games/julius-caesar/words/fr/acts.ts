@@ -38,8 +38,8 @@ export const actsIn = (french: French): ActWords => {
     regroup: (a) => `Regroupement : ${block(a.block)} → ${titles.place(a.to)}`,
     "end-regroup": () => "Terminer le regroupement",
     "to-port": (a) => `Au port : ${block(a.block)} → ${titles.place(a.to)}`,
-    disband: (a) => `Dissoudre ${block(a.block)}`,
-    "end-disband": () => "Ne plus rien dissoudre",
+    disband: (a) => `Licencier ${block(a.block)}`,
+    "end-disband": () => "Ne plus licencier de bloc",
   };
 };
 

@@ -20,7 +20,7 @@ export const boardIn = ({ names }: French): BoardWords => ({
     surprise: "lieu de la surprise",
     levy: "levées",
     jupiter: "Jupiter",
-    defector: "cité du transfuge",
+    defector: "ville du transfuge",
     vulcan: "Vulcain",
     pickBattle: "prochaine bataille",
     battleTurn: "tour d’un bloc dans la bataille",
@@ -28,7 +28,7 @@ export const boardIn = ({ names }: French): BoardWords => ({
     regroup: "regroupement",
     port: "ports d’hiver",
     surplus: "ravitaillement d’hiver",
-    disband: "dissolution de blocs",
+    disband: "licenciement de blocs",
   },
   over: "La partie est terminée.",
   hand: (side, held, cards) =>
@@ -73,5 +73,5 @@ export const boardIn = ({ names }: French): BoardWords => ({
   road: (from, to, side, blocks) => `${from}-${to} ${sides[side]} ${blocks}`,
   roads: (used) => `Blocs passés sur les routes : ${used.join(" ; ")}.`,
   held: (seas) => `Une navis doit rester ici : ${seas.join(", ")}.`,
-  legend: "★ valeur d’une cité ; ▮ vu de dos ; C3 II : initiative C, touche sur 3 ou moins, force II.",
+  legend: "★ valeur d’une ville ; ▮ vu de dos ; C3 II : initiative C, touche sur 3 ou moins, force II.",
 });

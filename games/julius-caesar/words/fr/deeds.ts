@@ -8,5 +8,5 @@ export const deeds: DeedWords = {
   "end-levy": "fin des levées",
   decline: "on ne s’en sert pas",
   "end-regroup": "fin du regroupement",
-  "end-disband": "rien d’autre n’est dissous",
+  "end-disband": "personne d’autre n’est licencié",
 };

@@ -25,7 +25,7 @@ const RETREAT = { road: "", sea: " par mer", navis: "" };
 
 const DISBANDED = {
   "no-port": "aucun port ami ne l’accueille",
-  supply: "la cité ne peut pas l’entretenir",
+  supply: "la ville ne peut pas nourrir tant de blocs",
   will: "par choix",
 };
 

@@ -35,7 +35,7 @@ export const forecastsIn = ({ at, from, the }: French): ForecastWords => ({
   battle: (f) => `${count(f.own, "bloc")} et ${count(f.ownDice, "dé")} contre ${f.enemy} et ${f.enemyDice}`,
   surplus: (f) =>
     f.left === 0
-      ? `Ensuite ${the(f.city)} entretient les autres`
+      ? `Ensuite ${the(f.city)} nourrit les autres`
       : `Encore ${count(f.left, "bloc")} à retirer ${from(f.city)}`,
 });
 

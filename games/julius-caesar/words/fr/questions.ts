@@ -24,8 +24,8 @@ export const questionsIn = ({ names, block, the, at, from }: French): QuestionWo
     return `${left} : choisissez un bloc ${what}, ou terminez.`;
   },
   jupiter: () => "Jupiter : choisissez un lieu et une couleur ; un bloc ennemi de cette couleur y change de camp.",
-  defector: (q) => `${block(q.block)} passe dans votre camp : choisissez sa nouvelle cité.`,
-  vulcan: () => "Vulcain : choisissez une cité ennemie ; chaque bloc y perd un pas.",
+  defector: (q) => `${block(q.block)} passe dans votre camp : choisissez sa nouvelle ville.`,
+  vulcan: () => "Vulcain : choisissez une ville ennemie ; chaque bloc y perd un pas.",
   pickBattle: () => "Quelle bataille se livre maintenant ?",
   battleTurn: (q) => {
     const role = q.attacking ? "à l’attaque" : "en défense";
@@ -40,6 +40,6 @@ export const questionsIn = ({ names, block, the, at, from }: French): QuestionWo
     `Bataille ${at(q.place)}, ${count(q.hits, "touche")} à encaisser : lequel de vos blocs les plus forts perd un pas ?`,
   regroup: (q) => `Victoire ${at(q.place)} : regroupez des blocs vers les lieux voisins, ou terminez.`,
   port: () => "Hiver : choisissez un port ami pour chaque navis en mer.",
-  surplus: () => "Hiver : choisissez les blocs à dissoudre là où une cité en abrite plus qu’elle n’en entretient.",
-  disband: () => "Hiver : dissolvez les blocs de votre choix, ou terminez.",
+  surplus: () => "Hiver : choisissez les blocs à licencier là où une ville en abrite plus qu’elle ne peut en nourrir.",
+  disband: () => "Hiver : licenciez les blocs de votre choix, ou terminez.",
 });

@@ -11,8 +11,8 @@ export const refusals: RefusalWords = {
 
   notDeployed: "On n’échange que ses propres blocs présents sur la carte ; ceux du pool de levée y restent.",
   swapsNothing:
-    "On échange deux blocs de cités différentes ; chaque paire se nomme une seule fois, dans l’ordre de la liste des blocs.",
-  inlandNavis: "Une navis se tient dans un port ou en mer, jamais dans une cité de l’intérieur.",
+    "On échange deux blocs de villes différentes ; chaque paire se nomme une seule fois, dans l’ordre de la liste des blocs.",
+  inlandNavis: "Une navis se tient dans un port ou en mer, jamais dans une ville de l’intérieur.",
 
   notYours: "Vous ne commandez que les blocs de votre camp.",
   offMap: "Ce bloc n’est pas sur la carte.",
@@ -21,7 +21,7 @@ export const refusals: RefusalWords = {
   moveFirst: "Une fois le groupe choisi, un de ses blocs au moins doit bouger.",
 
   moved: "Un bloc ne se déplace qu’une fois par tour.",
-  landByRoad: "Les blocs terrestres vont de cité en cité par une route ou un détroit.",
+  landByRoad: "Les blocs terrestres vont de ville en ville par une route ou un détroit.",
   navisBySea: "Une navis va d’un port à sa mer, d’une mer à l’un de ses ports, ou d’une mer à une mer voisine.",
   pinned: "Chaque bloc du groupe principal ennemi fixe un défenseur ; plus aucun de vos blocs ne peut partir d’ici.",
   barred: "On ne quitte pas une bataille par une route ou une côte que l’ennemi a empruntée pour y attaquer.",
@@ -30,7 +30,7 @@ export const refusals: RefusalWords = {
     "Un bloc avance de deux lieux au plus ; il n’attaque qu’à la première étape et ne continue qu’à partir d’un lieu ami ou vacant.",
   notThatFarToReinforce: "Un renfort vient d’un lieu voisin, à la première étape de son mouvement.",
   mercuryNotThatFar:
-    "Avec Mercure, un bloc terrestre avance de trois cités au plus, ou de deux si la dernière est attaquée.",
+    "Avec Mercure, un bloc terrestre avance de trois villes au plus, ou de deux si la dernière est attaquée.",
   roadFull: (limit) => `Cette route ne laisse passer que ${count(limit, "bloc")} d’un camp par tour.`,
   straitFull: (limit) => `Un détroit ne laisse passer que ${count(limit, "bloc")} d’un camp par tour.`,
   straitAttackFull: (limit) => `Ce tour-ci, un camp n’attaque à travers un détroit qu’avec ${count(limit, "bloc")}.`,
@@ -49,9 +49,9 @@ export const refusals: RefusalWords = {
   notABorderOfAttack: "Le groupe principal est l’un de ceux qui attaquent ici : choisissez un lieu d’où ils viennent.",
   notYourAttack: "La surprise ne vaut que dans une bataille engagée par le groupe que l’événement a déplacé.",
 
-  levyNotFriendly: "On ne lève que dans une cité amie : au moins un de vos blocs, aucun bloc ennemi.",
-  levyElsewhere: "Un bloc qui porte le nom d’une cité, comme les légions et les equitatus, n’est levé que là.",
-  elephantElsewhere: "L’éléphant n’est levé que dans la cité inscrite sur son bloc.",
+  levyNotFriendly: "On ne lève que dans une ville amie : au moins un de vos blocs, aucun bloc ennemi.",
+  levyElsewhere: "Un bloc qui porte le nom d’une ville, comme les légions et les equitatus, n’est levé que là.",
+  elephantElsewhere: "L’éléphant n’est levé que dans la ville inscrite sur son bloc.",
   levyMajorPort: "Une nouvelle navis n’est levée que dans un port majeur ami.",
   levyAtSea: "Une navis ne gagne de pas que dans un port ami, jamais en mer.",
   notInPool: "On ne lève qu’un bloc qui se tient debout dans son pool de levée.",
@@ -60,10 +60,10 @@ export const refusals: RefusalWords = {
   fullStrength: "Ce bloc est déjà à pleine force.",
 
   jupiterOutOfReach:
-    "Jupiter atteint les blocs ennemis des cités voisines d’une cité amie, et les navis des mers que touche un port ami.",
+    "Jupiter atteint les blocs ennemis des villes voisines d’une ville amie, et les navis des mers que touche un port ami.",
   jupiterNoSuchBlock: "Il n’y a aucun bloc ennemi de cette couleur dans ce lieu.",
-  noShelter: "Le transfuge rejoint une cité amie voisine du lieu qu’il quitte.",
-  vulcanEnemyCity: "Vulcain frappe une cité tenue par des blocs ennemis seuls.",
+  noShelter: "Le transfuge rejoint une ville amie voisine du lieu qu’il quitte.",
+  vulcanEnemyCity: "Vulcain frappe une ville tenue par des blocs ennemis seuls.",
 
   notContested: "On ne livre bataille que là où se trouvent des blocs des deux camps.",
   notInBattle: "Ce bloc n’est pas dans cette bataille.",
@@ -78,9 +78,9 @@ export const refusals: RefusalWords = {
   retreatNotAdjacent: "Un bloc fait retraite vers un lieu voisin.",
   retreatToEnemy: "Aucune retraite ne mène à un lieu ennemi ou contesté.",
   retreatAttacker:
-    "L’attaquant fait retraite vers une cité amie voisine, ou vers une cité vacante par une route que son camp a prise pour attaquer.",
+    "L’attaquant fait retraite vers une ville amie voisine, ou vers une ville vacante par une route que son camp a prise pour attaquer.",
   retreatDefender:
-    "Le défenseur fait retraite vers une cité voisine amie ou vacante, mais pas par une route d’où viennent les attaquants.",
+    "Le défenseur fait retraite vers une ville voisine amie ou vacante, mais pas par une route d’où viennent les attaquants.",
   retreatRoadFull: (limit) => `Cette route n’offre de retraite qu’à ${count(limit, "bloc")} d’un camp par round.`,
   retreatRoadFullInTurn: (limit) =>
     `Cette route n’offre de retraite qu’à ${count(limit, "bloc")} d’un camp par tour de bataille.`,
@@ -104,6 +104,6 @@ export const refusals: RefusalWords = {
   notAtSea: "Seules les navis en mer cherchent un port en hiver.",
   notAFriendlyPort: "En hiver, une navis gagne un port ami de la mer où elle se trouve.",
   enoughSupply: (limit) =>
-    `Une cité entretient ${count(limit, "bloc")}, plus sa valeur ; on ne dissout ici que ce qui dépasse.`,
-  notCleopatra: "Cléopâtre n’est jamais dissoute.",
+    `Une ville nourrit ${count(limit, "bloc")}, plus sa valeur ; on ne licencie ici que ce qui dépasse.`,
+  notCleopatra: "Cléopâtre n’est jamais licenciée.",
 };

@@ -40,6 +40,6 @@ export const actsIn = ({ names, block, card, the, at, from, to, titles }: Italia
   regroup: (a) => `Riordino: ${block(a.block)} → ${titles.place(a.to)}`,
   "end-regroup": () => "Termina il riordino",
   "to-port": (a) => `In porto: ${block(a.block)} → ${titles.place(a.to)}`,
-  disband: (a) => `Sciogli ${block(a.block)}`,
-  "end-disband": () => "Non sciogliere altro",
+  disband: (a) => `Congeda ${block(a.block)}`,
+  "end-disband": () => "Non congedare altri",
 });

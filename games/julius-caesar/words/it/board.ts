@@ -28,7 +28,7 @@ export const boardIn = ({ names }: Italian): BoardWords => ({
     regroup: "riordino",
     port: "porti d’inverno",
     surplus: "rifornimenti d’inverno",
-    disband: "scioglimento di blocchi",
+    disband: "congedo di blocchi",
   },
   over: "La partita è finita.",
   hand: (side, held, cards) =>

@@ -8,5 +8,5 @@ export const deeds: DeedWords = {
   "end-levy": "fine delle leve",
   decline: "non se ne fa uso",
   "end-regroup": "fine del riordino",
-  "end-disband": "nient’altro viene sciolto",
+  "end-disband": "nessun altro viene congedato",
 };

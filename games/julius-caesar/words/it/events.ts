@@ -75,7 +75,7 @@ export const eventsIn = (
   "step-lost": (e) =>
     `${sentence(some(e.side, e.block, e.colour, [e.place]))} perde uno step ${at(e.place)}${reaching(e.strength)} (${CAUSE[e.cause]}).`,
   eliminated: (e) => `${block(e.block)} cade ${at(e.place)} (${CAUSE[e.cause]}).`,
-  trophy: (e) => `${sides[e.side]} tiene come trofeo il comandante nemico ${block(e.block)}, che vale 1 punto.`,
+  trophy: (e) => `${sides[e.side]} tiene come trofeo il leader nemico ${block(e.block)}, che vale 1 punto.`,
   released: (e) => `D’ora in poi ${block(e.block)} può entrare con una leva.`,
   cleopatra: (e) => `${names.title("cleopatra")} si unisce a ${sides[e.side]} ${at(e.place)} (${CAUSE[e.cause]}).`,
 

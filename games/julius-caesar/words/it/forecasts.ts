@@ -29,7 +29,7 @@ export const forecastsIn = ({ at, from, the }: Italian): ForecastWords => ({
   },
   "step-lost": (f) => `Resta la forza ${roman(f.strength)}`,
   falls: () => "Blocco eliminato",
-  trophy: () => "Il capo muore: un trofeo per il nemico",
+  trophy: () => "Il leader muore: un trofeo per il nemico",
   turns: () => "Passa al nemico",
   battle: (f) => `${blocks(f.own)} e ${count(f.ownDice, "dado", "dadi")} contro ${f.enemy} e ${f.enemyDice}`,
   surplus: (f) =>

@@ -2,7 +2,7 @@
 import type { LedgerTerms } from "../ledger.ts";
 
 export const ledger: LedgerTerms = {
-  sources: { cities: "Città", leaders: "Capi nemici perduti" },
+  sources: { cities: "Città", leaders: "Leader nemici uccisi" },
   endings: {
     ten: (limit) => `${limit} punti o più`,
     points: () => "più punti alla fine",

@@ -35,6 +35,6 @@ export const questionsIn = ({ names, block, the, at, from }: Italian): QuestionW
     `Battaglia ${at(q.place)}, ${count(q.hits, "colpo", "colpi")} da subire: quale dei tuoi blocchi più forti perde uno step?`,
   regroup: (q) => `Vittoria ${at(q.place)}: riordina i blocchi nei luoghi adiacenti, o termina.`,
   port: () => "Inverno: scegli un porto amico per ogni navis in mare.",
-  surplus: () => "Inverno: scegli i blocchi da sciogliere dove una città ne ha più di quanti può mantenere.",
-  disband: () => "Inverno: sciogli i blocchi che vuoi, o termina.",
+  surplus: () => "Inverno: scegli i blocchi da congedare dove una città ne ha più di quanti può mantenere.",
+  disband: () => "Inverno: congeda i blocchi che vuoi, o termina.",
 });

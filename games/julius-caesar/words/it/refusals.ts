@@ -58,7 +58,7 @@ export const refusals: RefusalWords = {
   levyAtSea: "Una navis guadagna step solo in un porto amico, mai in mare.",
   notInPool: "Si arruola solo un blocco che sta in piedi nel proprio pool di leva.",
   fallenThisYear: "Un blocco eliminato quest’anno non si può arruolare prima del prossimo.",
-  leaderNotReleased: "Il terzo comandante si arruola solo dopo la morte di un altro comandante della sua parte.",
+  leaderNotReleased: "Il terzo leader si arruola solo dopo la morte di un altro leader della sua parte.",
   fullStrength: "Questo blocco è già alla sua forza massima.",
 
   jupiterOutOfReach:
@@ -106,7 +106,6 @@ export const refusals: RefusalWords = {
 
   notAtSea: "D’inverno cercano un porto solo le navis in mare.",
   notAFriendlyPort: "D’inverno una navis va in un porto amico del mare in cui si trova.",
-  enoughSupply: (limit) =>
-    `Una città mantiene ${blocks(limit)} più il suo valore; qui si scioglie solo ciò che eccede.`,
-  notCleopatra: "Cleopatra non si scioglie mai.",
+  enoughSupply: (limit) => `Una città mantiene ${blocks(limit)} più il suo valore; qui si congeda solo ciò che eccede.`,
+  notCleopatra: "Cleopatra non viene mai congedata.",
 };

@@ -1,4 +1,5 @@
 /** What is told of battles, winters and years of Julius Caesar once they are over. */
+import { joined } from "@rubicon/engine";
 import type { Catalogue } from "../../../app/words.ts";
 
 export interface AnnalWords {
@@ -25,7 +26,7 @@ export const annalWords: Catalogue<AnnalWords> = {
     lost: (side, blocks, steps) =>
       blocks.length === 0 && steps === 0
         ? `${side} lost nothing.`
-        : `${side} lost ${[...blocks, ...(steps === 0 ? [] : [steps === 1 ? "1 step" : `${steps} steps`])].join(", ")}.`,
+        : `${side} lost ${joined([...blocks, ...(steps === 0 ? [] : [steps === 1 ? "1 step" : `${steps} steps`])], "and")}.`,
     retreated: (blocks) => `Retreated: ${blocks.join(", ")}.`,
     holds: (side, place) => `${place} is held by ${side}.`,
     tooMany: (side, cities) =>
@@ -45,21 +46,21 @@ export const annalWords: Catalogue<AnnalWords> = {
     lost: (side, blocks, steps) =>
       blocks.length === 0 && steps === 0
         ? `${side} n’a rien perdu.`
-        : `${side} a perdu ${[...blocks, ...(steps === 0 ? [] : [`${steps} pas`])].join(", ")}.`,
+        : `${side} a perdu ${joined([...blocks, ...(steps === 0 ? [] : [`${steps} pas`])], "et")}.`,
     retreated: (blocks) => `Ont fait retraite : ${blocks.join(", ")}.`,
     holds: (side, place) => `${side} tient ${place}.`,
     tooMany: (side, cities) =>
-      `${side} doit dissoudre des blocs là où une cité ne peut en entretenir autant : ${cities.map(([city, n]) => `${city} ${n}`).join(", ")}.`,
-    enoughToEat: "Chaque cité peut entretenir ses blocs.",
+      `${side} doit licencier des blocs là où une ville ne peut en nourrir autant : ${cities.map(([city, n]) => `${city} ${n}`).join(", ")}.`,
+    enoughToEat: "Chaque ville peut nourrir ses blocs.",
     won: (side, places) => `Batailles gagnées par ${side} : ${places.join(", ")}.`,
     noBattles: "Aucune bataille n’a été livrée.",
     fallen: (caesar, pompeius) => `Blocs éliminés : César ${caesar}, Pompée ${pompeius}.`,
     turnsLost: (turns) =>
       turns === 1
-        ? "Un tour a été perdu par deux événements."
-        : `${turns} tours ont été perdus par des événements qui s’annulaient.`,
+        ? "Un tour a été perdu à cause de deux événements."
+        : `${turns} tours ont été perdus à cause d’événements qui s’annulaient.`,
     disbanded: (side, blocks, places) =>
-      `Dissous en hiver par ${side} : ${blocks === 1 ? "1 bloc" : `${blocks} blocs`} (${places.join(", ")}).`,
+      `Licenciés en hiver par ${side} : ${blocks === 1 ? "1 bloc" : `${blocks} blocs`} (${places.join(", ")}).`,
   },
   it: {
     cancelled: "Due eventi si annullano",
@@ -67,11 +68,11 @@ export const annalWords: Catalogue<AnnalWords> = {
     lost: (side, blocks, steps) =>
       blocks.length === 0 && steps === 0
         ? `${side} non ha perso nulla.`
-        : `${side} ha perso ${[...blocks, ...(steps === 0 ? [] : [`${steps} step`])].join(", ")}.`,
+        : `${side} ha perso ${joined([...blocks, ...(steps === 0 ? [] : [`${steps} step`])], "e")}.`,
     retreated: (blocks) => `Si sono ritirati: ${blocks.join(", ")}.`,
     holds: (side, place) => `${side} tiene ${place}.`,
     tooMany: (side, cities) =>
-      `${side} deve sciogliere blocchi dove una città non può mantenerne tanti: ${cities.map(([city, n]) => `${city} ${n}`).join(", ")}.`,
+      `${side} deve congedare blocchi dove una città non può mantenerne tanti: ${cities.map(([city, n]) => `${city} ${n}`).join(", ")}.`,
     enoughToEat: "Ogni città può mantenere i suoi blocchi.",
     won: (side, places) => `Battaglie vinte da ${side}: ${places.join(", ")}.`,
     noBattles: "Non si è combattuta nessuna battaglia.",
@@ -81,6 +82,6 @@ export const annalWords: Catalogue<AnnalWords> = {
         ? "Un turno è andato perso per due eventi."
         : `${turns} turni sono andati persi per eventi che si annullavano.`,
     disbanded: (side, blocks, places) =>
-      `Sciolti d’inverno da ${side}: ${blocks === 1 ? "1 blocco" : `${blocks} blocchi`} (${places.join(", ")}).`,
+      `Congedati d’inverno da ${side}: ${blocks === 1 ? "1 blocco" : `${blocks} blocchi`} (${places.join(", ")}).`,
   },
 };

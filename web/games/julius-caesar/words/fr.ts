@@ -101,7 +101,7 @@ const pieces: PieceWords = {
     cleopatra: "reine d’Égypte",
   },
   sides: { caesar: "César", pompeius: "Pompée" },
-  city: "cité",
+  city: "ville",
   sea: "mer",
   worth: (value) => (value === 0 ? "Aucun point de victoire" : `Vaut ${plural(value, "point", "points")} de victoire`),
   port: (port) => (port === null ? "pas de port" : port === "major" ? "port majeur" : "port mineur"),
@@ -127,7 +127,7 @@ const pieces: PieceWords = {
   fightsFor: (side) => `combat pour ${pieces.sides[side]}`,
   levied: {
     city: (city) => `Levée : ${city}`,
-    any: "Levée dans toute cité amie",
+    any: "Levée dans toute ville amie",
     "major-port": "Levée dans tout port majeur ami",
     nowhere: "Jamais levée : elle change de camp",
   },

@@ -11,7 +11,7 @@ const ofSideIt: Readonly<Record<SideName, string>> = { caesar: "di Cesare", pomp
 const panels: PanelWords = {
   hiddenBlock: "Blocco nascosto",
   colon: ": ",
-  moves: (count) => (count === 1 ? "mossa" : "mosse"),
+  moves: (count) => (count === 1 ? "movimento" : "movimenti"),
   levies: (count) => (count === 1 ? "leva" : "leve"),
   gods: {
     apollo: "Copia la carta nemica del turno precedente.",

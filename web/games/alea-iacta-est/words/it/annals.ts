@@ -8,7 +8,7 @@ const all = (names: readonly string[]): string =>
 export const annals: AnnalWords = {
   ...shared.annals,
   initiative: (side) => `I ${side} avevano l’iniziativa.`,
-  wars: (peoples) => `La guerra venne da ${all(peoples)}.`,
+  wars: (peoples) => `Mossero guerra: ${all(peoples)}.`,
   allies: (peoples, side) => `Si allearono con i ${side}: ${all(peoples)}.`,
   peace: (peoples) => `Si fece la pace con ${all(peoples)}.`,
   where: (place, naval) => `${naval ? "Sul mare," : "In"} ${place}`,
