@@ -1,7 +1,8 @@
 /** Words of the table as text. */
-import type { SideName } from "../sides.ts";
+import type { BattleWords } from "@rubicon/series";
 
-export interface BoardWords {
+export interface BoardWords extends BattleWords {
+  readonly navalBattle: string;
   /** "49 BC" */
   year(year: number): string;
   readonly initiative: string;
@@ -21,13 +22,7 @@ export interface BoardWords {
   readonly absent: string;
   readonly toCome: string;
   readonly hand: string;
-  readonly counters: string;
   readonly event: string;
   readonly plague: string;
-  readonly reduced: string;
-  readonly factionLeader: string;
   readonly outside: string;
-  readonly seas: string;
-  readonly empty: string;
-  readonly sides: Readonly<Record<SideName, string>>;
 }

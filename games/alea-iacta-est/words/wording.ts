@@ -32,6 +32,7 @@ import type { SideName } from "../sides.ts";
 import type { OrderId } from "../steps/window.ts";
 import type { Title } from "../stratagems.ts";
 import type { BoardWords } from "./board-words.ts";
+import type { CloserWords } from "./closer-words.ts";
 import type { Titles } from "./titles.ts";
 
 type Chapter<E extends { e: string }, Q extends { ask: string }, K extends Act["do"]> = ChapterOf<E, Q, Act, K>;
@@ -111,6 +112,7 @@ export interface LaterWords {
   readonly refusals: RefusalWords;
   readonly board: BoardWords;
   readonly ledger: LedgerWords;
+  readonly closer: CloserWords;
 }
 
 /** What a language says of the things of one box. */

@@ -2,15 +2,17 @@
 import { ledgerWords } from "../ledger.ts";
 import type { Titles } from "../titles.ts";
 import type { LaterWords } from "../wording.ts";
+import { closer } from "./closer.ts";
 import { deedsIn } from "./deeds.ts";
 import { ledger } from "./ledger.ts";
-import { bc, saidIn, sides } from "./names.ts";
+import { bc, saidIn } from "./names.ts";
 import { refusals } from "./refusals.ts";
 
 export const later = (titles: Titles): LaterWords => ({
   deeds: deedsIn(saidIn(titles)),
   refusals,
   ledger: ledgerWords(titles, ledger),
+  closer,
   board: {
     year: bc,
     initiative: "initiative",
@@ -30,14 +32,15 @@ export const later = (titles: Titles): LaterWords => ({
     absent: "Absents",
     toCome: "Attendus",
     hand: "Vos stratagèmes",
-    counters: "pions",
     event: "événement",
     plague: "peste",
-    reduced: "affaibli",
-    factionLeader: "Chef de parti",
     outside: "Hors de la République",
-    seas: "Mers",
-    empty: "vide",
-    sides,
+    navalBattle: "Bataille navale",
+    battle: "Bataille",
+    attacker: "attaquant",
+    defender: "défenseur",
+    column: "colonne",
+    die: "dé",
+    wins: { attacker: "l’attaquant l’emporte", defender: "le défenseur l’emporte" },
   },
 });

@@ -2,15 +2,17 @@
 import { ledgerWords } from "../ledger.ts";
 import type { Titles } from "../titles.ts";
 import type { LaterWords } from "../wording.ts";
+import { closer } from "./closer.ts";
 import { deedsIn } from "./deeds.ts";
 import { ledger } from "./ledger.ts";
-import { bc, saidIn, sides } from "./names.ts";
+import { bc, saidIn } from "./names.ts";
 import { refusals } from "./refusals.ts";
 
 export const later = (titles: Titles): LaterWords => ({
   deeds: deedsIn(saidIn(titles)),
   refusals,
   ledger: ledgerWords(titles, ledger),
+  closer,
   board: {
     year: bc,
     initiative: "iniziativa",
@@ -30,14 +32,15 @@ export const later = (titles: Titles): LaterWords => ({
     absent: "Assenti",
     toCome: "Attesi",
     hand: "I tuoi stratagemmi",
-    counters: "segnalini",
     event: "evento",
     plague: "peste",
-    reduced: "ridotta",
-    factionLeader: "Capo di fazione",
     outside: "Fuori dalla Repubblica",
-    seas: "Mari",
-    empty: "vuoto",
-    sides,
+    navalBattle: "Battaglia navale",
+    battle: "Battaglia",
+    attacker: "attaccante",
+    defender: "difensore",
+    column: "colonna",
+    die: "dado",
+    wins: { attacker: "vince l’attaccante", defender: "vince il difensore" },
   },
 });
