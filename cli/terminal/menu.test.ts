@@ -2,7 +2,7 @@ import type { Game, Json } from "@rubicon/engine";
 import { juliusCaesar } from "@rubicon/julius-caesar";
 import { describe, expect, test } from "vitest";
 import { meantBy, menuOf, typedWords } from "./menu.ts";
-import { writeMenu } from "./menu-lines.ts";
+import { writeFound, writeMenu } from "./menu-lines.ts";
 
 const game: Game = juliusCaesar;
 
@@ -89,6 +89,19 @@ describe("the list", () => {
     const lines = written(acts, () => "vacant", 60);
     expect(lines).toEqual(["  1-6. Legio 13 → …", " 7-12. Legio 12 → …", "13-18. Antonius → …"]);
     expect(writeMenu(meantBy(menu(acts), "antonius").items, 60)).toContain("18. Neapolis, across Mare Tyrrhenum");
+  });
+
+  test("what is alike in a long list stands together, and a name gives it in full", () => {
+    const legions = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 17, 18, 19, 20];
+    const acts = legions.map((legion) => ({ do: "fire", block: `legio-${legion}` }));
+    const strength = (text: string): string => (/Legio 1\d/.test(text) ? "3 dice" : "");
+    const lines = written(acts, strength, 60);
+    const alike = lines.filter((line) => line.includes("…"));
+    expect(alike.join()).toContain("Fire with Legio …");
+    expect(lines.join()).toContain("Fire with Legio 9");
+    expect(lines.join()).not.toContain("Fire with Legio 13");
+    expect(writeFound(meantBy(menu(acts, strength), "legio").items, 60)).toContain("Fire with Legio 13");
+    expect(written(acts.slice(0, 16), strength).join()).not.toContain("…");
   });
 });
 

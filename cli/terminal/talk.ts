@@ -3,7 +3,7 @@ import { type ActShape, BadInput, type Seat } from "@rubicon/engine";
 import { closely, remarksFor } from "./closer.ts";
 import { wrapped } from "./columns.ts";
 import { type Item, meantBy, menuOf } from "./menu.ts";
-import { writeMenu } from "./menu-lines.ts";
+import { writeFound, writeMenu } from "./menu-lines.ts";
 import { talkOfOrders } from "./orders.ts";
 import type { Commands, Seated } from "./seated.ts";
 import { dropTyped, nextTyped, typeAhead } from "./typed-ahead.ts";
@@ -135,6 +135,6 @@ function named(seated: Seated, menu: readonly Item[], typed: string): ActShape |
   if (items.length === 1 && plain) return items[0].act;
   dropTyped(seated);
   const none = isNumber ? seated.phrases.noSuchNumber(typed) : seated.phrases.noSuchAct(typed);
-  seated.say(items.length > 0 ? writeMenu(items, seated.width) : none);
+  seated.say(items.length > 0 ? writeFound(items, seated.width) : none);
   return null;
 }

@@ -79,10 +79,11 @@ test("acts are noted with who stands where they lead, and with what is printed o
   expect(note("step italia-6")).toBe("1 unit of yours there");
   expect([note("step italia-4"), note("done")]).toEqual(["", ""]);
   expect([note("take legio-X"), note("take legio-XIII"), note("take caesar")]).toEqual([
-    "5-4 +1",
-    "3-3 +1",
-    "CC 12, TB +3, PC 6, SR 6",
+    "5-4 +1, Italia 1",
+    "3-3 +1, Italia 1",
+    "CC 12, TB +3, PC 6, SR 6, Italia 1",
   ]);
+  expect([note("add legio-X"), note("recruit legio-VIII-R")]).toEqual(["5-4 +1", "4-2"]);
 });
 
 test("AIE-3.6.5.m neutral units are nobody’s enemies", () => {

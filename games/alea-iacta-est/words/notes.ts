@@ -2,7 +2,7 @@
 import { crowdNote, pieceIn } from "@rubicon/series";
 import type { Act } from "../acts.ts";
 import { isInside, type Zone } from "../board.ts";
-import type { Seen } from "../seen.ts";
+import type { Seen, SeenPiece } from "../seen.ts";
 import { SIDES } from "../sides.ts";
 import { ratingOf } from "./ratings.ts";
 import type { Wording } from "./wording.ts";
@@ -13,7 +13,10 @@ export function noteOn(act: Act, seen: Seen, wording: Wording): string {
   const { box } = titles;
   const piece = pieceIn(act);
   const shown = piece === null ? undefined : seen.pieces.find((each) => each.piece === box.pieceIds[piece]);
-  if (shown !== undefined) return ratingOf(shown, wording);
+  if (shown !== undefined)
+    return [ratingOf(shown, wording), ...(ANYWHERE.includes(act.do) ? placeOf(shown, wording) : [])]
+      .filter(Boolean)
+      .join(", ");
   const goal = goalOf(act);
   const me = SIDES.find((side) => seen.leads[side] === seen.viewer);
   if (goal === null || me === undefined) return "";
@@ -24,6 +27,12 @@ export function noteOn(act: Act, seen: Seen, wording: Wording): string {
   const enemies = neutral ? 0 : units.filter(({ side }) => side !== me && side !== null).length;
   return crowdNote(enemies, friends, wording.closer);
 }
+
+/** Acts about pieces that may stand all over the map. */
+const ANYWHERE: readonly Act["do"][] = ["take", "disband", "send", "forsake"];
+
+const placeOf = ({ at }: SeenPiece, { titles }: Wording): string[] =>
+  titles.box.zoneNumbers.has(at) ? [titles.zone(at)] : [];
 
 function goalOf(act: Act): Zone | null {
   switch (act.do) {

@@ -110,7 +110,7 @@ describe("a closer look", () => {
     const note = (written: string): string | undefined => en.closer?.note(actOf(written), seen);
     expect(note("step quades")).toBe("1 enemy unit there");
     expect(note("step noricum")).toBe("2 units of yours there");
-    expect(note("take x_gemina")).toBe("10-3 +1");
+    expect([note("take x_gemina"), note("add x_gemina")]).toEqual(["10-3 +1, Noricum", "10-3 +1"]);
     expect([note("step raetia"), note("done")]).toEqual(["", ""]);
   });
 
