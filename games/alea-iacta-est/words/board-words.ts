@@ -8,6 +8,10 @@ export interface BoardWords extends BattleWords {
   readonly initiative: string;
   readonly sequences: string;
   readonly spqr: string;
+  /** What would move the SPQR marker if the year ended now, and where to. */
+  yearSoFar(troubles: readonly string[], spqr: number): string;
+  /** That the Republic would die of it. */
+  readonly dead: string;
   readonly score: string;
   readonly roma: string;
   readonly nobody: string;

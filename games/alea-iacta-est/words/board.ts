@@ -54,11 +54,19 @@ function tracks(seen: Seen, wording: Wording): string[] {
       ...(seen.event === 0 ? [] : [`${board.event}: ${seen.event}`]),
       ...(seen.plague === null ? [] : [`${board.plague}: ${titles.zone(seen.plague)}`]),
     ].join(" · "),
+    ...republic(seen, wording),
     control.join(" · "),
     ...(own.length === 0
       ? []
       : [`${board.hand}: ${own.map((counter) => counterText(counter, titles.box, stratagems)).join(", ")}`]),
   ];
+}
+
+/** AIE-5.1.1: nobody is to be taken by surprise when the year ends. */
+function republic({ yearSoFar }: Seen, { board, trouble }: Wording): string[] {
+  if (yearSoFar === null) return [];
+  const { troubles, spqr, dead } = yearSoFar;
+  return [`${board.yearSoFar(troubles.map(trouble), spqr)}.${dead ? ` ${board.dead}.` : ""}`];
 }
 
 /** "Italia 4 (Aemilia ...) · Caesarians: Caesar*, Legio XIII−"; nothing where nobody is. */

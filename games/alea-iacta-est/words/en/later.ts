@@ -18,6 +18,11 @@ export const later = (titles: Titles): LaterWords => ({
     initiative: "initiative",
     sequences: "sequences",
     spqr: "SPQR",
+    yearSoFar: (troubles, spqr) =>
+      troubles.length === 0
+        ? "If the year ended now: nothing would move the SPQR marker"
+        : `If the year ended now: ${troubles.join("; ")}; the SPQR marker would be on ${spqr}`,
+    dead: "THE REPUBLIC WOULD BE DEAD, and both players would have lost",
     score: "score",
     roma: "Roma",
     nobody: "nobody",

@@ -18,6 +18,11 @@ export const later = (titles: Titles): LaterWords => ({
     initiative: "initiative",
     sequences: "SMC",
     spqr: "SPQR",
+    yearSoFar: (troubles, spqr) =>
+      troubles.length === 0
+        ? "Si l’année finissait maintenant : rien ne déplacerait le marqueur SPQR"
+        : `Si l’année finissait maintenant : ${troubles.join(" ; ")} ; le marqueur SPQR serait sur ${spqr}`,
+    dead: "LA RÉPUBLIQUE SERAIT MORTE, et les deux joueurs auraient perdu",
     score: "score",
     roma: "Roma",
     nobody: "personne",

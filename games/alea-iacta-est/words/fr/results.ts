@@ -9,7 +9,8 @@ const TROUBLES: Readonly<Record<TroubleKind, string>> = {
   "chief-slain": "un Chef de parti a été tué",
   garrison: "une garnison manque",
   wars: "deux Peuples sont en guerre, dont un majeur",
-  legions: "les légions sont trop peu nombreuses, ou trop",
+  "few-legions": "les légions sont trop peu nombreuses",
+  "many-legions": "les légions sont trop nombreuses",
   peace: "aucun Peuple n’est en guerre",
   "no-chief-fought": "aucun Chef de parti n’a combattu de Romains",
   egypt: "les Aegyptii sont alliés",
@@ -46,9 +47,12 @@ const to = (side: keyof typeof sides): string => `aux ${sides[side]}`;
 
 export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
   const pieces = (names: readonly string[]): string => all(names.map(piece));
-  const trouble = ({ why, change, region }: Trouble): string =>
-    `${signed(change)} ${region === undefined ? TROUBLES[why] : `${titles.region(region)} n’a pas sa garnison`}`;
+  const trouble = ({ why, change, region, legions }: Trouble): string => {
+    const what = region === undefined ? TROUBLES[why] : `${titles.region(region)} n’a pas sa garnison`;
+    return `${signed(change)} ${what}${legions === undefined ? "" : ` (${legions})`}`;
+  };
   return {
+    trouble,
     events: {
       deploys: (e) => `${piece(e.piece)} passe de ${place(e.from)} en ${place(e.to)}.`,
       deployed: (e) => `${They(e.side)} ont terminé leur déploiement.`,

@@ -53,7 +53,7 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
       `${They(e.side)} tirent ${e.counter ? counterText(e.counter, titles.box, stratagems) : "un pion stratagème"}.`,
     initiative: (e) =>
       e.die === undefined
-        ? `${They(e.side)} ont l’initiative du premier tour.`
+        ? `${They(e.side)} ont l’initiative cette année.`
         : `Les Césariens obtiennent ${e.die} contre une CP de ${e.pc} : ${the(e.side)} ont l’initiative.`,
 
     sided: (e) => `${piece(e.leader)} : le dé donne ${e.die}, il rejoint ${the(e.side)}.`,
@@ -125,8 +125,10 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
     succession: () => "Qui devient votre Chef de parti ?",
     placing: (q) =>
       `Où apparaît ${piece(q.unit)} en ${titles.region(q.region)} ? ${count(q.left, "renfort")} à placer.`,
-    disbanding: (q) =>
-      `Licencier des légions ? Un point de victoire par groupe de trois${q.count === 0 ? "" : ` ; ${q.count} jusqu’ici`}.`,
+    disbanding: ({ count: gone, legions, byPoints }) =>
+      byPoints
+        ? `Licencier des légions ? Un point de victoire par groupe de trois${gone === 0 ? "" : ` ; ${gone} jusqu’ici`}.`
+        : `Licencier des légions ? Les points ne décident de rien dans ce scénario ; mais trop de légions troublent la République, et trop peu aussi : il y en a ${legions} sur la carte.`,
   },
 
   acts: {

@@ -18,6 +18,11 @@ export const later = (titles: Titles): LaterWords => ({
     initiative: "iniziativa",
     sequences: "sequenze",
     spqr: "SPQR",
+    yearSoFar: (troubles, spqr) =>
+      troubles.length === 0
+        ? "Se l’anno finisse ora: nulla muoverebbe il segnalino SPQR"
+        : `Se l’anno finisse ora: ${troubles.join("; ")}; il segnalino SPQR sarebbe su ${spqr}`,
+    dead: "LA REPUBBLICA SAREBBE MORTA, e i due giocatori avrebbero perso",
     score: "punteggio",
     roma: "Roma",
     nobody: "nessuno",

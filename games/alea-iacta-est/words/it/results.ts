@@ -9,7 +9,8 @@ const TROUBLES: Readonly<Record<TroubleKind, string>> = {
   "chief-slain": "un Capo di fazione è stato ucciso",
   garrison: "manca una guarnigione",
   wars: "due Popoli sono in guerra, uno dei quali maggiore",
-  legions: "le legioni sono troppo poche, o troppe",
+  "few-legions": "le legioni sono troppo poche",
+  "many-legions": "le legioni sono troppe",
   peace: "nessun Popolo è in guerra",
   "no-chief-fought": "nessun Capo di fazione ha combattuto Romani",
   egypt: "gli Aegyptii sono alleati",
@@ -46,9 +47,12 @@ const to = (side: keyof typeof sides): string => `ai ${sides[side]}`;
 
 export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
   const pieces = (names: readonly string[]): string => all(names.map(piece));
-  const trouble = ({ why, change, region }: Trouble): string =>
-    `${signed(change)} ${region === undefined ? TROUBLES[why] : `${titles.region(region)} non ha la sua guarnigione`}`;
+  const trouble = ({ why, change, region, legions }: Trouble): string => {
+    const what = region === undefined ? TROUBLES[why] : `${titles.region(region)} non ha la sua guarnigione`;
+    return `${signed(change)} ${what}${legions === undefined ? "" : ` (${legions})`}`;
+  };
   return {
+    trouble,
     events: {
       deploys: (e) => `${piece(e.piece)} passa da ${place(e.from)} a ${place(e.to)}.`,
       deployed: (e) => `${They(e.side)} hanno terminato lo schieramento.`,
