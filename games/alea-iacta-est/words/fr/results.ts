@@ -77,7 +77,7 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
       winter: (e) => `L’hiver de ${bc(e.year)}.`,
       recovered: (e) => `De nouveau au complet : ${pieces(e.units)}.`,
       "winter-lost": (e) =>
-        `Perdus pendant l’hiver en ${place(e.zone)} : ${pieces(e.units)}${e.absent.length === 0 ? "" : ` ; retour l’an prochain de ${pieces(e.absent)}`}.`,
+        `${e.units.length === 1 ? "Perdue" : "Perdues"} pendant l’hiver en ${place(e.zone)} : ${pieces(e.units)}${e.absent.length === 0 ? "" : ` ; retour l’an prochain de ${pieces(e.absent)}`}.`,
       quarters: (e) => `En quartiers d’hiver, de ${place(e.from)} en ${place(e.to)} : ${pieces(e.pieces)}.`,
       garrison: (e) => `${piece(e.unit)} quitte ${place(e.from)} pour la garnison de ${place(e.to)}.`,
       recruited: (e) => `${They(e.side)} recrutent ${piece(e.unit)} en ${titles.region(e.region)}.`,

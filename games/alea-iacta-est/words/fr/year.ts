@@ -85,8 +85,10 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
     weakened: (e) =>
       sentence(
         [
-          ...(e.units.length === 0 ? [] : [`affaiblis : ${all(e.units.map(piece))}`]),
-          ...(e.lost.length === 0 ? [] : [`perdus : ${all(e.lost.map(piece))}`]),
+          ...(e.units.length === 0
+            ? []
+            : [`${e.units.length === 1 ? "affaiblie" : "affaiblies"} : ${all(e.units.map(piece))}`]),
+          ...(e.lost.length === 0 ? [] : [`${e.lost.length === 1 ? "perdue" : "perdues"} : ${all(e.lost.map(piece))}`]),
         ].join(" ; "),
       ).concat("."),
     ill: (e) => `${piece(e.leader)} est malade : pas de départ cette année, et son BT ne compte pas au combat.`,

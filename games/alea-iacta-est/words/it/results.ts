@@ -75,7 +75,7 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
       winter: (e) => `L’inverno del ${bc(e.year)}.`,
       recovered: (e) => `Di nuovo a piena forza: ${pieces(e.units)}.`,
       "winter-lost": (e) =>
-        `Perduti nell’inverno in ${place(e.zone)}: ${pieces(e.units)}${e.absent.length === 0 ? "" : `; l’anno prossimo ritorno di ${pieces(e.absent)}`}.`,
+        `${e.units.length === 1 ? "Perduta" : "Perdute"} nell’inverno in ${place(e.zone)}: ${pieces(e.units)}${e.absent.length === 0 ? "" : `; l’anno prossimo ritorno di ${pieces(e.absent)}`}.`,
       quarters: (e) => `Ai quartieri d’inverno, da ${place(e.from)} a ${place(e.to)}: ${pieces(e.pieces)}.`,
       garrison: (e) => `${piece(e.unit)} lascia ${place(e.from)} per la guarnigione di ${place(e.to)}.`,
       recruited: (e) => `${They(e.side)} reclutano ${piece(e.unit)} in ${titles.region(e.region)}.`,

@@ -85,8 +85,10 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
     weakened: (e) =>
       sentence(
         [
-          ...(e.units.length === 0 ? [] : [`indebolite: ${all(e.units.map(piece))}`]),
-          ...(e.lost.length === 0 ? [] : [`perdute: ${all(e.lost.map(piece))}`]),
+          ...(e.units.length === 0
+            ? []
+            : [`${e.units.length === 1 ? "indebolita" : "indebolite"}: ${all(e.units.map(piece))}`]),
+          ...(e.lost.length === 0 ? [] : [`${e.lost.length === 1 ? "perduta" : "perdute"}: ${all(e.lost.map(piece))}`]),
         ].join("; "),
       ).concat("."),
     ill: (e) => `${piece(e.leader)} si ammala: quest’anno non lascia la zona, e il suo TB non conta in battaglia.`,
