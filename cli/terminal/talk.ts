@@ -48,6 +48,8 @@ function present(seated: Seated, seat: Seat, menu: readonly Item[]): void {
   if (scene !== "") seated.say(`\n${scene}`);
   seated.say(`\n${seated.turn(seat)} ${words.question(question)} [${question.rule}]`);
   seated.say(writeMenu(menu, seated.width));
+  if (question.window !== undefined && menu.length === 1)
+    seated.say(wrapped(seated.phrases.askedInVain(question.window), seated.width).join("\n"));
 }
 
 /** The act that was named, "changed" when a command has changed the table, or null. */
