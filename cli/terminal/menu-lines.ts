@@ -52,7 +52,7 @@ function listAlike(group: readonly Item[], digits: number): string[] {
   );
 }
 
-/** Neighbours of which a list says the same, but for one word. */
+/** Neighbours that are about pieces of one kind, and are told apart by one word. */
 function runsIn(group: readonly Item[]): Item[][] {
   const runs: Item[][] = [];
   for (const item of group) {
@@ -65,7 +65,7 @@ function runsIn(group: readonly Item[]): Item[][] {
 
 function isAlike(run: readonly Item[], item: Item): boolean {
   const [first, last] = [run[0], run[run.length - 1]];
-  if (item.note === "" || item.note !== first.note || item.number !== last.number + 1) return false;
+  if (item.alike === "" || item.alike !== first.alike || item.number !== last.number + 1) return false;
   const parting = partingWord(first, item);
   return parting !== null && (run.length === 1 || parting === partingWord(first, last));
 }

@@ -86,6 +86,19 @@ test("acts are noted with who stands where they lead, and with what is printed o
   expect([note("add legio-X"), note("recruit legio-VIII-R")]).toEqual(["5-4 +1", "4-2"]);
 });
 
+test("units that differ in nothing but their names are alike, others are not", () => {
+  const seen = sight(table(), "palatine");
+  const alike = (written: string): string | undefined => en.closer?.alike?.(actOf(written), seen);
+  expect(alike("take legio-X")).toBe(alike("take legio-VIII"));
+  expect(alike("recruit legio-VIII-R")).toBe(alike("recruit legio-IX-R"));
+  // Reduced; elsewhere; of another model; no unit at all.
+  const others = ["take legio-XIII", "take legio-I", "take naves-6sp-t0-1", "take caesar", "station italia-4"].map(
+    alike,
+  );
+  expect(new Set([alike("take legio-X"), ...others]).size).toBe(5);
+  expect(others.slice(3)).toEqual(["", ""]);
+});
+
 test("AIE-3.6.5.m neutral units are nobody’s enemies", () => {
   const p = lay({ republicans: { "graecia-1": ["cato", "legio-II"] } });
   const note = (): string | undefined => en.closer?.note(actOf("step graecia-1"), sight(p, "palatine"));

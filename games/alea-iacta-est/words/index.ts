@@ -11,7 +11,7 @@ import { AT_FIRST, BOTH, SEATS, SIDES, type SideName } from "../sides.ts";
 import { boardText, sceneText } from "./board.ts";
 import { wordingIn } from "./languages.ts";
 import { lookAt } from "./look.ts";
-import { noteOn } from "./notes.ts";
+import { alikeIn, noteOn } from "./notes.ts";
 import { asSeen } from "./sight.ts";
 import { titlesOf } from "./titles.ts";
 import type { Outcomes, Wording } from "./wording.ts";
@@ -51,6 +51,7 @@ function spokenIn(wording: Wording): Spoken {
     board: (sight) => boardText(asSeen(sight), wording),
     closer: {
       note: (act, sight) => wording.typeset(noteOn(act, asSeen(sight), wording)),
+      alike: (act, sight) => alikeIn(act, asSeen(sight), wording),
       scene: (sight) => sceneText(asSeen(sight), wording),
       look: (place, sight) => lookAt(place, asSeen(sight), wording),
     },

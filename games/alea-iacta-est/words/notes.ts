@@ -28,6 +28,14 @@ export function noteOn(act: Act, seen: Seen, wording: Wording): string {
   return crowdNote(enemies, friends, wording.closer);
 }
 
+/** Units of one model, on the same face and in the same place: whoever takes one may as well take another. */
+export function alikeIn(act: Act, seen: Seen, { titles: { box } }: Wording): string {
+  const piece = pieceIn(act);
+  if (piece === null || box.isLeader[piece]) return "";
+  const shown = seen.pieces.find((each) => each.piece === box.pieceIds[piece]);
+  return shown === undefined ? "" : [box.model[piece], shown.at, shown.reduced === true].join(" ");
+}
+
 /** Acts about pieces that may stand all over the map. */
 const ANYWHERE: readonly Act["do"][] = ["take", "disband", "send", "forsake"];
 
