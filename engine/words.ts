@@ -44,6 +44,8 @@ export interface Words<
 export interface Closer<A> {
   /** What a list adds to an act: that it is an attack, how many stand there. "" for nothing. */
   note(act: A, sight: Json): string;
+  /** What acts have in common that are about pieces which differ in nothing but their names; "" for all others. */
+  alike?(act: A, sight: Json): string;
   /** What a decision is about, in few lines, such as the battle being fought; "" where the question says enough. */
   scene(sight: Json): string;
   /** A place and what is around it. */

@@ -31,6 +31,7 @@ export function remarksFor(
   const close = closely(table, seat);
   return (act) => ({
     note: close === null ? "" : close.words.note(act, close.sight),
+    alike: close?.words.alike?.(act, close.sight) ?? "",
     forecasts: table.forecast(act).map((forecast) => words.forecast(forecast)),
   });
 }

@@ -4,13 +4,24 @@ import { groups, type Item, kindOf, rowOf } from "./menu.ts";
 
 /** More lines of one kind than this nobody reads: then each row says only what it begins with. */
 const LONG = 16;
+/** So many acts that are alike are listed together. */
+const MANY = 4;
 /** Of more acts than these it would be too much to say of each what it will cost and bring. */
 const FEW = 8;
 
-export function writeMenu(items: readonly Item[], width: number): string {
+/** Acts of one kind that name but one thing, each as it stands in the list. */
+type Listing = (group: readonly Item[], digits: number) => string[];
+
+/** Everything that can be done; of what is alike in a long list only that there is so much of it. */
+export const writeMenu = (items: readonly Item[], width: number): string => write(items, width, listAlike);
+
+/** What was looked for by a few words, one by one. */
+export const writeFound = (items: readonly Item[], width: number): string => write(items, width, listEach);
+
+function write(items: readonly Item[], width: number, listing: Listing): string {
   return groups(items, kindOf)
     .map((group) => (group.length > FEW ? group : group.map(withForecasts)))
-    .map((group) => writeKind(group, String(items.at(-1)?.number ?? 0).length, width))
+    .map((group) => writeKind(group, String(items.at(-1)?.number ?? 0).length, width, listing))
     .map((lines) => lines.join("\n"))
     .join("\n\n");
 }
@@ -20,17 +31,60 @@ const withForecasts = (item: Item): Item => ({
   note: [item.note, ...item.forecasts].filter(Boolean).join("; "),
 });
 
-function writeKind(group: readonly Item[], digits: number, width: number): string[] {
+function writeKind(group: readonly Item[], digits: number, width: number, listing: Listing): string[] {
   const rows = groups(group, rowOf);
   const inRows = rowOf(group[0]) !== "" && rows.some((row) => row.length > 1);
-  if (!inRows)
-    return inColumns(
-      group.map((item) => numbered(item, digits)),
-      width,
-    );
+  if (!inRows) return inColumns(listing(group, digits), width);
   const lines = writeRows(rows, digits, width);
   return lines.length > LONG && rows.every(isUnbroken) ? writeShort(rows, width) : lines;
 }
+
+const listEach: Listing = (group, digits) => group.map((item) => numbered(item, digits));
+
+/** Such as "3-27. Recruit Legio … (4-2)": whoever minds which one it is types a name, or takes a number in between. */
+function listAlike(group: readonly Item[], digits: number): string[] {
+  if (group.length <= LONG) return listEach(group, digits);
+  const runs = runsIn(group).flatMap((run) => (run.length < MANY ? run.map((item) => [item]) : [run]));
+  const spans = runs.map(spanOf);
+  const widest = Math.max(...spans.map(({ length }) => length));
+  return runs.map(
+    (run, i) => `${spans[i].padStart(widest)}. ${noted(run.length > 1 ? likeness(run) : run[0].text, run[0].note)}`,
+  );
+}
+
+/** Neighbours that are about pieces of one kind, and are told apart by one word. */
+function runsIn(group: readonly Item[]): Item[][] {
+  const runs: Item[][] = [];
+  for (const item of group) {
+    const run = runs.at(-1);
+    if (run !== undefined && isAlike(run, item)) run.push(item);
+    else runs.push([item]);
+  }
+  return runs;
+}
+
+function isAlike(run: readonly Item[], item: Item): boolean {
+  const [first, last] = [run[0], run[run.length - 1]];
+  if (item.alike === "" || item.alike !== first.alike || item.number !== last.number + 1) return false;
+  const parting = partingWord(first, item);
+  return parting !== null && (run.length === 1 || parting === partingWord(first, last));
+}
+
+/** Which word alone tells two acts apart; null where they differ otherwise. */
+function partingWord(a: Item, b: Item): number | null {
+  const [words, others] = [a.text.split(" "), b.text.split(" ")];
+  const different = words.flatMap((word, i) => (word === others[i] ? [] : [i]));
+  return words.length === others.length && different.length === 1 ? different[0] : null;
+}
+
+const likeness = ([first, second]: readonly Item[]): string =>
+  first.text
+    .split(" ")
+    .map((word, i) => (i === partingWord(first, second) ? "…" : word))
+    .join(" ");
+
+const spanOf = (run: readonly Item[]): string =>
+  run.length > 1 ? `${run[0].number}-${run[run.length - 1].number}` : `${run[0].number}`;
 
 function numbered({ number, text, note }: Pick<Item, "number" | "text" | "note">, digits: number): string {
   return `${String(number).padStart(digits)}. ${noted(text, note)}`;
@@ -68,10 +122,10 @@ const isUnbroken = (row: readonly Item[]): boolean => row[row.length - 1].number
 /** Such as "14-28. Caesar → …", "1-3. Place it in…": whoever types a name from it gets it in full. */
 function writeShort(rows: readonly Item[][], width: number): string[] {
   const heads = headsOf(rows);
-  const spans = rows.map((row) => (row.length > 1 ? `${row[0].number}-${row[row.length - 1].number}` : row[0].number));
-  const digits = Math.max(...spans.map((span) => String(span).length));
+  const spans = rows.map(spanOf);
+  const digits = Math.max(...spans.map(({ length }) => length));
   return inColumns(
-    rows.map((row, i) => `${String(spans[i]).padStart(digits)}. ${row.length > 1 ? goingOn(heads[i]) : row[0].text}`),
+    rows.map((row, i) => `${spans[i].padStart(digits)}. ${row.length > 1 ? goingOn(heads[i]) : row[0].text}`),
     width,
   );
 }

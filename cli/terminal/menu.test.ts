@@ -2,7 +2,7 @@ import type { Game, Json } from "@rubicon/engine";
 import { juliusCaesar } from "@rubicon/julius-caesar";
 import { describe, expect, test } from "vitest";
 import { meantBy, menuOf, typedWords } from "./menu.ts";
-import { writeMenu } from "./menu-lines.ts";
+import { writeFound, writeMenu } from "./menu-lines.ts";
 
 const game: Game = juliusCaesar;
 
@@ -12,7 +12,7 @@ const menu = (acts: readonly Json[], noteOn?: (text: string) => string) =>
     game,
     acts.map((act) => game.acts.read(act)),
     "en",
-    noteOn && ((act) => ({ note: noteOn(game.words("en").act(act)), forecasts: [] })),
+    noteOn && ((act) => ({ note: noteOn(game.words("en").act(act)), alike: "", forecasts: [] })),
   );
 const written = (acts: readonly Json[], noteOn?: (text: string) => string, width = 100) =>
   writeMenu(menu(acts, noteOn), width).split("\n");
@@ -75,7 +75,7 @@ describe("the list", () => {
       game,
       places.map((place) => game.acts.read({ do: "activate", place })),
       "en",
-      () => ({ note: "3 blocks", forecasts: ["2 moves left", "rain"] }),
+      () => ({ note: "3 blocks", alike: "", forecasts: ["2 moves left", "rain"] }),
     );
     expect(writeMenu(groups, 40)).not.toContain("rain");
     expect(writeMenu(meantBy(groups, "roma").items, 80)).toContain("Roma (3 blocks; 2 moves left; rain)");
@@ -89,6 +89,23 @@ describe("the list", () => {
     const lines = written(acts, () => "vacant", 60);
     expect(lines).toEqual(["  1-6. Legio 13 → …", " 7-12. Legio 12 → …", "13-18. Antonius → …"]);
     expect(writeMenu(meantBy(menu(acts), "antonius").items, 60)).toContain("18. Neapolis, across Mare Tyrrhenum");
+  });
+
+  test("what is alike in a long list stands together, and a name gives it in full", () => {
+    const legions = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 17, 18, 19, 20];
+    const acts = legions.map((legion) => game.acts.read(move(`legio-${legion}`, "roma")));
+    const inAll = (some: typeof acts) =>
+      menuOf(game, some, "en", (act) => {
+        const veteran = /legio-1\d/.test(JSON.stringify(game.acts.write(act)));
+        return { note: "3 dice", alike: veteran ? "veterans" : "", forecasts: [] };
+      });
+    const items = inAll(acts);
+    const text = writeMenu(items, 60);
+    expect(text).toContain("10-18. Legio … → Roma (3 dice)");
+    expect(text).toContain("9. Legio 9 → Roma");
+    expect(text).not.toContain("Legio 13");
+    expect(writeFound(meantBy(items, "legio").items, 60)).toContain("13. Legio 13 → Roma");
+    expect(writeMenu(inAll(acts.slice(0, 16)), 60)).not.toContain("…");
   });
 });
 

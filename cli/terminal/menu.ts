@@ -5,6 +5,8 @@ import type { ActShape, Game, Json, Language } from "@rubicon/engine";
 export interface Remarks {
   /** What its player sees of it; "" for nothing. */
   readonly note: string;
+  /** Acts that have the same are about pieces of one kind; "" for an act like no other. */
+  readonly alike: string;
   /** What it will cost and bring. */
   readonly forecasts: readonly string[];
 }
@@ -19,7 +21,7 @@ export interface Item extends Remarks {
   readonly names: readonly string[];
 }
 
-const NOTHING: Remarks = { note: "", forecasts: [] };
+const NOTHING: Remarks = { note: "", alike: "", forecasts: [] };
 
 type Unnumbered = Omit<Item, "number">;
 

@@ -1,7 +1,7 @@
 /** Standing orders at the prompt. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { LANGUAGES, readJournal, writeJournal } from "@rubicon/engine";
+import { LANGUAGES, type Ruleset, readJournal, writeJournal } from "@rubicon/engine";
 import { altered } from "@rubicon/engine/testing";
 import { describe, expect, test } from "vitest";
 import { aFolder, rubicon } from "../testing/desk.ts";
@@ -10,12 +10,14 @@ import { deployed, skirmishRules } from "../testing/skirmish.ts";
 const STRIKE = "strike red-30 mill";
 
 /** Types as both players into a game in which red may strike, and everybody holds tokens. */
-async function type(typed: readonly string[], ...rest: string[]) {
+const type = (typed: readonly string[], ...rest: string[]) => typeInto(skirmishRules, typed, ...rest);
+
+async function typeInto(rules: Ruleset, typed: readonly string[], ...rest: string[]) {
   const table = deployed("meadow");
   const cwd = aFolder();
   writeFileSync(join(cwd, "game.jsonl"), writeJournal(table.journal));
   const resume = ["play", "--resume", "game.jsonl", "--seats", "human,human", ...rest];
-  const { out } = await rubicon([skirmishRules], resume, { cwd, stdin: ["", ...typed, "quit", ""].join("\n") });
+  const { out } = await rubicon([rules], resume, { cwd, stdin: ["", ...typed, "quit", ""].join("\n") });
   const { entries } = readJournal(readFileSync(join(cwd, "game.jsonl"), "utf8"));
   return { out, entries: entries.slice(table.journal.entries.length) };
 }
@@ -42,6 +44,18 @@ test("who wants to be asked at the next window is asked once", async () => {
   const { out } = await type(["orders die pass", "orders next", STRIKE, "", "orders die pass", "", "orders", "keep"]);
   expect(out.match(/At the very next of these you are asked/g)).toHaveLength(1);
   expect(out.match(/spend a token\?/g)).toHaveLength(2);
+});
+
+test("whoever can play nothing is told why he is asked, and how not to be", async () => {
+  const bare = altered(skirmishRules, (game) => ({
+    ...game,
+    legal: (p) => game.legal(p).filter((act) => act.do !== "spend"),
+  }));
+  const said = 'so that nobody learns who holds what; "orders die pass" lets such moments go by.';
+  const { out } = await type([STRIKE, ""]);
+  expect(out.replaceAll(/\s+/g, " ")).not.toContain(said);
+  const { out: told } = await typeInto(bare, [STRIKE, ""]);
+  expect(told.replaceAll(/\s+/g, " ")).toContain(said);
 });
 
 describe("what they are", () => {

@@ -27,6 +27,8 @@ export interface Phrases {
   readonly orderIs: Readonly<Record<"ask" | "pass", string>>;
   readonly askedNext: string;
   readonly ordersHow: (id: string) => string;
+  /** To somebody who is asked though he can play nothing. */
+  readonly askedInVain: (id: string) => string;
   readonly welcome: string;
   readonly whichGame: string;
   readonly whichScenario: string;
@@ -64,6 +66,8 @@ const en: Phrases = {
   orderIs: { ask: "you are asked", pass: "passes by itself" },
   askedNext: "At the very next of these you are asked, once, whatever stands above.",
   ordersHow: (id) => `To change it: orders ${id} pass, orders ${id} ask; orders next to be asked at the very next one.`,
+  askedInVain: (id) =>
+    `(You can play nothing here. Everybody is asked, so that nobody learns who holds what; "orders ${id} pass" lets such moments go by.)`,
   welcome: "Welcome to Rubicon. Enter takes what stands in brackets; during the game ? shows what can be typed.",
   whichGame: "Which game",
   whichScenario: "Which scenario",
@@ -114,6 +118,8 @@ const fr: Phrases = {
   askedNext: "À la toute prochaine occasion vous êtes consulté, une fois, quoi qu’il soit dit plus haut.",
   ordersHow: (id) =>
     `Pour changer : orders ${id} pass, orders ${id} ask ; orders next pour être consulté à la prochaine occasion.`,
+  askedInVain: (id) =>
+    `(Vous n’avez rien à jouer ici. Chacun est consulté, pour que nul n’apprenne qui détient quoi ; « orders ${id} pass » laisse passer ces moments.)`,
   welcome: "Bienvenue à Rubicon. Entrée accepte ce qui est entre crochets ; en cours de partie ? montre quoi taper.",
   whichGame: "Quel jeu",
   whichScenario: "Quel scénario",
@@ -164,6 +170,8 @@ const it: Phrases = {
   askedNext: "Alla prossima occasione sei interpellato, una volta, qualunque cosa sia scritta sopra.",
   ordersHow: (id) =>
     `Per cambiare: orders ${id} pass, orders ${id} ask; orders next per essere interpellato alla prossima occasione.`,
+  askedInVain: (id) =>
+    `(Qui non hai nulla da giocare. Tutti sono interpellati, perché nessuno sappia chi ha che cosa; «orders ${id} pass» lascia passare questi momenti.)`,
   welcome:
     "Benvenuto in Rubicon. Invio accetta ciò che è tra parentesi; durante la partita ? mostra che cosa scrivere.",
   whichGame: "Quale gioco",

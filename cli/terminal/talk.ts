@@ -3,7 +3,7 @@ import { type ActShape, BadInput, type Seat } from "@rubicon/engine";
 import { closely, remarksFor } from "./closer.ts";
 import { wrapped } from "./columns.ts";
 import { type Item, meantBy, menuOf } from "./menu.ts";
-import { writeMenu } from "./menu-lines.ts";
+import { writeFound, writeMenu } from "./menu-lines.ts";
 import { talkOfOrders } from "./orders.ts";
 import type { Commands, Seated } from "./seated.ts";
 import { dropTyped, nextTyped, typeAhead } from "./typed-ahead.ts";
@@ -51,6 +51,8 @@ function present(seated: Seated, seat: Seat, menu: readonly Item[]): void {
   if (scene !== "") seated.say(`\n${scene}`);
   seated.say(`\n${seated.turn(seat)} ${words.question(question)} [${question.rule}]`);
   seated.say(writeMenu(menu, seated.width));
+  if (question.window !== undefined && menu.length === 1)
+    seated.say(wrapped(seated.phrases.askedInVain(question.window), seated.width).join("\n"));
 }
 
 /** The act that was named, "changed" when a command has changed the table, or null. */
@@ -138,6 +140,6 @@ function named(seated: Seated, menu: readonly Item[], typed: string): ActShape |
   if (items.length === 1 && plain) return items[0].act;
   dropTyped(seated);
   const none = isNumber ? seated.phrases.noSuchNumber(typed) : seated.phrases.noSuchAct(typed);
-  seated.say(items.length > 0 ? writeMenu(items, seated.width) : none);
+  seated.say(items.length > 0 ? writeFound(items, seated.width) : none);
   return null;
 }

@@ -2,6 +2,7 @@
 import { type Game, type Json, type Language, listed } from "@rubicon/engine";
 import { isInside, isSea, OUTSIDE, RECRUIT_TYPES, type RecruitType, type Region, type Zone } from "./board.ts";
 import type { Box } from "./box.ts";
+import type { Trouble } from "./events/results.ts";
 import type { AleaIactaEst } from "./index.ts";
 import type { Source } from "./ledger.ts";
 import type { Nationality, People } from "./peoples.ts";
@@ -150,6 +151,8 @@ export interface ComponentNames {
   scenario(scenario: string): string;
   /** What points are scored for. */
   source(source: Source): string;
+  /** What moves the SPQR marker: "+1 Asia lacks its garrison". */
+  trouble(trouble: Trouble): string;
 }
 
 /** What comes with the pack of a game. */
@@ -305,6 +308,7 @@ function namesIn(box: Box, language: Language): ComponentNames {
     counter: (counter) => counterText(counter, box, stratagems),
     scenario: (id) => Object.entries(scenarios).find(([scenario]) => scenario === id)?.[1] ?? id,
     source: (source) => wording.ledger.source(source),
+    trouble: wording.trouble,
   };
 }
 

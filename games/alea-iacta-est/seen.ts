@@ -1,5 +1,6 @@
 /** What a viewer sees of the table: the shape of `sight`. Everything is named; what is hidden is missing. */
 import type { Modifier } from "@rubicon/series";
+import type { Trouble } from "./events/results.ts";
 import type { Question } from "./questions/index.ts";
 import type { ScenarioId } from "./scenarios.ts";
 import type { SideName } from "./sides.ts";
@@ -78,6 +79,14 @@ export type SeenBattle = {
   byDie: { die: number; row: number; attacker: string; defender: string; winner: "attacker" | "defender" }[];
 };
 
+/** AIE-5.1.1: what would move the SPQR marker if the year ended now, and where to. */
+export type SeenYear = {
+  troubles: Trouble[];
+  spqr: number;
+  /** The Republic would die of it. */
+  dead: boolean;
+};
+
 export type Seen = {
   viewer: string;
   scenario: ScenarioId;
@@ -94,6 +103,8 @@ export type Seen = {
   /** Years to come that have half their sequences. */
   halvings: number;
   spqr: number;
+  /** Null before the first year, and when the Republic has been judged for this one. */
+  yearSoFar: SeenYear | null;
   /** AIE-5.1.1.k: the face of the SPQR marker. */
   marker: "cicero" | "princeps";
   score: number;

@@ -29,6 +29,7 @@ import { seenGroup } from "./seen-group.ts";
 import { BOTH, nameOfSide, type Person, SEATS, SIDES, type Side, type SideName, seatOf } from "./sides.ts";
 import { spotName } from "./spots.ts";
 import { inSteps } from "./steps/index.ts";
+import { yearSoFar } from "./steps/republic.ts";
 import { type Counter, handOf, isInCup, ON_MAP, type Pile, PLAYED, returnedBy, SPENT } from "./stratagems.ts";
 
 export function sight(p: Position, eyes: Eyes): Json {
@@ -48,6 +49,7 @@ export function sight(p: Position, eyes: Eyes): Json {
     event: p.event,
     halvings: p.halvings,
     spqr: p.spqr,
+    yearSoFar: yearSoFar(p),
     marker: p.at[box.caesar] === GONE ? "princeps" : "cicero",
     score: p.score,
     roma: nameOfSide(p.roma),

@@ -1,6 +1,7 @@
 /** What the two volumes of the series share: Alea Iacta Est and Imperator. A line stands here only if it cites a rule of both. */
 export * from "./battle.ts";
 export * from "./cast.ts";
+export * from "./closer.ts";
 export * from "./closings.ts";
 export * from "./combat-table.ts";
 export * from "./cup.ts";
@@ -28,6 +29,7 @@ export * from "./plague.ts";
 export * from "./plays.ts";
 export * from "./prospects.ts";
 export * from "./said.ts";
+export * from "./scene.ts";
 export * from "./sequences.ts";
 export * from "./sides.ts";
 export * from "./sight.ts";

@@ -1,5 +1,12 @@
 /** How sentences of both volumes speak of pieces and of what becomes of them. */
 
+/** Acts name things by number, events and sights by name. */
+export function numberOf<N extends number>(numbers: ReadonlyMap<string, N>, ref: N | string): N {
+  const number = typeof ref === "string" ? numbers.get(ref) : ref;
+  if (number === undefined) throw new Error(`nothing in the box is called ${ref}`);
+  return number;
+}
+
 /** What pieces are called. */
 interface Called {
   isLeader(piece: string): boolean;

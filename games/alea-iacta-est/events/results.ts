@@ -4,7 +4,15 @@ import type { SideName } from "../sides.ts";
 import type { By } from "./shapes.ts";
 
 /** AIE-5.1.1.b to AIE-5.1.1.h: what moves the SPQR marker. */
-export type TroubleKind = "chief-slain" | "garrison" | "wars" | "legions" | "peace" | "no-chief-fought" | "egypt";
+export type TroubleKind =
+  | "chief-slain"
+  | "garrison"
+  | "wars"
+  | "few-legions"
+  | "many-legions"
+  | "peace"
+  | "no-chief-fought"
+  | "egypt";
 
 export type Trouble = {
   readonly why: TroubleKind;
@@ -12,6 +20,8 @@ export type Trouble = {
   readonly change: number;
   /** The region that lacks its garrison. */
   readonly region?: string;
+  /** How many there are, where they are too few or too many. */
+  readonly legions?: number;
 };
 
 export type ResultsEvent =

@@ -19,5 +19,5 @@ export type YearQuestion =
   | (Asked & { ask: "secondLeader" })
   | (Asked & { ask: "succession" })
   | (Asked & { ask: "placing"; unit: string; region: string; left: number })
-  /** How many have been disbanded so far. */
-  | (Asked & { ask: "disbanding"; count: number });
+  /** How many have been disbanded so far, how many legions are on the map, and whether points decide the scenario. */
+  | (Asked & { ask: "disbanding"; count: number; legions: number; byPoints: boolean });

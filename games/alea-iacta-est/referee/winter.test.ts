@@ -116,7 +116,7 @@ describe("AIE-5.1.1.a the Republic", () => {
   test("AIE-5.1.1.c one for each region below its garrison, whosever the legions are", () => {
     const { "asia-1": _asia, ...rest } = QUIET;
     // 22 legions besides: one more for that.
-    expect(republic({ caesarians: rest })).toMatchObject({ change: 2, whys: ["garrison", "legions"] });
+    expect(republic({ caesarians: rest })).toMatchObject({ change: 2, whys: ["garrison", "few-legions"] });
     expect(republic({ caesarians: rest, republicans: { "asia-1": some(5, 8) } })).toMatchObject({ change: 0 });
   });
 

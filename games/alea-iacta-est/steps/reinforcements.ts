@@ -10,6 +10,8 @@ import { NO } from "../refusals/index.ts";
 import { award } from "../score.ts";
 import { enemyOf, NOBODY, SIDES, type Side, seatOf } from "../sides.ts";
 import { companyRefusal } from "../stacking.ts";
+import { isJudgedByControl } from "../victory.ts";
+import { legionsOnMap } from "./republic.ts";
 import type { Asks, Chronicle } from "./step.ts";
 
 /** AIE-9.4.p, AIE-R152: unit by unit, or the rest together; who finds no place goes on waiting. */
@@ -101,7 +103,10 @@ export const disbanding: Asks<"disbanding"> = {
   },
 
   decides: (p, f) => seatOf(p, f.side),
-  question: (_, f) => ({ ask: "disbanding", rule: "AIE-2.D.k", side: SIDES[f.side], count: f.count }),
+  question: (p, f) => ({
+    ...{ ask: "disbanding", rule: "AIE-2.D.k", side: SIDES[f.side], count: f.count },
+    ...{ legions: legionsOnMap(p), byPoints: !isJudgedByControl(p) },
+  }),
 
   legal(p, f, list) {
     list.push(p.box.acts.done());

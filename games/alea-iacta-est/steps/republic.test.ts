@@ -3,8 +3,10 @@ import { describe, expect, test } from "vitest";
 import { ABSENT, GONE, waitingIn } from "../board.ts";
 import { NO_PIECE } from "../pieces.ts";
 import { CHIEF_FOUGHT, CHIEF_SLAIN, type Position, put, takeOff } from "../position.ts";
+import { CAES } from "../sides.ts";
 import { sight } from "../sight.ts";
 import { box, goTo, type Layout, lay, piece, region, run, told, zone } from "../testing/table.ts";
+import { yearSoFar } from "./republic.ts";
 
 /** Where the garrisons of the regions stand, and where all others do. */
 const POSTS = [
@@ -127,7 +129,7 @@ describe("the sum", () => {
     });
     const events = run(goTo(p, { step: "control" }, { step: "republic" }));
     const [{ troubles, change }] = told(events, "republic");
-    expect(troubles.map(({ why }) => why)).toEqual(["chief-slain", "garrison", "garrison", "wars", "legions"]);
+    expect(troubles.map(({ why }) => why)).toEqual(["chief-slain", "garrison", "garrison", "wars", "many-legions"]);
     expect([change, p.spqr]).toEqual([5, 5]);
     expect(p.outcome).toMatchObject({
       results: { palatine: "lost", quirinal: "lost" },
@@ -178,5 +180,29 @@ describe("the sum", () => {
     expect([own(0), own(1)]).toEqual([13, 20]);
     const [{ troubles }] = told(run(goTo(p, { step: "republic" })), "republic");
     expect(troubles.map(({ why }) => why)).toEqual(["peace", "no-chief-fought"]);
+  });
+});
+
+describe("what the year would bring if it ended now", () => {
+  const dying = { spqr: 4, war: ONE_WAR, flags: CHIEF_FOUGHT | CHIEF_SLAIN, caesarians: legions(33) };
+
+  test("AIE-5.1.1.b AIE-5.1.1.j everybody sees that the Republic would die, and of what", () => {
+    const p = goTo(lay(dying), { step: "results" }, { step: "disbanding", side: CAES, count: 0 });
+    expect(sight(p, "watcher")).toMatchObject({
+      spqr: 4,
+      yearSoFar: { troubles: [{ why: "chief-slain", change: 1 }], spqr: 5, dead: true },
+    });
+  });
+
+  test("AIE-5.1.1.i within the track", () => {
+    const p = goTo(lay({ ...dying, spqr: 0, war: {}, flags: 0 }), { step: "results" });
+    expect(yearSoFar(p)).toMatchObject({ spqr: 0, dead: false });
+  });
+
+  test("nothing of it is said when the Republic has been judged", () => {
+    const p = goTo(lay({ ...dying, spqr: 1 }), { step: "republic" });
+    expect(yearSoFar(p)).not.toBeNull();
+    run(p);
+    expect(yearSoFar(p)).toBeNull();
   });
 });

@@ -1,10 +1,11 @@
 /** The Republic lives or dies (5.1.1): in F.1 the SPQR marker moves by the sum of what the year has brought. */
 import { onMap } from "../board.ts";
 import type { Trouble } from "../events/results.ts";
-import { next, pop } from "../frames.ts";
+import { frameOf, next, pop } from "../frames.ts";
 import { ALLEGIANCE, WAR } from "../peoples.ts";
 import { CHIEF_FOUGHT, CHIEF_SLAIN, isFlagged, legionsIn, type Position } from "../position.ts";
 import { bothLost, end } from "../score.ts";
+import type { SeenYear } from "../seen.ts";
 import { openWindow } from "../windows.ts";
 import type { Runs } from "./step.ts";
 
@@ -19,13 +20,26 @@ const TOO_MANY = 40;
 export const republic: Runs<"republic"> = {
   run(p, _f, _dice, tell) {
     const troubles = troublesOf(p);
-    const change = troubles.reduce((sum, trouble) => sum + trouble.change, 0);
-    p.spqr = Math.min(DEAD, Math.max(0, p.spqr + change));
+    const change = sumOf(troubles);
+    p.spqr = movedBy(p, change);
     tell({ e: "republic", rule: "AIE-5.1.1.a", troubles, change, spqr: p.spqr });
     next(p, { step: "verdict" });
     openWindow(p, "republic", p.initiative); // AIE-R77
   },
 };
+
+/** AIE-5.1.1.i */
+const movedBy = (p: Position, change: number): number => Math.min(DEAD, Math.max(0, p.spqr + change));
+
+const sumOf = (troubles: readonly Trouble[]): number => troubles.reduce((sum, trouble) => sum + trouble.change, 0);
+
+/** What this year would bring if it ended now: all of it lies open on the map. Null before a year, and when it has been judged. */
+export function yearSoFar(p: Position): SeenYear | null {
+  if (p.outcome !== null || (frameOf(p, "results") === undefined && frameOf(p, "republic") === undefined)) return null;
+  const troubles = troublesOf(p);
+  const spqr = movedBy(p, sumOf(troubles));
+  return { troubles, spqr, dead: spqr === DEAD };
+}
 
 /** AIE-2.F.b, AIE-S0.k: before anything else of Phase F. */
 export const verdict: Runs<"verdict"> = {
@@ -48,7 +62,8 @@ export function troublesOf(p: Position): Trouble[] {
   if (wars.length >= 2 && wars.some((people) => isMajor[people]))
     troubles.push({ why: "wars", rule: "AIE-5.1.1.d", change: 1 });
   const legions = legionsOnMap(p);
-  if (legions <= TOO_FEW || legions >= TOO_MANY) troubles.push({ why: "legions", rule: "AIE-5.1.1.e", change: 1 });
+  if (legions <= TOO_FEW) troubles.push({ why: "few-legions", rule: "AIE-5.1.1.e", change: 1, legions });
+  if (legions >= TOO_MANY) troubles.push({ why: "many-legions", rule: "AIE-5.1.1.e", change: 1, legions });
   if (wars.length === 0) troubles.push({ why: "peace", rule: "AIE-5.1.1.f", change: -1 });
   if (!isFlagged(p, CHIEF_FOUGHT)) troubles.push({ why: "no-chief-fought", rule: "AIE-5.1.1.g", change: -1 });
   if (p.status[aegyptii] === ALLEGIANCE) troubles.push({ why: "egypt", rule: "AIE-5.1.1.h", change: -1 });

@@ -1,12 +1,17 @@
 /** Words of the table as text. */
-import type { SideName } from "../sides.ts";
+import type { BattleWords } from "@rubicon/series";
 
-export interface BoardWords {
+export interface BoardWords extends BattleWords {
+  readonly navalBattle: string;
   /** "49 BC" */
   year(year: number): string;
   readonly initiative: string;
   readonly sequences: string;
   readonly spqr: string;
+  /** What would move the SPQR marker if the year ended now, and where to. */
+  yearSoFar(troubles: readonly string[], spqr: number): string;
+  /** That the Republic would die of it. */
+  readonly dead: string;
   readonly score: string;
   readonly roma: string;
   readonly nobody: string;
@@ -21,13 +26,7 @@ export interface BoardWords {
   readonly absent: string;
   readonly toCome: string;
   readonly hand: string;
-  readonly counters: string;
   readonly event: string;
   readonly plague: string;
-  readonly reduced: string;
-  readonly factionLeader: string;
   readonly outside: string;
-  readonly seas: string;
-  readonly empty: string;
-  readonly sides: Readonly<Record<SideName, string>>;
 }

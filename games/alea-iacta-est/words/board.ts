@@ -1,6 +1,7 @@
 /** The table as text, from what a viewer sees: tracks, then every zone in which somebody stands, region by region. */
+import { battleLines, lookUp } from "@rubicon/series";
 import type { Zone } from "../board.ts";
-import type { Seen, SeenPiece } from "../seen.ts";
+import type { Seen, SeenBattle, SeenPeople, SeenPiece } from "../seen.ts";
 import { SIDES, type SideName } from "../sides.ts";
 import { counterText, signed } from "./titles.ts";
 import type { Wording } from "./wording.ts";
@@ -9,17 +10,37 @@ export function boardText(seen: Seen, wording: Wording): string {
   return [
     ...tracks(seen, wording),
     "",
-    ...zones(seen, wording),
+    ...wording.titles.box.zones.flatMap((zone) => zoneLine(zone, seen, wording)),
     ...peoples(seen, wording),
     ...beside(seen, wording),
-  ].join("\n");
+  ]
+    .map(wording.typeset)
+    .join("\n");
 }
 
-function tracks(seen: Seen, { board, sides, titles, stratagems }: Wording): string[] {
-  const holder = (side: SideName | null): string => (side === null ? board.nobody : sides[side]);
-  const control = Object.entries(seen.control).map(
-    ([region, side]) =>
-      `${titles.region(region)}: ${seen.neutral[region] === undefined ? holder(side) : board.neutral}`,
+/** The battle that is being fought, or is next; "" when there is none. */
+export const sceneText = ({ battle }: Seen, wording: Wording): string =>
+  battle === null ? "" : scene(battle, wording).map(wording.typeset).join("\n");
+
+const scene = (battle: SeenBattle, { board, titles, sides, modifiers }: Wording): string[] =>
+  battleLines(battle, board, {
+    heading: `${battle.naval ? board.navalBattle : board.battle}: ${titles.place(battle.zone)}`,
+    piece: titles.piece,
+    side: (side) => lookUp(sides, side) ?? side,
+    modifier: (key) => lookUp(modifiers, key) ?? key,
+  });
+
+const holderText = (side: SideName | null, { board, sides }: Wording): string =>
+  side === null ? board.nobody : sides[side];
+
+/** Who has a region. */
+export const controlText = (region: string, seen: Seen, wording: Wording): string =>
+  seen.neutral[region] === undefined ? holderText(seen.control[region], wording) : wording.board.neutral;
+
+function tracks(seen: Seen, wording: Wording): string[] {
+  const { board, sides, titles, stratagems } = wording;
+  const control = Object.keys(seen.control).map(
+    (region) => `${titles.region(region)}: ${controlText(region, seen, wording)}`,
   );
   const own = Object.values(seen.hands).find(({ counters }) => counters !== undefined)?.counters ?? [];
   return [
@@ -29,10 +50,11 @@ function tracks(seen: Seen, { board, sides, titles, stratagems }: Wording): stri
       `${board.sequences}: ${SIDES.map((side) => seen.sequences[side]).join(" / ")}`,
       `${board.spqr}: ${seen.spqr}`,
       `${board.score}: ${signed(seen.score)}`,
-      `${board.roma}: ${holder(seen.roma)}`,
+      `${board.roma}: ${holderText(seen.roma, wording)}`,
       ...(seen.event === 0 ? [] : [`${board.event}: ${seen.event}`]),
       ...(seen.plague === null ? [] : [`${board.plague}: ${titles.zone(seen.plague)}`]),
     ].join(" · "),
+    ...republic(seen, wording),
     control.join(" · "),
     ...(own.length === 0
       ? []
@@ -40,27 +62,31 @@ function tracks(seen: Seen, { board, sides, titles, stratagems }: Wording): stri
   ];
 }
 
-/** Zones with somebody in them: "Italia 4 (Aemilia ...): Caesar*, Legio XIII". */
-function zones(seen: Seen, wording: Wording): string[] {
-  const { titles, sides } = wording;
-  const { box } = titles;
-  const byZone = new Map<string, SeenPiece[]>();
-  for (const piece of seen.pieces) {
-    const there = byZone.get(piece.at);
-    if (there === undefined) byZone.set(piece.at, [piece]);
-    else there.push(piece);
-  }
-  return box.zones.flatMap((zone: Zone) => {
-    const here = byZone.get(box.zoneIds[zone]);
-    if (here === undefined) return [];
-    const stacks = [...SIDES, null].map((side) => {
-      const pieces = here.filter((piece) => piece.side === side);
-      if (pieces.length === 0) return "";
-      const names = pieces.toSorted(leadersFirst(wording)).map((piece) => pieceText(piece, wording));
-      return `${side === null ? wording.board.peace : sides[side]}: ${names.join(", ")}`;
-    });
-    return [`${titles.place(zone)} · ${stacks.filter((stack) => stack !== "").join(" | ")}`];
-  });
+/** AIE-5.1.1: nobody is to be taken by surprise when the year ends. */
+function republic({ yearSoFar }: Seen, { board, trouble }: Wording): string[] {
+  if (yearSoFar === null) return [];
+  const { troubles, spqr, dead } = yearSoFar;
+  return [`${board.yearSoFar(troubles.map(trouble), spqr)}.${dead ? ` ${board.dead}.` : ""}`];
+}
+
+/** "Italia 4 (Aemilia ...) · Caesarians: Caesar*, Legio XIII−"; nothing where nobody is. */
+export function zoneLine(zone: Zone, seen: Seen, wording: Wording): string[] {
+  const stacks = stacksAt(zone, seen, wording).map(
+    ({ label, pieces }) => `${label}: ${pieces.map((piece) => pieceText(piece, wording)).join(", ")}`,
+  );
+  return stacks.length === 0 ? [] : [`${wording.titles.place(zone)} · ${stacks.join(" | ")}`];
+}
+
+/** Who stands in a zone, side by side, leaders first. */
+export function stacksAt(zone: Zone, seen: Seen, wording: Wording): { label: string; pieces: SeenPiece[] }[] {
+  const { board, sides, titles } = wording;
+  const here = seen.pieces.filter(({ at }) => at === titles.box.zoneIds[zone]);
+  return [...SIDES, null]
+    .map((side) => ({
+      label: side === null ? board.peace : sides[side],
+      pieces: here.filter((piece) => piece.side === side).toSorted(leadersFirst(wording)),
+    }))
+    .filter(({ pieces }) => pieces.length > 0);
 }
 
 const leadersFirst =
@@ -72,15 +98,18 @@ function pieceText({ piece, reduced, titles: borne = [] }: SeenPiece, { titles }
   return `${titles.piece(piece)}${borne.includes("faction-leader") ? "*" : ""}${reduced ? "−" : ""}`;
 }
 
-function peoples(seen: Seen, { board, titles, sides }: Wording): string[] {
+function peoples(seen: Seen, wording: Wording): string[] {
   const restless = seen.peoples.filter(({ status, ban }) => status !== "peace" || ban !== undefined);
   if (restless.length === 0) return [];
-  const text = restless.map(({ people, status, holder, ban }) => {
-    const name = titles.people(people);
-    if (status === "peace") return `${name} (${board.bannedUntil} ${board.year(ban ?? 0)})`;
-    return `${name} (${board[status]}: ${holder === null ? board.nobody : sides[holder]})`;
-  });
-  return ["", `${board.peoples}: ${text.join(", ")}`];
+  return ["", `${wording.board.peoples}: ${restless.map((people) => peopleText(people, wording)).join(", ")}`];
+}
+
+/** "Galatae (at war: Republicans)" */
+export function peopleText({ people, status, holder, ban }: SeenPeople, wording: Wording): string {
+  const { board, titles } = wording;
+  const name = titles.people(people);
+  if (status !== "peace") return `${name} (${board[status]}: ${holderText(holder, wording)})`;
+  return `${name} (${ban === undefined ? board.peace : `${board.bannedUntil} ${board.year(ban)}`})`;
 }
 
 function beside(seen: Seen, { board, titles }: Wording): string[] {

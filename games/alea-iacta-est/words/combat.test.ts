@@ -176,3 +176,39 @@ describe.each(LANGUAGES)("in %s", (language) => {
     for (const [key, name] of Object.entries(own.modifiers)) expect(name, `${language} ${key}`).not.toBe("");
   });
 });
+
+describe("one goes, several go", () => {
+  const alone = ["cato"];
+  const army = ["cato", "legio-I", "legio-II"];
+  const both = ["cato", "cassius", "legio-I"];
+  const many = ["legio-I", "legio-II", "legio-III", "legio-V"];
+  const said = (pieces: readonly string[]): string[] => [
+    WORDS.en.events.evaded({ ...rep, e: "evaded", leader: "cato", pieces, from: "italia-1", to: "italia-4" }),
+    WORDS.en.events.retreated({ ...rep, e: "retreated", pieces, from: "italia-1", to: "italia-4" }),
+    WORDS.en.events.embarked({ ...rep, e: "embarked", pieces, zone: "italia-1" }),
+  ];
+
+  test("by the leaders, or where there are none by the units", () => {
+    expect(said(alone)).toEqual([
+      "Cato evades from Italia 1 to Italia 4.",
+      "Cato retreats from Italia 1 to Italia 4.",
+      "Cato goes aboard in Italia 1.",
+    ]);
+    expect(said(army)[2]).toBe("Cato with Legio I and Legio II goes aboard in Italia 1.");
+    expect(said(both)[2]).toBe("Cato and Cassius with Legio I go aboard in Italia 1.");
+    expect(said(many)[1]).toBe("4 units retreat from Italia 1 to Italia 4.");
+  });
+
+  test.each([
+    ["fr", "Le vainqueur en Italia 1 doit affaiblir une unité\u00a0: laquelle\u00a0?"],
+    ["it", "Il vincitore in Italia 1 deve indebolire un’unità: quale?"],
+  ] as const)("and in %s too", (language, one) => {
+    expect(WORDS[language].questions.losses({ ...caes, ask: "losses", zone: "italia-1", left: 1 })).toBe(one);
+  });
+
+  test("what is lost agrees with how much it is", () => {
+    const toll = (lost: readonly string[]): string[] => [french(titles).toll([], lost), italian(titles).toll([], lost)];
+    expect(toll(["legio-I"])).toEqual(["éliminée\u00a0: Legio I", "eliminata: Legio I"]);
+    expect(toll(["legio-I", "legio-V"])[0]).toContain("éliminées");
+  });
+});

@@ -8,8 +8,10 @@ import type { Forecast } from "../forecasts.ts";
 import { isIntent } from "../gestures/intents.ts";
 import type { Question } from "../questions/index.ts";
 import { AT_FIRST, BOTH, SEATS, SIDES, type SideName } from "../sides.ts";
-import { boardText } from "./board.ts";
+import { boardText, sceneText } from "./board.ts";
 import { wordingIn } from "./languages.ts";
+import { lookAt } from "./look.ts";
+import { alikeIn, noteOn } from "./notes.ts";
 import { asSeen } from "./sight.ts";
 import { titlesOf } from "./titles.ts";
 import type { Outcomes, Wording } from "./wording.ts";
@@ -47,6 +49,12 @@ function spokenIn(wording: Wording): Spoken {
     },
     outcome: (outcome) => sayOutcome(wording.outcomes, outcome),
     board: (sight) => boardText(asSeen(sight), wording),
+    closer: {
+      note: (act, sight) => wording.typeset(noteOn(act, asSeen(sight), wording)),
+      alike: (act, sight) => alikeIn(act, asSeen(sight), wording),
+      scene: (sight) => sceneText(asSeen(sight), wording),
+      look: (place, sight) => lookAt(place, asSeen(sight), wording),
+    },
   });
 }
 

@@ -22,7 +22,7 @@ const later = fetchedFrom<(titles: Titles) => LaterWords>({
 export const { fetchLanguage } = first;
 export const fetchLaterWords = later.fetchLanguage;
 
-const LATER = { deeds: true, refusals: true, board: true, ledger: true } as const;
+const LATER = { deeds: true, refusals: true, board: true, ledger: true, closer: true } as const;
 
 export const wordingIn = (language: Language, titles: Titles): Wording =>
   withLater<FirstWords, LaterWords>(first.inLanguage(language)(titles), LATER, () =>

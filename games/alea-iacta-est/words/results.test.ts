@@ -34,7 +34,15 @@ function expectSentence(text: string, about: string): void {
 const r = { rule: "" };
 const caes = { ...r, side: "caesarians" } as const;
 const rep = { ...r, side: "republicans" } as const;
-const KINDS: readonly TroubleKind[] = ["chief-slain", "wars", "legions", "peace", "no-chief-fought", "egypt"];
+const KINDS: readonly TroubleKind[] = [
+  "chief-slain",
+  "wars",
+  "few-legions",
+  "many-legions",
+  "peace",
+  "no-chief-fought",
+  "egypt",
+];
 const SCORING = ["1.a", "1.b", "1.c", "1.d", "1.e", "1.f", "2.a", "2.c", "2.d"];
 
 type EventOf<K extends ResultsEvent["e"]> = Extract<ResultsEvent, { e: K }>;

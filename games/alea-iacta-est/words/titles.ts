@@ -1,5 +1,6 @@
 /** What is the same in every language: names as printed, and how a sentence is put together. */
 import { signed } from "@rubicon/engine";
+import { numberOf } from "@rubicon/series";
 import type { Region, Zone } from "../board.ts";
 import type { Box } from "../box.ts";
 import type { People } from "../peoples.ts";
@@ -27,16 +28,9 @@ export interface Titles {
   isLeader(piece: PieceRef): boolean;
   /** As printed, with a number where several look alike: "Legio XIII", "Auxilia 3", "Caesar". */
   piece(piece: PieceRef): string;
-  /** "5-4 +1": strength and quality of the full face, and its tactical bonus if it has one. */
-  rating(piece: PieceRef): string;
 }
 
 export function titlesOf(box: Box): Titles {
-  const numberOf = <N extends number>(numbers: ReadonlyMap<string, N>, ref: N | string): N => {
-    const number = typeof ref === "string" ? numbers.get(ref) : ref;
-    if (number === undefined) throw new Error(`nothing in the box is called ${ref}`);
-    return number;
-  };
   const pieceOf = (ref: PieceRef): Piece => numberOf(box.pieceNumbers, ref);
   const zoneOf = (ref: ZoneRef): Zone => numberOf(box.zoneNumbers, ref);
   const names = namesOf(box);
@@ -52,11 +46,6 @@ export function titlesOf(box: Box): Titles {
     people: (people) => box.peopleTitles[numberOf(box.peopleNumbers, people)],
     isLeader: (piece) => box.isLeader[pieceOf(piece)],
     piece: (piece) => names[pieceOf(piece)],
-    rating(ref) {
-      const piece = pieceOf(ref);
-      const tb = box.unitTb[2 * piece];
-      return `${box.sp[2 * piece]}-${box.qu[2 * piece]}${tb === 0 ? "" : ` ${signed(tb)}`}`;
-    },
   };
 }
 

@@ -10,7 +10,7 @@ import type { CoupEvent } from "../events/coups.ts";
 import type { IdesEvent } from "../events/ides.ts";
 import type { Event } from "../events/index.ts";
 import type { MovementEvent } from "../events/movement.ts";
-import type { ResultsEvent } from "../events/results.ts";
+import type { ResultsEvent, Trouble } from "../events/results.ts";
 import type { StratagemEvent } from "../events/stratagems.ts";
 import type { YearEvent } from "../events/year.ts";
 import type { Forecast } from "../forecasts.ts";
@@ -32,6 +32,7 @@ import type { SideName } from "../sides.ts";
 import type { OrderId } from "../steps/window.ts";
 import type { Title } from "../stratagems.ts";
 import type { BoardWords } from "./board-words.ts";
+import type { CloserWords } from "./closer-words.ts";
 import type { Titles } from "./titles.ts";
 
 type Chapter<E extends { e: string }, Q extends { ask: string }, K extends Act["do"]> = ChapterOf<E, Q, Act, K>;
@@ -64,7 +65,10 @@ export interface CombatWords extends Chapter<CombatEvent, CombatQuestion, Combat
   /** What moves the die of a battle. */
   readonly modifiers: Readonly<Record<ModifierKey, string>>;
 }
-export type ResultsWords = Chapter<ResultsEvent, ResultsQuestion, ResultsAct>;
+export interface ResultsWords extends Chapter<ResultsEvent, ResultsQuestion, ResultsAct> {
+  /** What moves the SPQR marker, and how far: "+1 Asia lacks its garrison". */
+  trouble(trouble: Trouble): string;
+}
 
 export type IdesWords = Chapter<IdesEvent, IdesQuestion, IdesAct>;
 
@@ -97,6 +101,7 @@ export interface FirstWords {
   readonly acts: ActWords;
   readonly forecasts: ForecastWords;
   readonly intent: MovementWords["intent"];
+  readonly trouble: ResultsWords["trouble"];
   readonly modifiers: CombatWords["modifiers"];
   readonly orders: StratagemWords["orders"];
   losses(lost: Readonly<Record<string, number>>): string;
@@ -111,6 +116,7 @@ export interface LaterWords {
   readonly refusals: RefusalWords;
   readonly board: BoardWords;
   readonly ledger: LedgerWords;
+  readonly closer: CloserWords;
 }
 
 /** What a language says of the things of one box. */

@@ -142,8 +142,9 @@ const QUESTIONS: { readonly [K in YearQuestion["ask"]]: readonly QuestionOf<K>[]
   succession: [{ ...caes, ask: "succession" }],
   placing: [{ ...caes, ask: "placing", unit: "legio-I-R", region: "italia", left: 2 }],
   disbanding: [
-    { ...caes, ask: "disbanding", count: 0 },
-    { ...caes, ask: "disbanding", count: 4 },
+    { ...caes, ask: "disbanding", count: 0, legions: 33, byPoints: true },
+    { ...caes, ask: "disbanding", count: 4, legions: 29, byPoints: true },
+    { ...caes, ask: "disbanding", count: 0, legions: 33, byPoints: false },
   ],
 };
 

@@ -1,7 +1,8 @@
 /** Words of the table as text. */
+import type { BattleWords } from "@rubicon/series";
 import type { SideName } from "../sides.ts";
 
-export interface BoardWords {
+export interface BoardWords extends BattleWords {
   /** "until 180" */
   until(year: string): string;
   readonly initiative: string;
@@ -37,10 +38,4 @@ export interface BoardWords {
   readonly withdrawn: string;
   readonly absent: string;
   readonly expected: string;
-  readonly battle: string;
-  readonly attacker: string;
-  readonly defender: string;
-  readonly column: string;
-  readonly die: string;
-  readonly wins: Readonly<Record<"attacker" | "defender", string>>;
 }

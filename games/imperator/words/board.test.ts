@@ -80,10 +80,23 @@ describe("a closer look", () => {
   test("with who is there, and where one goes from it", () => {
     const text = look("quades");
     expect(text.split("\n")[0]).toContain("Outside the empire; home of Quadi");
-    expect(lines(text, "Quadi ·")[0]).toContain("Enemies of Rome: First chief of the Quadi, Quadi 1");
-    expect(lines(text, "→ Pannonia Inferior")).toEqual(["→ Pannonia Inferior · nobody (by land, 2 MP)"]);
+    expect(lines(text, "→ Pannonia Inferior")).toEqual(["→ Pannonia Inferior · nobody (across the water, 2 MP)"]);
     expect(look("mare internum centralis")).toContain("by ship");
     expect(look("oceanus")).toContain("sea closed to fleets");
+  });
+
+  test("IMP-1.1.a IMP-1.2.a everybody there with what is printed on him", () => {
+    expect(look("quades").split("\n").slice(1, 4)).toEqual([
+      "Enemies of Rome, 1 unit, 9 SP:",
+      "  First chief of the Quadi: CC 4, TB +1, SR 3",
+      "  9-2: Quadi 1",
+    ]);
+    expect(look("noricum").split("\n").slice(1, 4)).toEqual([
+      "Rome, 2 units, 17 SP:",
+      "  10-3 +1: X Gemina",
+      "  7-2: XIV Gemina−",
+    ]);
+    expect(look("roma")).toContain("Marcus Aurelius (Augustus): CC 6, TB +1, PC 6, SR 3");
   });
 
   test("IMP-9.1.a camps are there from their year on", () => {
@@ -97,6 +110,7 @@ describe("a closer look", () => {
     const note = (written: string): string | undefined => en.closer?.note(actOf(written), seen);
     expect(note("step quades")).toBe("1 enemy unit there");
     expect(note("step noricum")).toBe("2 units of yours there");
+    expect([note("take x_gemina"), note("add x_gemina")]).toEqual(["10-3 +1, Noricum", "10-3 +1"]);
     expect([note("step raetia"), note("done")]).toEqual(["", ""]);
   });
 

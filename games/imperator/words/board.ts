@@ -1,6 +1,7 @@
 /** The table as text, from what a viewer sees: tracks, then every zone in which somebody stands, Front by Front. */
+import { battleLines, lookUp } from "@rubicon/series";
 import type { Zone } from "../board.ts";
-import type { Seen, SeenBattle, SeenForce, SeenPiece } from "../seen.ts";
+import type { Seen, SeenBattle, SeenPiece } from "../seen.ts";
 import { SIDES, type SideName } from "../sides.ts";
 import type { Wording } from "./wording.ts";
 
@@ -20,7 +21,7 @@ export function boardText(seen: Seen, wording: Wording): string {
 
 /** The battle that is being fought, or is next; "" when there is none. */
 export const sceneText = ({ battle }: Seen, wording: Wording): string =>
-  battle === null ? "" : battleLines(battle, wording).map(wording.typeset).join("\n");
+  battle === null ? "" : scene(battle, wording).map(wording.typeset).join("\n");
 
 function tracks(seen: Seen, wording: Wording): string[] {
   const { board, names, sides, titles, faces } = wording;
@@ -88,19 +89,25 @@ function parts(seen: Seen, wording: Wording): string[] {
 
 /** "Pannonia Superior · Rome: Marcus Aurelius (Augustus), X Gemina | Enemies of Rome: Quadi 1−"; nothing where nobody is. */
 export function zoneLine(zone: Zone, seen: Seen, wording: Wording): string[] {
+  const stacks = stacksAt(zone, seen, wording).map(
+    ({ label, pieces }) => `${label}: ${pieces.map((piece) => pieceText(piece, wording)).join(", ")}`,
+  );
+  return stacks.length === 0 ? [] : [`${wording.titles.zone(zone)} · ${stacks.join(" | ")}`];
+}
+
+/** Who stands in a zone, side by side, leaders first. */
+export function stacksAt(zone: Zone, seen: Seen, wording: Wording): { label: string; pieces: SeenPiece[] }[] {
   const { board, sides, titles } = wording;
   const here = seen.pieces.filter(({ at }) => at === titles.box.zoneIds[zone]);
-  if (here.length === 0) return [];
-  const stack = (label: string, fits: (piece: SeenPiece) => boolean): string[] => {
-    const there = here.filter(fits).toSorted(leadersFirst(wording));
-    return there.length === 0 ? [] : [`${label}: ${there.map((piece) => pieceText(piece, wording)).join(", ")}`];
-  };
-  const stacks = [
-    ...SIDES.flatMap((side) => stack(sides[side], (piece) => piece.side === side)),
-    ...stack(board.mutiny, ({ mutinous }) => mutinous === true),
-    ...stack(board.atPeace, ({ side, mutinous }) => side === null && mutinous === undefined),
-  ];
-  return [`${titles.zone(zone)} · ${stacks.join(" | ")}`];
+  const stack = (label: string, fits: (piece: SeenPiece) => boolean) => ({
+    label,
+    pieces: here.filter(fits).toSorted(leadersFirst(wording)),
+  });
+  return [
+    ...SIDES.map((side) => stack(sides[side], (piece) => piece.side === side)),
+    stack(board.mutiny, ({ mutinous }) => mutinous === true),
+    stack(board.atPeace, ({ side, mutinous }) => side === null && mutinous === undefined),
+  ].filter(({ pieces }) => pieces.length > 0);
 }
 
 const leadersFirst =
@@ -108,7 +115,7 @@ const leadersFirst =
   (a: SeenPiece, b: SeenPiece): number =>
     Number(titles.isLeader(b.piece)) - Number(titles.isLeader(a.piece));
 
-function pieceText(
+export function pieceText(
   { piece, reduced, titles: borne = [], claim }: SeenPiece,
   { board, names, titles }: Wording,
 ): string {
@@ -143,18 +150,10 @@ function beside(seen: Seen, { board, titles }: Wording): string[] {
   ];
 }
 
-function battleLines(battle: SeenBattle, wording: Wording): string[] {
-  const { board, titles, sides } = wording;
-  const force = (label: string, { side, leaders, units, sp, quality }: SeenForce): string =>
-    `  ${label}, ${sides[side]}, ${sp} (${quality}): ${[...leaders, ...units].map(titles.piece).join(", ")}`;
-  const faces = battle.byDie.map(({ die, attacker, defender, winner }) => {
-    const won = die === battle.die ? `${die}!` : `${die}`;
-    return `  ${board.die} ${won}: ${attacker} / ${defender}, ${board.wins[winner]}`;
+const scene = (battle: SeenBattle, { board, titles, sides, modifiers }: Wording): string[] =>
+  battleLines(battle, board, {
+    heading: `${board.battle}: ${titles.zone(battle.zone)}`,
+    piece: titles.piece,
+    side: (side) => lookUp(sides, side) ?? side,
+    modifier: (key) => lookUp(modifiers, key) ?? key,
   });
-  return [
-    `${board.battle}: ${titles.zone(battle.zone)} · ${board.column} ${battle.column}`,
-    force(board.attacker, battle.attacker),
-    force(board.defender, battle.defender),
-    ...faces,
-  ];
-}

@@ -1,53 +1,46 @@
 /** A zone seen closer: what it is, who stands there, and where one goes from it. */
+import { lookAt as lookIn, type Standing } from "@rubicon/series";
 import { INTERIOR, isSea, OUTSIDE, type Zone } from "../board.ts";
 import type { Box } from "../box.ts";
-import type { Seen } from "../seen.ts";
-import { zoneLine } from "./board.ts";
+import type { Seen, SeenPiece } from "../seen.ts";
+import { pieceText, stacksAt, zoneLine } from "./board.ts";
+import { ratingOf, strengthOf } from "./ratings.ts";
 import type { Wording } from "./wording.ts";
 
 export function lookAt(typed: string, seen: Seen, wording: Wording): string {
   const { closer, titles, typeset } = wording;
   const { box } = titles;
-  const found = zonesLike(wording, typed);
-  if (found.length === 0) return typeset(closer.unknown(typed));
-  if (found.length > 1) return typeset(closer.which(found.map((zone) => titles.zone(zone))));
-  const [zone] = found;
-  const there = (to: Zone, how: string): string =>
-    `→ ${zoneLine(to, seen, wording)[0] ?? `${titles.zone(to)} · ${closer.empty}`} (${how})`;
-  return [
-    `${titles.zone(zone).toUpperCase()}: ${nature(zone, seen, wording)}`,
-    ...(zoneLine(zone, seen, wording).length === 0 ? [closer.empty] : zoneLine(zone, seen, wording)),
-    ...box.waysFrom[zone].map(({ to, cost }) => there(to, closer.byLand(cost))),
-    ...box.shores[zone].map((to) => there(to, closer.byShip)),
-  ]
-    .map(typeset)
-    .join("\n");
+  const atlas = {
+    zones: box.zones,
+    title: (zone: Zone) => titles.zone(zone),
+    names: (zone: Zone) => [[box.zoneIds[zone], box.zoneTitles[zone], titles.zone(zone)], sites(box, zone)],
+    nature: (zone: Zone) => nature(zone, seen, wording),
+    stacks: (zone: Zone) =>
+      stacksAt(zone, seen, wording).map(({ label, pieces }) => ({
+        label,
+        pieces: pieces.map((piece) => standing(piece, wording)),
+      })),
+    line: (zone: Zone) => zoneLine(zone, seen, wording),
+    waysFrom: (zone: Zone) => [
+      ...box.waysFrom[zone].map(({ to, cost, crosses }) => ({
+        to,
+        how: crosses ? closer.overWater(cost) : closer.byLand(cost),
+      })),
+      ...box.shores[zone].map((to) => ({ to, how: closer.byShip })),
+    ],
+  };
+  return lookIn(typed, atlas, closer).map(typeset).join("\n");
 }
 
-/** The name itself if there is one, otherwise all that have a word that starts as typed: "pan" is both Pannoniae. */
-function zonesLike({ titles }: Wording, typed: string): Zone[] {
-  const { box } = titles;
-  const name = plain(typed);
-  if (name === "") return [];
-  const named = (zone: Zone): string[] => [box.zoneIds[zone], box.zoneTitles[zone], titles.zone(zone)].map(plain);
-  const called = box.zones.filter((zone) => named(zone).includes(name));
-  if (called.length > 0) return called;
-  return box.zones.filter((zone) =>
-    [...named(zone), ...sites(box, zone)].some((each) => ` ${each}`.includes(` ${name}`)),
-  );
-}
-
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\d]+/gu, " ")
-    .trim();
+const standing = (piece: SeenPiece, wording: Wording): Standing => ({
+  name: pieceText(piece, wording),
+  rating: ratingOf(piece, wording),
+  sp: strengthOf(piece, wording),
+});
 
 /** Towns, ports and camps: "aquincum" finds Pannonia Inferior. */
 const sites = ({ cityNames, portNames, campNames }: Box, zone: Zone): string[] =>
-  [cityNames[zone], portNames[zone], ...campNames[zone].map(({ name }) => name)].flatMap((name) =>
-    name === null ? [] : [plain(name)],
-  );
+  [cityNames[zone], portNames[zone], ...campNames[zone].map(({ name }) => name)].flatMap((name) => name ?? []);
 
 function nature(zone: Zone, { grown, year }: Seen, { closer, board, titles }: Wording): string {
   const { box } = titles;

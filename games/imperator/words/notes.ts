@@ -1,25 +1,36 @@
-/** What a list of acts adds to each of them, from what its reader sees: who stands where it leads. */
+/** What a list of acts adds to each of them, from what its reader sees: who stands where it leads, and what is printed on whom. */
+import { crowdNote, pieceIn } from "@rubicon/series";
 import type { Act } from "../acts.ts";
 import type { Zone } from "../board.ts";
-import type { Seen } from "../seen.ts";
+import type { Seen, SeenPiece } from "../seen.ts";
 import { SIDES } from "../sides.ts";
+import { ratingOf } from "./ratings.ts";
 import type { Wording } from "./wording.ts";
 
 /** "" where there is nothing to add. */
 export function noteOn(act: Act, seen: Seen, wording: Wording): string {
+  const { titles } = wording;
+  const piece = pieceIn(act);
+  const shown = piece === null ? undefined : seen.pieces.find((each) => each.piece === titles.box.pieceIds[piece]);
+  if (shown !== undefined)
+    return [ratingOf(shown, wording), ...(ANYWHERE.includes(act.do) ? placeOf(shown, wording) : [])]
+      .filter(Boolean)
+      .join(", ");
   const goal = goalOf(act);
   const me = SIDES.find((side) => seen.leads[side] === seen.viewer);
   if (goal === null || me === undefined) return "";
-  const { closer, titles } = wording;
-  const units = seen.pieces.filter(({ piece, at }) => at === titles.box.zoneIds[goal] && !titles.isLeader(piece));
+  const units = seen.pieces.filter((each) => each.at === titles.box.zoneIds[goal] && !titles.isLeader(each.piece));
   const friends = units.filter(({ side }) => side === me).length;
   // IMP-R73: units of a People at peace are nobody's enemies.
   const enemies = units.filter(({ side, mutinous }) => mutinous === true || (side !== me && side !== null)).length;
-  return [
-    ...(enemies === 0 ? [] : [closer.enemies(enemies)]),
-    ...(friends === 0 ? [] : [closer.friends(friends)]),
-  ].join(", ");
+  return crowdNote(enemies, friends, wording.closer);
 }
+
+/** Acts about pieces that may stand all over the map. */
+const ANYWHERE: readonly Act["do"][] = ["take", "weaken", "dissolve", "restore", "reduce", "remove"];
+
+const placeOf = ({ at }: SeenPiece, { titles }: Wording): string[] =>
+  titles.box.zoneNumbers.has(at) ? [titles.zone(at)] : [];
 
 function goalOf(act: Act): Zone | null {
   switch (act.do) {

@@ -1,5 +1,5 @@
 /** What things are called in a language: names on the components, as sentences need them. */
-import { signed } from "@rubicon/engine";
+import { numberOf } from "@rubicon/series";
 import { type Front, INTERIOR, isSea, type Zone } from "../board.ts";
 import type { Box } from "../box.ts";
 import { type People, ROMAN } from "../peoples.ts";
@@ -28,19 +28,12 @@ export interface Titles {
   isLeader(piece: PieceRef): boolean;
   /** "XIII Gemina", "Marcus Aurelius", "Parthi 3", "Second vexillation of the Danube", "Classis Ravennas". */
   piece(piece: PieceRef): string;
-  /** "10-2 +1": strength and quality of the full face, and its tactical bonus if it has one. */
-  rating(piece: PieceRef): string;
 }
 
 /** Peoples that are called by their land. */
 const REALMS: ReadonlySet<string> = new Set(["adiabene", "armenia", "osrhoene", "scenarchia"]);
 
 export function titlesOf(box: Box, names: Names): Titles {
-  const numberOf = <N extends number>(numbers: ReadonlyMap<string, N>, ref: N | string): N => {
-    const number = typeof ref === "string" ? numbers.get(ref) : ref;
-    if (number === undefined) throw new Error(`nothing in the box is called ${ref}`);
-    return number;
-  };
   const pieceOf = (ref: PieceRef): Piece => numberOf(box.pieceNumbers, ref);
   const zoneOf = (ref: ZoneRef): Zone => numberOf(box.zoneNumbers, ref);
   const peopleOf = (ref: PeopleRef): People => numberOf(box.peopleNumbers, ref);
@@ -66,11 +59,6 @@ export function titlesOf(box: Box, names: Names): Titles {
     isRealm,
     isLeader: (piece) => box.isLeader[pieceOf(piece)],
     piece: (piece) => pieces[pieceOf(piece)],
-    rating(ref) {
-      const piece = pieceOf(ref);
-      const tb = box.unitTb[2 * piece];
-      return `${box.sp[2 * piece]}-${box.qu[2 * piece]}${tb === 0 ? "" : ` ${signed(tb)}`}`;
-    },
   };
 }
 

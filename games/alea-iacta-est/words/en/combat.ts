@@ -22,7 +22,7 @@ const modifiers: Readonly<Record<ModifierKey, string>> = {
 const named: Readonly<Record<string, string>> = modifiers;
 const nameOf = (key: string): string => named[key] ?? key;
 
-export const combatIn = ({ zone, place, piece, who, toll }: Said): CombatWords => {
+export const combatIn = ({ zone, place, piece, who, one, toll }: Said): CombatWords => {
   const zones = (names: readonly string[]): string => all(names.map(zone));
   const units = (names: readonly string[]): string => all(names.map(piece));
 
@@ -37,7 +37,8 @@ export const combatIn = ({ zone, place, piece, who, toll }: Said): CombatWords =
       assigned: ({ leader, zone: where }) => `${piece(leader)} serves with the ships in ${zone(where)}.`,
       evasion: ({ leader, zone: where, die, bonus, sr, success }) =>
         `${piece(leader)} tries to slip away from ${zone(where)}: ${die}${bonus === 0 ? "" : ` + ${bonus}`} against ${sr}; ${success ? "he succeeds" : "he is held fast"}.`,
-      evaded: ({ pieces, from, to }) => `${who(pieces)} evade from ${zone(from)} to ${zone(to)}.`,
+      evaded: ({ pieces, from, to }) =>
+        `${who(pieces)} ${one(pieces) ? "evades" : "evade"} from ${zone(from)} to ${zone(to)}.`,
       "fleet-taken": ({ units: ships, zone: where }) =>
         `With nobody to lead them out, or no free sea, ${units(ships)} ${ships.length === 1 ? "is" : "are"} lost in ${zone(where)}.`,
       battle: ({ zone: where, naval, attacker, defender }) =>
@@ -47,10 +48,11 @@ export const combatIn = ({ zone, place, piece, who, toll }: Said): CombatWords =
         return `Column ${column}, ${die === null ? "no die" : `die ${die}`}${why.length === 0 ? "" : ` (${why.join(", ")})`}, row ${row}: attacker ${attacker}, defender ${defender}. ${sentence(the(winner))} win.`;
       },
       losses: ({ side, zone: where, reduced, lost }) => `${sides[side]} in ${zone(where)}: ${toll(reduced, lost)}.`,
-      retreated: ({ pieces, from, to }) => `${who(pieces)} retreat from ${zone(from)} to ${zone(to)}.`,
+      retreated: ({ pieces, from, to }) =>
+        `${who(pieces)} ${one(pieces) ? "retreats" : "retreat"} from ${zone(from)} to ${zone(to)}.`,
       "cut-off": ({ units: lost, leaders, zone: where }) =>
-        `No way out of ${zone(where)}: ${who([...leaders, ...lost])} ${lost.length + leaders.length === 1 ? "is" : "are"} lost.`,
-      embarked: ({ pieces, zone: where }) => `${who(pieces)} go aboard in ${zone(where)}.`,
+        `No way out of ${zone(where)}: ${who([...leaders, ...lost])} ${one([...leaders, ...lost]) ? "is" : "are"} lost.`,
+      embarked: ({ pieces, zone: where }) => `${who(pieces)} ${one(pieces) ? "goes" : "go"} aboard in ${zone(where)}.`,
       drowned: ({ units: lost, zone: where }) =>
         `Without a place aboard, ${units(lost)} ${lost.length === 1 ? "is" : "are"} lost in ${zone(where)}.`,
     },

@@ -2,20 +2,27 @@
 import { ledgerWords } from "../ledger.ts";
 import type { Titles } from "../titles.ts";
 import type { LaterWords } from "../wording.ts";
+import { closer } from "./closer.ts";
 import { deedsIn } from "./deeds.ts";
 import { ledger } from "./ledger.ts";
-import { bc, saidIn, sides } from "./names.ts";
+import { bc, saidIn } from "./names.ts";
 import { refusals } from "./refusals.ts";
 
 export const later = (titles: Titles): LaterWords => ({
   deeds: deedsIn(saidIn(titles)),
   refusals,
   ledger: ledgerWords(titles, ledger),
+  closer,
   board: {
     year: bc,
     initiative: "initiative",
     sequences: "sequences",
     spqr: "SPQR",
+    yearSoFar: (troubles, spqr) =>
+      troubles.length === 0
+        ? "If the year ended now: nothing would move the SPQR marker"
+        : `If the year ended now: ${troubles.join("; ")}; the SPQR marker would be on ${spqr}`,
+    dead: "THE REPUBLIC WOULD BE DEAD, and both players would have lost",
     score: "score",
     roma: "Roma",
     nobody: "nobody",
@@ -30,14 +37,15 @@ export const later = (titles: Titles): LaterWords => ({
     absent: "Absent",
     toCome: "Expected",
     hand: "Your stratagems",
-    counters: "counters",
     event: "event",
     plague: "plague",
-    reduced: "reduced",
-    factionLeader: "Faction Leader",
     outside: "Outside the Republic",
-    seas: "Seas",
-    empty: "empty",
-    sides,
+    navalBattle: "Naval battle",
+    battle: "Battle",
+    attacker: "attacker",
+    defender: "defender",
+    column: "column",
+    die: "die",
+    wins: { attacker: "attacker wins", defender: "defender wins" },
   },
 });

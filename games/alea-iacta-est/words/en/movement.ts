@@ -3,15 +3,7 @@ import { sentence } from "../titles.ts";
 import type { MovementWords } from "../wording.ts";
 import { all, count, type Said, the } from "./names.ts";
 
-export const movementIn = ({ titles, zone, place, piece, one }: Said): MovementWords => {
-  /** Leaders by name; units too, if there are few. */
-  const who = (pieces: readonly string[]): string => {
-    const leaders = pieces.filter(titles.isLeader).map(piece);
-    const units = pieces.filter((each) => !titles.isLeader(each)).map(piece);
-    const troops = units.length > 2 ? count(units.length, "unit") : all(units);
-    if (leaders.length === 0) return troops;
-    return units.length === 0 ? all(leaders) : `${all(leaders)} with ${troops}`;
-  };
+export const movementIn = ({ zone, place, piece, who, one }: Said): MovementWords => {
   const points = (cost: number): string => count(cost, "point");
 
   return {

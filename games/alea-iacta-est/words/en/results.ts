@@ -9,7 +9,8 @@ const TROUBLES: Readonly<Record<TroubleKind, string>> = {
   "chief-slain": "a Faction Leader was killed",
   garrison: "a garrison is missing",
   wars: "two Peoples are at war, one of them Major",
-  legions: "there are too few legions, or too many",
+  "few-legions": "there are too few legions",
+  "many-legions": "there are too many legions",
   peace: "no People is at war",
   "no-chief-fought": "no Faction Leader has fought Romans",
   egypt: "the Aegyptii are allies",
@@ -45,9 +46,12 @@ const They = (side: keyof typeof sides): string => sentence(the(side));
 
 export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
   const pieces = (names: readonly string[]): string => all(names.map(piece));
-  const trouble = ({ why, change, region }: Trouble): string =>
-    `${signed(change)} ${region === undefined ? TROUBLES[why] : `${titles.region(region)} lacks its garrison`}`;
+  const trouble = ({ why, change, region, legions }: Trouble): string => {
+    const what = region === undefined ? TROUBLES[why] : `${titles.region(region)} lacks its garrison`;
+    return `${signed(change)} ${what}${legions === undefined ? "" : ` (${legions})`}`;
+  };
   return {
+    trouble,
     events: {
       deploys: (e) => `${piece(e.piece)} is moved from ${place(e.from)} to ${place(e.to)}.`,
       deployed: (e) => `${They(e.side)} have deployed.`,

@@ -6,7 +6,7 @@ import { faceText, sentence } from "../titles.ts";
 import type { StratagemWords } from "../wording.ts";
 import { nations, type Said, stratagems, the } from "./names.ts";
 
-export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): StratagemWords => {
+export const stratagemsIn = ({ titles, zone, place, piece, who, one, toll }: Said): StratagemWords => {
   const face = (face: Face): string => faceText(titles.box.stratagems[face], stratagems);
   /** What a die is thrown for. */
   const cause = (trial?: Trial, whom?: string, where?: string): string => {
@@ -26,7 +26,7 @@ export const stratagemsIn = ({ titles, zone, place, piece, who, toll }: Said): S
       "intrigue-ended": ({ side }) => `${sentence(the(side))} restore order in Roma: an intrigue is over.`,
       imperium: ({ spqr }) => `The Republic breathes again: the SPQR marker is on ${spqr}.`,
       fled: ({ pieces, from, to }) =>
-        `${who(pieces)} ${pieces.length === 1 ? "flees" : "flee"} from ${zone(from)} to ${zone(to)} before the battle.`,
+        `${who(pieces)} ${one(pieces) ? "flees" : "flee"} from ${zone(from)} to ${zone(to)} before the battle.`,
       murder: ({ leader, die, killed }) =>
         `An attempt on the life of ${piece(leader)}: ${die}, ${killed ? "and the daggers find him" : "and he escapes"}.`,
       plague: ({ zone: where }) => `The plague breaks out in ${place(where)}.`,

@@ -50,7 +50,7 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
       `${They(e.side)} draw ${e.counter ? counterText(e.counter, titles.box, stratagems) : "a stratagem counter"}.`,
     initiative: (e) =>
       e.die === undefined
-        ? `${They(e.side)} have the initiative of the first turn.`
+        ? `${They(e.side)} have the initiative this year.`
         : `The Caesarians roll ${e.die} against a PC of ${e.pc}: ${the(e.side)} have the initiative.`,
 
     sided: (e) => `${piece(e.leader)}: ${e.die} is rolled, and he joins ${the(e.side)}.`,
@@ -125,8 +125,10 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
     succession: () => "Who leads your faction now?",
     placing: (q) =>
       `Where does ${piece(q.unit)} appear in ${titles.region(q.region)}? ${count(q.left, "recruit")} to place.`,
-    disbanding: (q) =>
-      `Disband legions? Every three of them are worth a victory point${q.count === 0 ? "" : `; ${q.count} so far`}.`,
+    disbanding: ({ count: gone, legions, byPoints }) =>
+      byPoints
+        ? `Disband legions? Every three of them are worth a victory point${gone === 0 ? "" : `; ${gone} so far`}.`
+        : `Disband legions? Points decide nothing in this scenario; but too many legions trouble the Republic, and too few: ${legions} are on the map.`,
   },
 
   acts: {

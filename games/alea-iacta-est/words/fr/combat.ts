@@ -2,7 +2,7 @@
 import type { ModifierKey } from "../../modifiers.ts";
 import { sentence, signed } from "../titles.ts";
 import type { CombatWords } from "../wording.ts";
-import { all, type Said, sides, the } from "./names.ts";
+import { all, count, type Said, sides, the } from "./names.ts";
 
 const modifiers: Readonly<Record<ModifierKey, string>> = {
   tactical: "bonus tactique",
@@ -66,13 +66,13 @@ export const combatIn = ({ zone, place, piece, who, toll }: Said): CombatWords =
       evasion: ({ leader, units: led, command }) =>
         command === null
           ? `${piece(leader)} conduit les naves : qui l’accompagne, et vers où ?`
-          : `${piece(leader)} s’évade avec ${led} unités sur ${command} au plus : qui l’accompagne, et vers où ?`,
+          : `${piece(leader)} s’évade avec ${count(led, "unité")} sur ${command} au plus : qui l’accompagne, et vers où ?`,
       battles: (question) =>
         question.zones.length === 1
           ? `Bataille en ${zones(question.zones)} : jetez le dé.`
           : `Batailles en ${zones(question.zones)} : laquelle d’abord ?`,
       losses: ({ zone: where, left }) =>
-        `Le vainqueur en ${zone(where)} doit affaiblir ${left === 1 ? "une unité" : `${left} unités`} : lesquelles ?`,
+        `Le vainqueur en ${zone(where)} doit affaiblir ${left === 1 ? "une unité : laquelle" : `${left} unités : lesquelles`} ?`,
       retreat: ({ zone: where, pieces, ships, wayOut }) =>
         wayOut
           ? `${who(pieces)} : retraite de ${zone(where)} vers où${ships > 0 ? ", ou à bord" : ""} ?`

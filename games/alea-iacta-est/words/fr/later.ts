@@ -2,20 +2,27 @@
 import { ledgerWords } from "../ledger.ts";
 import type { Titles } from "../titles.ts";
 import type { LaterWords } from "../wording.ts";
+import { closer } from "./closer.ts";
 import { deedsIn } from "./deeds.ts";
 import { ledger } from "./ledger.ts";
-import { bc, saidIn, sides } from "./names.ts";
+import { bc, saidIn } from "./names.ts";
 import { refusals } from "./refusals.ts";
 
 export const later = (titles: Titles): LaterWords => ({
   deeds: deedsIn(saidIn(titles)),
   refusals,
   ledger: ledgerWords(titles, ledger),
+  closer,
   board: {
     year: bc,
     initiative: "initiative",
     sequences: "SMC",
     spqr: "SPQR",
+    yearSoFar: (troubles, spqr) =>
+      troubles.length === 0
+        ? "Si l’année finissait maintenant : rien ne déplacerait le marqueur SPQR"
+        : `Si l’année finissait maintenant : ${troubles.join(" ; ")} ; le marqueur SPQR serait sur ${spqr}`,
+    dead: "LA RÉPUBLIQUE SERAIT MORTE, et les deux joueurs auraient perdu",
     score: "score",
     roma: "Roma",
     nobody: "personne",
@@ -30,14 +37,15 @@ export const later = (titles: Titles): LaterWords => ({
     absent: "Absents",
     toCome: "Attendus",
     hand: "Vos stratagèmes",
-    counters: "pions",
     event: "événement",
     plague: "peste",
-    reduced: "affaibli",
-    factionLeader: "Chef de parti",
     outside: "Hors de la République",
-    seas: "Mers",
-    empty: "vide",
-    sides,
+    navalBattle: "Bataille navale",
+    battle: "Bataille",
+    attacker: "attaquant",
+    defender: "défenseur",
+    column: "colonne",
+    die: "dé",
+    wins: { attacker: "l’attaquant l’emporte", defender: "le défenseur l’emporte" },
   },
 });

@@ -61,7 +61,7 @@ export const saidIn = (titles: Titles) => ({
     units: (n) => count(n, "unité"),
     with: "avec",
     reduced: (n) => count(n, "unité affaiblie", "unités affaiblies"),
-    lost: (units) => `éliminées : ${units}`,
+    lost: (units, n) => `${n === 1 ? "éliminée" : "éliminées"} : ${units}`,
   }),
 });
 export type Said = ReturnType<typeof saidIn>;

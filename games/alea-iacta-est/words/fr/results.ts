@@ -9,7 +9,8 @@ const TROUBLES: Readonly<Record<TroubleKind, string>> = {
   "chief-slain": "un Chef de parti a été tué",
   garrison: "une garnison manque",
   wars: "deux Peuples sont en guerre, dont un majeur",
-  legions: "les légions sont trop peu nombreuses, ou trop",
+  "few-legions": "les légions sont trop peu nombreuses",
+  "many-legions": "les légions sont trop nombreuses",
   peace: "aucun Peuple n’est en guerre",
   "no-chief-fought": "aucun Chef de parti n’a combattu de Romains",
   egypt: "les Aegyptii sont alliés",
@@ -46,9 +47,12 @@ const to = (side: keyof typeof sides): string => `aux ${sides[side]}`;
 
 export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
   const pieces = (names: readonly string[]): string => all(names.map(piece));
-  const trouble = ({ why, change, region }: Trouble): string =>
-    `${signed(change)} ${region === undefined ? TROUBLES[why] : `${titles.region(region)} n’a pas sa garnison`}`;
+  const trouble = ({ why, change, region, legions }: Trouble): string => {
+    const what = region === undefined ? TROUBLES[why] : `${titles.region(region)} n’a pas sa garnison`;
+    return `${signed(change)} ${what}${legions === undefined ? "" : ` (${legions})`}`;
+  };
   return {
+    trouble,
     events: {
       deploys: (e) => `${piece(e.piece)} passe de ${place(e.from)} en ${place(e.to)}.`,
       deployed: (e) => `${They(e.side)} ont terminé leur déploiement.`,
@@ -73,7 +77,7 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
       winter: (e) => `L’hiver de ${bc(e.year)}.`,
       recovered: (e) => `De nouveau au complet : ${pieces(e.units)}.`,
       "winter-lost": (e) =>
-        `Perdus pendant l’hiver en ${place(e.zone)} : ${pieces(e.units)}${e.absent.length === 0 ? "" : ` ; retour l’an prochain de ${pieces(e.absent)}`}.`,
+        `${e.units.length === 1 ? "Perdue" : "Perdues"} pendant l’hiver en ${place(e.zone)} : ${pieces(e.units)}${e.absent.length === 0 ? "" : ` ; retour l’an prochain de ${pieces(e.absent)}`}.`,
       quarters: (e) => `En quartiers d’hiver, de ${place(e.from)} en ${place(e.to)} : ${pieces(e.pieces)}.`,
       garrison: (e) => `${piece(e.unit)} quitte ${place(e.from)} pour la garnison de ${place(e.to)}.`,
       recruited: (e) => `${They(e.side)} recrutent ${piece(e.unit)} en ${titles.region(e.region)}.`,

@@ -53,7 +53,7 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
       `${They(e.side)} tirent ${e.counter ? counterText(e.counter, titles.box, stratagems) : "un pion stratagème"}.`,
     initiative: (e) =>
       e.die === undefined
-        ? `${They(e.side)} ont l’initiative du premier tour.`
+        ? `${They(e.side)} ont l’initiative cette année.`
         : `Les Césariens obtiennent ${e.die} contre une CP de ${e.pc} : ${the(e.side)} ont l’initiative.`,
 
     sided: (e) => `${piece(e.leader)} : le dé donne ${e.die}, il rejoint ${the(e.side)}.`,
@@ -85,8 +85,10 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
     weakened: (e) =>
       sentence(
         [
-          ...(e.units.length === 0 ? [] : [`affaiblis : ${all(e.units.map(piece))}`]),
-          ...(e.lost.length === 0 ? [] : [`perdus : ${all(e.lost.map(piece))}`]),
+          ...(e.units.length === 0
+            ? []
+            : [`${e.units.length === 1 ? "affaiblie" : "affaiblies"} : ${all(e.units.map(piece))}`]),
+          ...(e.lost.length === 0 ? [] : [`${e.lost.length === 1 ? "perdue" : "perdues"} : ${all(e.lost.map(piece))}`]),
         ].join(" ; "),
       ).concat("."),
     ill: (e) => `${piece(e.leader)} est malade : pas de départ cette année, et son BT ne compte pas au combat.`,
@@ -125,8 +127,10 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
     succession: () => "Qui devient votre Chef de parti ?",
     placing: (q) =>
       `Où apparaît ${piece(q.unit)} en ${titles.region(q.region)} ? ${count(q.left, "renfort")} à placer.`,
-    disbanding: (q) =>
-      `Licencier des légions ? Un point de victoire par groupe de trois${q.count === 0 ? "" : ` ; ${q.count} jusqu’ici`}.`,
+    disbanding: ({ count: gone, legions, byPoints }) =>
+      byPoints
+        ? `Licencier des légions ? Un point de victoire par groupe de trois${gone === 0 ? "" : ` ; ${gone} jusqu’ici`}.`
+        : `Licencier des légions ? Les points ne décident de rien dans ce scénario ; mais trop de légions troublent la République, et trop peu aussi : il y en a ${legions} sur la carte.`,
   },
 
   acts: {

@@ -39,7 +39,7 @@ export const combatIn = ({ zone, place, piece, who, toll }: Said): CombatWords =
         `${piece(leader)} tenta l’evasione da ${zone(where)}: ${die}${bonus === 0 ? "" : ` + ${bonus}`} contro ${sr}; ${success ? "riesce" : "è trattenuto"}.`,
       evaded: ({ pieces, from, to }) => `Evasione da ${zone(from)} verso ${zone(to)}: ${who(pieces)}.`,
       "fleet-taken": ({ units: ships, zone: where }) =>
-        `Senza chi le guidi o senza un mare libero, perdute in ${zone(where)}: ${units(ships)}.`,
+        `Senza chi ${ships.length === 1 ? "la guidi" : "le guidi"} o senza un mare libero, ${ships.length === 1 ? "perduta" : "perdute"} in ${zone(where)}: ${units(ships)}.`,
       battle: ({ zone: where, naval, attacker, defender }) =>
         `${naval ? "Battaglia navale" : "Battaglia"} in ${zone(where)}: ${sides[attacker.side]} ${attacker.sp} contro ${sides[defender.side]} ${defender.sp}.`,
       "battle-decided": ({ winner, column, die, row, attacker, defender, modifiers: moved }) => {
@@ -49,9 +49,10 @@ export const combatIn = ({ zone, place, piece, who, toll }: Said): CombatWords =
       losses: ({ side, zone: where, reduced, lost }) => `${sides[side]} in ${zone(where)}: ${toll(reduced, lost)}.`,
       retreated: ({ pieces, from, to }) => `Ritirata da ${zone(from)} verso ${zone(to)}: ${who(pieces)}.`,
       "cut-off": ({ units: lost, leaders, zone: where }) =>
-        `Nessuna ritirata da ${zone(where)}: perduti ${who([...leaders, ...lost])}.`,
+        `Nessuna ritirata da ${zone(where)}: perdita di ${who([...leaders, ...lost])}.`,
       embarked: ({ pieces, zone: where }) => `Imbarco in ${zone(where)}: ${who(pieces)}.`,
-      drowned: ({ units: lost, zone: where }) => `Senza posto a bordo, perdute in ${zone(where)}: ${units(lost)}.`,
+      drowned: ({ units: lost, zone: where }) =>
+        `Senza posto a bordo, ${lost.length === 1 ? "perduta" : "perdute"} in ${zone(where)}: ${units(lost)}.`,
     },
 
     questions: {
@@ -72,7 +73,7 @@ export const combatIn = ({ zone, place, piece, who, toll }: Said): CombatWords =
           ? `Battaglia in ${zones(question.zones)}: tirate il dado.`
           : `Battaglie in ${zones(question.zones)}: quale per prima?`,
       losses: ({ zone: where, left }) =>
-        `Il vincitore in ${zone(where)} deve indebolire ${left === 1 ? "un’unità" : `${left} unità`}: quali?`,
+        `Il vincitore in ${zone(where)} deve indebolire ${left === 1 ? "un’unità: quale" : `${left} unità: quali`}?`,
       retreat: ({ zone: where, pieces, ships, wayOut }) =>
         wayOut
           ? `${who(pieces)}: ritirata da ${zone(where)} verso dove${ships > 0 ? ", o a bordo" : ""}?`

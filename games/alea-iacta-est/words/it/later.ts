@@ -2,20 +2,27 @@
 import { ledgerWords } from "../ledger.ts";
 import type { Titles } from "../titles.ts";
 import type { LaterWords } from "../wording.ts";
+import { closer } from "./closer.ts";
 import { deedsIn } from "./deeds.ts";
 import { ledger } from "./ledger.ts";
-import { bc, saidIn, sides } from "./names.ts";
+import { bc, saidIn } from "./names.ts";
 import { refusals } from "./refusals.ts";
 
 export const later = (titles: Titles): LaterWords => ({
   deeds: deedsIn(saidIn(titles)),
   refusals,
   ledger: ledgerWords(titles, ledger),
+  closer,
   board: {
     year: bc,
     initiative: "iniziativa",
     sequences: "sequenze",
     spqr: "SPQR",
+    yearSoFar: (troubles, spqr) =>
+      troubles.length === 0
+        ? "Se l’anno finisse ora: nulla muoverebbe il segnalino SPQR"
+        : `Se l’anno finisse ora: ${troubles.join("; ")}; il segnalino SPQR sarebbe su ${spqr}`,
+    dead: "LA REPUBBLICA SAREBBE MORTA, e i due giocatori avrebbero perso",
     score: "punteggio",
     roma: "Roma",
     nobody: "nessuno",
@@ -30,14 +37,15 @@ export const later = (titles: Titles): LaterWords => ({
     absent: "Assenti",
     toCome: "Attesi",
     hand: "I tuoi stratagemmi",
-    counters: "segnalini",
     event: "evento",
     plague: "peste",
-    reduced: "ridotta",
-    factionLeader: "Capo di fazione",
     outside: "Fuori dalla Repubblica",
-    seas: "Mari",
-    empty: "vuoto",
-    sides,
+    navalBattle: "Battaglia navale",
+    battle: "Battaglia",
+    attacker: "attaccante",
+    defender: "difensore",
+    column: "colonna",
+    die: "dado",
+    wins: { attacker: "vince l’attaccante", defender: "vince il difensore" },
   },
 });

@@ -3,15 +3,7 @@ import { sentence } from "../titles.ts";
 import type { MovementWords } from "../wording.ts";
 import { all, count, type Said, the } from "./names.ts";
 
-export const movementIn = ({ titles, zone, place, piece, one }: Said): MovementWords => {
-  /** Leaders by name; units too, if there are few. */
-  const who = (pieces: readonly string[]): string => {
-    const leaders = pieces.filter(titles.isLeader).map(piece);
-    const units = pieces.filter((each) => !titles.isLeader(each)).map(piece);
-    const troops = units.length > 2 ? count(units.length, "unità", "unità") : all(units);
-    if (leaders.length === 0) return troops;
-    return units.length === 0 ? all(leaders) : `${all(leaders)} con ${troops}`;
-  };
+export const movementIn = ({ zone, place, piece, who, one }: Said): MovementWords => {
   const points = (cost: number): string => count(cost, "punto", "punti");
 
   return {
@@ -37,7 +29,8 @@ export const movementIn = ({ titles, zone, place, piece, one }: Said): MovementW
       movement: ({ sequences }) =>
         `Movimento: chi parte? ${sequences > 0 ? `(${sequences === 1 ? "resta 1 sequenza" : `restano ${sequences} sequenze`})` : "(sequenza in più)"}`,
       group: ({ zone: where, points: left, sea, gone }) => {
-        if (gone) return `${sea ? "In mare" : "In marcia"}, ${zone(where)}, ${points(left)} rimasti: verso dove?`;
+        if (gone)
+          return `${sea ? "In mare" : "In marcia"}, ${zone(where)}, ${points(left)} ${left === 1 ? "rimasto" : "rimasti"}: verso dove?`;
         return `In ${zone(where)}, ${points(left)}: chi viene, e verso dove?`;
       },
     },

@@ -61,7 +61,7 @@ export const saidIn = (titles: Titles) => ({
     units: (n) => count(n, "unità", "unità"),
     with: "con",
     reduced: (n) => count(n, "unità indebolita", "unità indebolite"),
-    lost: (units) => `eliminate: ${units}`,
+    lost: (units, n) => `${n === 1 ? "eliminata" : "eliminate"}: ${units}`,
   }),
 });
 export type Said = ReturnType<typeof saidIn>;

@@ -9,7 +9,8 @@ const TROUBLES: Readonly<Record<TroubleKind, string>> = {
   "chief-slain": "un Capo di fazione è stato ucciso",
   garrison: "manca una guarnigione",
   wars: "due Popoli sono in guerra, uno dei quali maggiore",
-  legions: "le legioni sono troppo poche, o troppe",
+  "few-legions": "le legioni sono troppo poche",
+  "many-legions": "le legioni sono troppe",
   peace: "nessun Popolo è in guerra",
   "no-chief-fought": "nessun Capo di fazione ha combattuto Romani",
   egypt: "gli Aegyptii sono alleati",
@@ -46,9 +47,12 @@ const to = (side: keyof typeof sides): string => `ai ${sides[side]}`;
 
 export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
   const pieces = (names: readonly string[]): string => all(names.map(piece));
-  const trouble = ({ why, change, region }: Trouble): string =>
-    `${signed(change)} ${region === undefined ? TROUBLES[why] : `${titles.region(region)} non ha la sua guarnigione`}`;
+  const trouble = ({ why, change, region, legions }: Trouble): string => {
+    const what = region === undefined ? TROUBLES[why] : `${titles.region(region)} non ha la sua guarnigione`;
+    return `${signed(change)} ${what}${legions === undefined ? "" : ` (${legions})`}`;
+  };
   return {
+    trouble,
     events: {
       deploys: (e) => `${piece(e.piece)} passa da ${place(e.from)} a ${place(e.to)}.`,
       deployed: (e) => `${They(e.side)} hanno terminato lo schieramento.`,
@@ -71,7 +75,7 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
       winter: (e) => `L’inverno del ${bc(e.year)}.`,
       recovered: (e) => `Di nuovo a piena forza: ${pieces(e.units)}.`,
       "winter-lost": (e) =>
-        `Perduti nell’inverno in ${place(e.zone)}: ${pieces(e.units)}${e.absent.length === 0 ? "" : `; l’anno prossimo ritorno di ${pieces(e.absent)}`}.`,
+        `${e.units.length === 1 ? "Perduta" : "Perdute"} nell’inverno in ${place(e.zone)}: ${pieces(e.units)}${e.absent.length === 0 ? "" : `; l’anno prossimo ritorno di ${pieces(e.absent)}`}.`,
       quarters: (e) => `Ai quartieri d’inverno, da ${place(e.from)} a ${place(e.to)}: ${pieces(e.pieces)}.`,
       garrison: (e) => `${piece(e.unit)} lascia ${place(e.from)} per la guarnigione di ${place(e.to)}.`,
       recruited: (e) => `${They(e.side)} reclutano ${piece(e.unit)} in ${titles.region(e.region)}.`,

@@ -53,7 +53,7 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
       `${They(e.side)} pescano ${e.counter ? counterText(e.counter, titles.box, stratagems) : "una pedina stratagemma"}.`,
     initiative: (e) =>
       e.die === undefined
-        ? `${They(e.side)} hanno l’iniziativa del primo turno.`
+        ? `${They(e.side)} hanno l’iniziativa quest’anno.`
         : `I Cesariani ottengono ${e.die} contro una PC di ${e.pc}: ${the(e.side)} hanno l’iniziativa.`,
 
     sided: (e) => `${piece(e.leader)}: il dado dà ${e.die}, si unisce ${to(e.side)}.`,
@@ -85,8 +85,10 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
     weakened: (e) =>
       sentence(
         [
-          ...(e.units.length === 0 ? [] : [`indebolite: ${all(e.units.map(piece))}`]),
-          ...(e.lost.length === 0 ? [] : [`perdute: ${all(e.lost.map(piece))}`]),
+          ...(e.units.length === 0
+            ? []
+            : [`${e.units.length === 1 ? "indebolita" : "indebolite"}: ${all(e.units.map(piece))}`]),
+          ...(e.lost.length === 0 ? [] : [`${e.lost.length === 1 ? "perduta" : "perdute"}: ${all(e.lost.map(piece))}`]),
         ].join("; "),
       ).concat("."),
     ill: (e) => `${piece(e.leader)} si ammala: quest’anno non lascia la zona, e il suo TB non conta in battaglia.`,
@@ -127,7 +129,10 @@ export const yearIn = ({ titles, zone, place, piece }: Said): YearWords => ({
     succession: () => "Chi guida ora la tua parte?",
     placing: (q) =>
       `Dove compare ${piece(q.unit)} in ${titles.region(q.region)}? ${count(q.left, "rinforzo", "rinforzi")} da piazzare.`,
-    disbanding: (q) => `Congedare legioni? Un punto vittoria ogni tre${q.count === 0 ? "" : `; finora ${q.count}`}.`,
+    disbanding: ({ count: gone, legions, byPoints }) =>
+      byPoints
+        ? `Congedare legioni? Un punto vittoria ogni tre${gone === 0 ? "" : `; finora ${gone}`}.`
+        : `Congedare legioni? In questo scenario i punti non decidono nulla; ma troppe legioni turbano la Repubblica, e anche troppo poche: sulla mappa ce ne sono ${legions}.`,
   },
 
   acts: {

@@ -162,7 +162,7 @@ describe("the lesson of Pharsalus says what is so", () => {
     expect(at("evasion").told).toContain("Dolabella serves with the ships in Graecia 3.");
     const { seen, told } = at("reckoning");
     expect(told).toContain("Pompeius tries to slip away from Graecia 3: 6 + 3 against 5; he is held fast.");
-    expect(told).toContain("evade from Graecia 3 to Mare Internum Orientalis.");
+    expect(told).toContain("Bibulus with Naves 2 and Naves 7 evades from Graecia 3 to Mare Internum Orientalis.");
     expect(seen.asked?.ask).toBe("battles");
   });
 

@@ -89,12 +89,18 @@ function Score({ seen, table }: OfTable): ReactNode {
 
 const LAST_STEP = 5;
 
-/** The troubles of the Republic, up to its death at five. */
+/** The troubles of the Republic, up to its death at five, and where they would be if the year ended now. */
 function Republic({ seen, table }: OfTable): ReactNode {
   const words = panelWords[table.language];
-  const said = `${words.spqr(seen.spqr)}, ${seen.marker === "cicero" ? words.cicero : words.princeps}`;
+  const { trouble } = useKit().facts.names(table.language);
+  const ahead = seen.yearSoFar;
+  const said = [
+    `${words.spqr(seen.spqr)}, ${seen.marker === "cicero" ? words.cicero : words.princeps}`,
+    ...(ahead === null ? [] : [words.yearSoFar(ahead.spqr, ahead.troubles.map(trouble))]),
+    ...(ahead?.dead ? [words.republicDies] : []),
+  ].join(". ");
   return (
-    <span className="aie-republic" role="img" aria-label={said} title={said}>
+    <span className={`aie-republic${ahead?.dead ? " aie-dying" : ""}`} role="img" aria-label={said} title={said}>
       <span className="aie-spqr" aria-hidden="true">
         SPQR
       </span>
@@ -102,7 +108,7 @@ function Republic({ seen, table }: OfTable): ReactNode {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps are their places.
           key={step}
-          className={`aie-step${step === seen.spqr ? " volp-now" : step < seen.spqr ? " volp-past" : ""}`}
+          className={`aie-step${step === seen.spqr ? " volp-now" : step < seen.spqr ? " volp-past" : ""}${step === ahead?.spqr ? " aie-due" : ""}`}
         >
           {step === LAST_STEP ? "✝" : step}
         </span>

@@ -1,8 +1,10 @@
 import { aleaIactaEst } from "@rubicon/alea-iacta-est";
 import { seenFrom, TITLES } from "@rubicon/alea-iacta-est/components";
-import { LANGUAGES } from "@rubicon/engine";
+import { LANGUAGES, plain } from "@rubicon/engine";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
-import { panelSuite } from "../../../series/panels/testing.tsx";
+import { panelSuite, propsFor } from "../../../series/panels/testing.tsx";
 import type { MapProps } from "../../face.ts";
 import { TOUCHABLE } from "../index.ts";
 import { withKit } from "../kit.ts";
@@ -56,4 +58,21 @@ test("AIE-6.0.f every stratagem has its phase, and says what it does in every la
 
 test("every event has a short name in every language", () => {
   for (const language of LANGUAGES) expect(panelWords[language].events).toHaveLength(15);
+});
+
+test("AIE-5.1.1.j the track says where the year would move its marker, and of what the Republic would die", () => {
+  const markups: string[] = [];
+  playThrough("pharsalus", "republic", 400, (at) => {
+    const seen = seenFrom(at.sight("watcher"));
+    if (markups.length > 0 || seen.yearSoFar === null) return;
+    const garrison = { why: "garrison", rule: "AIE-5.1.1.c", change: 1, region: "asia" } as const;
+    const dying = { ...seen, spqr: 4, yearSoFar: { troubles: [garrison], spqr: 5, dead: true } };
+    const Panel = withKit(KIT, Status);
+    for (const sight of [seen, dying])
+      markups.push(renderToStaticMarkup(createElement(Panel, propsFor(at, "watcher", { sight: plain(sight) }))));
+  });
+  expect(markups[0]).toContain("If the year ended now: ");
+  expect(markups[0]).not.toContain("aie-dying");
+  expect(markups[1]).toContain("If the year ended now: 5 (+1 Asia lacks its garrison). The Republic would die");
+  expect(markups[1]).toMatch(/aie-dying.*aie-due">✝/);
 });

@@ -12,6 +12,9 @@ export interface PanelWords extends SharedPanelWords {
   goal(side: string, points: number): string;
   readonly byControl: string;
   spqr(step: number): string;
+  /** Where the marker would be if the year ended now, and what would move it. */
+  yearSoFar(step: number, troubles: readonly string[]): string;
+  readonly republicDies: string;
   readonly cicero: string;
   readonly princeps: string;
   /** Fifteen of them, the first at 1. */

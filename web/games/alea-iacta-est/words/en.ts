@@ -35,6 +35,9 @@ const panels: PanelWords = {
   goal: (side, points) => `${side} win with ${points}`,
   byControl: "Control of regions decides",
   spqr: (step) => `Troubles of the Republic: ${step} of 5`,
+  yearSoFar: (step, troubles) =>
+    `If the year ended now: ${step}${troubles.length === 0 ? "" : ` (${troubles.join("; ")})`}`,
+  republicDies: "The Republic would die, and both players would lose",
   cicero: "Cicero still speaks",
   princeps: "there is a princeps",
   events: [

@@ -35,6 +35,9 @@ const panels: PanelWords = {
   goal: (side, points) => `les ${side} gagnent à ${points}`,
   byControl: "Le contrôle des régions décide",
   spqr: (step) => `Troubles de la République : ${step} sur 5`,
+  yearSoFar: (step, troubles) =>
+    `Si l’année finissait maintenant : ${step}${troubles.length === 0 ? "" : ` (${troubles.join(" ; ")})`}`,
+  republicDies: "La République mourrait, et les deux joueurs perdraient",
   cicero: "Cicéron parle encore",
   princeps: "il y a un princeps",
   events: [

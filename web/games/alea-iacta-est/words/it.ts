@@ -35,6 +35,9 @@ const panels: PanelWords = {
   goal: (side, points) => `i ${side} vincono con ${points}`,
   byControl: "Decide il controllo delle regioni",
   spqr: (step) => `Travagli della Repubblica: ${step} su 5`,
+  yearSoFar: (step, troubles) =>
+    `Se l’anno finisse ora: ${step}${troubles.length === 0 ? "" : ` (${troubles.join("; ")})`}`,
+  republicDies: "La Repubblica morirebbe, e i due giocatori perderebbero",
   cicero: "Cicerone parla ancora",
   princeps: "c’è un princeps",
   events: [

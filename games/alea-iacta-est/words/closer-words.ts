@@ -1,0 +1,13 @@
+/** What a language needs to say more of an act and of a zone than the contract asks for. */
+import type { CloserWords as SharedWords } from "@rubicon/series";
+import type { Titled } from "../seen.ts";
+
+export interface CloserWords extends SharedWords {
+  /** A region, and who has it. */
+  region(name: string, holder: string): string;
+  readonly mountain: string;
+  readonly ships: string;
+  bySea(cost: number): string;
+  /** What a leader is besides. */
+  readonly titled: Readonly<Record<Titled, string>>;
+}

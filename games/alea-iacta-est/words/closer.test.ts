@@ -1,0 +1,117 @@
+/** A zone seen closer, what a list adds to acts, and the battle that is next. */
+import { LANGUAGES } from "@rubicon/engine";
+import { describe, expect, test } from "vitest";
+import { CAES } from "../sides.ts";
+import { sight } from "../sight.ts";
+import { settleTriumvir } from "../testing/coups.ts";
+import { actOf, box, goTo, lay, run } from "../testing/table.ts";
+import { words } from "./index.ts";
+
+const en = words(box, "en");
+const lines = (text: string, about: string): string[] => text.split("\n").filter((line) => line.includes(about));
+
+const table = () =>
+  lay({
+    caesarians: {
+      "italia-1": ["caesar*", "legio-X", "legio-XIII-", "legio-VIII", "naves-6sp-t0-1"],
+      "italia-6": ["legio-I"],
+    },
+    republicans: { "italia-7": ["pompeius*", "legio-II", "legio-III"] },
+  });
+
+describe("a closer look", () => {
+  const look = (place: string): string => en.closer?.look(place, sight(table(), "palatine")) ?? "";
+
+  test("a zone is found by its number, its id, its land, its city or a few letters", () => {
+    const first = "ITALIA 4 (AEMILIA, AGER GALLICUS ET PICENUM)";
+    for (const typed of ["italia 4", "Italia-4", "ravenna", "picenum", "aemil"]) expect(look(typed)).toContain(first);
+    for (const typed of ["latium", "roma"]) expect(look(typed)).toContain("ITALIA 1 (LATIUM)");
+    expect(look("brundisium")).toContain("city: Brundisium; port: Brundisium");
+    expect(look("maur")).toBe("Which one: Mauri 1 (Mauretania Bogudis) or Mauri 2 (Mauretania Bocchi)?");
+    expect(look("hibernia")).toBe("No zone is called hibernia.");
+    expect(look("")).toBe("No zone is called .");
+  });
+
+  test("AIE-1.2.a AIE-1.3.a everybody there with what is printed on him, ships apart", () => {
+    expect(look("italia 1").split("\n").slice(0, 7)).toEqual([
+      "ITALIA 1 (LATIUM): region of Italia (Caesarians); city: Roma",
+      "Caesarians, 3 units, 13 SP:",
+      "  Caesar (Faction Leader): CC 12, TB +3, PC 6, SR 6",
+      "  5-4 +1: Legio VIII, Legio X",
+      "  3-3 +1: Legio XIII−",
+      "Caesarians, ships, 1 unit, 6 SP:",
+      "  6-1: Naves 5",
+    ]);
+  });
+
+  test("AIE-7.2.b AIE-7.2.d AIE-7.2.e where one goes from there, and what it costs", () => {
+    expect(lines(look("italia 1"), "→ Italia 7")).toEqual([
+      "→ Italia 7 (Campania et Samnium) · Republicans: Pompeius*, Legio II, Legio III (by land, 1 MP)",
+    ]);
+    expect(lines(look("italia 5"), "→ Sicilia 1")).toEqual(["→ Sicilia 1 (Sicilia) · nobody (across the water, 2 MP)"]);
+    expect(lines(look("brundisium"), "by ship").length).toBeGreaterThan(0);
+    expect(look("mare internum centralis").split("\n")[0]).toBe("MARE INTERNUM CENTRALIS: sea");
+  });
+
+  test("lands of Peoples, mountains and closed seas are called so", () => {
+    expect(look("mauri 1").split("\n")[0]).toContain("Outside the Republic; land of the Mauri (at peace)");
+    const closed = box.seas.find((zone) => !box.isOpenSea[zone]);
+    expect(closed === undefined ? "" : look(box.zoneIds[closed])).toContain("sea closed to ships");
+    const alps = box.land.find((zone) => box.isMountain[zone]);
+    expect(alps === undefined ? "" : look(box.zoneIds[alps])).toContain("mountains");
+  });
+
+  test("every language has all of it", () => {
+    for (const zone of box.zones) {
+      const texts = LANGUAGES.map(
+        (language) => words(box, language).closer?.look(box.zoneIds[zone], sight(table(), "palatine")) ?? "",
+      );
+      expect(new Set(texts.map((text) => text.split("\n").length)).size).toBe(1);
+      for (const text of texts) expect(text).not.toMatch(/undefined|NaN|\[object|AIE-/);
+    }
+  });
+});
+
+test("acts are noted with who stands where they lead, and with what is printed on whom", () => {
+  const seen = sight(table(), "palatine");
+  const note = (written: string): string | undefined => en.closer?.note(actOf(written), seen);
+  expect(note("step italia-7")).toBe("2 enemy units there");
+  expect(note("step italia-6")).toBe("1 unit of yours there");
+  expect([note("step italia-4"), note("done")]).toEqual(["", ""]);
+  expect([note("take legio-X"), note("take legio-XIII"), note("take caesar")]).toEqual([
+    "5-4 +1, Italia 1",
+    "3-3 +1, Italia 1",
+    "CC 12, TB +3, PC 6, SR 6, Italia 1",
+  ]);
+  expect([note("add legio-X"), note("recruit legio-VIII-R")]).toEqual(["5-4 +1", "4-2"]);
+});
+
+test("units that differ in nothing but their names are alike, others are not", () => {
+  const seen = sight(table(), "palatine");
+  const alike = (written: string): string | undefined => en.closer?.alike?.(actOf(written), seen);
+  expect(alike("take legio-X")).toBe(alike("take legio-VIII"));
+  expect(alike("recruit legio-VIII-R")).toBe(alike("recruit legio-IX-R"));
+  // Reduced; elsewhere; of another model; no unit at all.
+  const others = ["take legio-XIII", "take legio-I", "take naves-6sp-t0-1", "take caesar", "station italia-4"].map(
+    alike,
+  );
+  expect(new Set([alike("take legio-X"), ...others]).size).toBe(5);
+  expect(others.slice(3)).toEqual(["", ""]);
+});
+
+test("AIE-3.6.5.m neutral units are nobody’s enemies", () => {
+  const p = lay({ republicans: { "graecia-1": ["cato", "legio-II"] } });
+  const note = (): string | undefined => en.closer?.note(actOf("step graecia-1"), sight(p, "palatine"));
+  expect(note()).toBe("1 enemy unit there");
+  settleTriumvir(p, "cato", "graecia");
+  expect(note()).toBe("");
+});
+
+test("the battle that is next is shown with every die", () => {
+  const p = lay({ caesarians: { "italia-1": ["caesar*", "legio-X"] }, republicans: { "italia-1": ["legio-II"] } });
+  run(goTo(p, { step: "battles", side: CAES, done: [] }));
+  const scene = en.closer?.scene(sight(p, "palatine")) ?? "";
+  expect(scene.split("\n")[0]).toMatch(/^Battle: Italia 1 \(Latium\) · column /);
+  expect(lines(scene, "die ")).toHaveLength(6);
+  expect(en.closer?.scene(sight(table(), "palatine"))).toBe("");
+});

@@ -1,0 +1,60 @@
+/** The battle that is being fought, or is next, in few lines (AIE-8.3.a, IMP-8.2.a): both Forces, the column, and what each die would bring. */
+import { signed } from "@rubicon/engine";
+
+/** What a language needs for it. */
+export interface BattleWords {
+  readonly battle: string;
+  readonly attacker: string;
+  readonly defender: string;
+  readonly column: string;
+  readonly die: string;
+  readonly wins: Readonly<Record<"attacker" | "defender", string>>;
+}
+
+interface SceneForce {
+  readonly side: string;
+  readonly leaders: readonly string[];
+  readonly units: readonly string[];
+  readonly sp: number;
+  readonly quality: number;
+}
+
+interface SceneBattle {
+  readonly zone: string;
+  readonly attacker: SceneForce;
+  readonly defender: SceneForce;
+  readonly column: string;
+  readonly modifiers: readonly { readonly key: string; readonly value: number }[];
+  readonly die: number | null;
+  readonly byDie: readonly {
+    readonly die: number;
+    readonly attacker: string;
+    readonly defender: string;
+    readonly winner: "attacker" | "defender";
+  }[];
+}
+
+/** What things are called in it. */
+interface Called {
+  /** "Naval battle: Gallia 8" */
+  readonly heading: string;
+  piece(piece: string): string;
+  side(side: string): string;
+  modifier(key: string): string;
+}
+
+export function battleLines(battle: SceneBattle, words: BattleWords, called: Called): string[] {
+  const force = (label: string, { side, leaders, units, sp, quality }: SceneForce): string =>
+    `  ${label}, ${called.side(side)}, ${sp} (${quality}): ${[...leaders, ...units].map(called.piece).join(", ")}`;
+  const moved = battle.modifiers.map(({ key, value }) => `${signed(value)} ${called.modifier(key)}`);
+  const faces = battle.byDie.map(({ die, attacker, defender, winner }) => {
+    const won = die === battle.die ? `${die}!` : `${die}`;
+    return `  ${words.die} ${won}: ${attacker} / ${defender}, ${words.wins[winner]}`;
+  });
+  return [
+    `${called.heading} · ${words.column} ${battle.column}${moved.length === 0 ? "" : ` · ${moved.join(", ")}`}`,
+    force(words.attacker, battle.attacker),
+    force(words.defender, battle.defender),
+    ...faces,
+  ];
+}
