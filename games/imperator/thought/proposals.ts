@@ -4,15 +4,16 @@
  */
 import { type Dice, drawn, share } from "@rubicon/engine";
 import { chanceOf } from "@rubicon/series";
-import { Draft } from "@rubicon/series/thought";
+import { Draft, type Part } from "@rubicon/series/thought";
 import type { Act } from "../acts.ts";
 import { FAR, type Zone } from "../board.ts";
 import type { Piece } from "../pieces.ts";
 import { copy, type Position } from "../position.ts";
-import type { Side } from "../sides.ts";
-import { enemyOf } from "../sides.ts";
+import { enemyOf, type Side, seatOf } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
-import { callsFor, type Goals, goalsOf, kindOf, PEOPLE } from "./goals.ts";
+import { partOf } from "../table.ts";
+import { value } from "../value.ts";
+import { callsFor, type Goals, goalsOf, kindOf, LOYAL, PEOPLE } from "./goals.ts";
 import { type Plan, sendOut } from "./missions.ts";
 import { chain, isBetween, isUnderWay, moverOf } from "./moments.ts";
 import { bestPlays } from "./plays.ts";
@@ -34,6 +35,10 @@ const MOST_ROUNDS = 5;
 /** Shares of plans, and of rounds in a plan. */
 const WITH_PLAY = 0.35;
 const TOGETHER = 0.4;
+const WITH_CARE = 0.4;
+/** Parts of a plan that is made with care, and how many are held against each other for each of them. */
+const MOST_CHOSEN = 8;
+const MOST_TRIES = 4;
 
 const drafting = { inSteps, copy, chain, isBetween, script };
 
@@ -63,9 +68,24 @@ function makePlan(p: Position, sheet: Sheet, random: Dice): Act[] {
     if (play !== null && draft.doesIfLegal(play) && !draft.isOpen) return draft.acts;
   }
   const goOn = (each: Plan): void => (share(random) < TOGETHER ? goTogether(each, sheet) : goAlone(each, sheet));
-  const rounds = random.roll(MOST_ROUNDS);
-  for (let i = 0; i < rounds && draft.isOpen; i++) goOn(draft);
+  if (share(random) < WITH_CARE) growWithCare(draft, sheet, goOn);
+  else growByLot(draft, goOn);
   return draft.acts;
+}
+
+function growByLot(draft: Plan, goOn: Part<Position, Act>): void {
+  const rounds = draft.random.roll(MOST_ROUNDS);
+  for (let i = 0; i < rounds && draft.isOpen; i++) goOn(draft);
+}
+
+function growWithCare(draft: Plan, { side }: Sheet, goOn: Part<Position, Act>): void {
+  const seat = seatOf(draft.p, side);
+  draft.growWithCare({
+    parts: () => goOn,
+    most: MOST_CHOSEN,
+    tries: 1 + draft.random.roll(MOST_TRIES - 1),
+    worthOf: (p) => value(p, seat),
+  });
 }
 
 /** Those who can still set out. */
@@ -74,21 +94,30 @@ const movers = ({ p }: Plan, { takes }: Sheet): Take[] => takes.filter((take) =>
 /** One leader with whom he can lead, or one unit. */
 function goAlone(draft: Plan, sheet: Sheet): void {
   const { p, random } = draft;
-  const { side, power } = sheet;
-  const take = drawn(movers(draft, sheet), ({ piece }) => weightOf(p, side, power, piece), random);
+  const take = drawn(movers(draft, sheet), ({ piece }) => weightOf(p, sheet, piece), random);
   if (take === null) return;
   const goal = goalFor(draft, sheet, take.piece);
   if (goal !== null) sendOut(draft, take, goal);
 }
 
 /** Leaders more often than units, and leaders of many more often than those of few. */
-function weightOf(p: Position, side: Side, power: Power, piece: Piece): number {
-  if (!p.box.isLeader[piece]) return kindOf(p, piece) === PEOPLE ? 0.8 : 0.12;
+function weightOf(p: Position, { side, power, goals }: Sheet, piece: Piece): number {
+  if (!p.box.isLeader[piece]) return kindOf(p, piece) === PEOPLE ? 0.8 : 0.12 + CALLED * callOn(p, goals[LOYAL], piece);
   return 1 + Math.sqrt(power.led[side][p.at[piece]]);
 }
 
+const CALLED = 0.1;
+
+/** What there is to do next door for a unit by itself. */
+function callOn(p: Position, worths: readonly number[], unit: Piece): number {
+  let most = 0;
+  for (const { to } of p.box.waysFrom[p.at[unit]]) most = Math.max(most, worths[to] ?? 0);
+  return Math.min(3, most);
+}
+
 /** Where somebody goes: what is worth it, near, and likely to be won. */
-function goalFor({ p, random }: Plan, { side, power, goals }: Sheet, piece: Piece): Zone | null {
+function goalFor({ p, random }: Plan, sheet: Sheet, piece: Piece): Zone | null {
+  const { side, power, goals } = sheet;
   const { land, marches, isLeader } = p.box;
   const from = p.at[piece];
   const worths = goals[kindOf(p, piece)];
@@ -105,12 +134,19 @@ function goalFor({ p, random }: Plan, { side, power, goals }: Sheet, piece: Piec
       if (calls !== null) return calls(zone) * nearness;
       const theirs = power.units[enemyOf(side)][zone];
       const chance = theirs === 0 ? 1 : Math.max(0.05, chanceOf(host, hostIn(power, enemyOf(side), zone)));
-      return worths[zone] * nearness * chance * chance;
+      return worths[zone] * nearness * chance * chance * leaveOf(p, sheet, from, zone);
     },
     random,
   );
 }
 
+/** IMP-3.3.c: what share of those who are led there may go to that zone; a little, because their leader may. */
+function leaveOf(p: Position, { side, power }: Sheet, from: Zone, to: Zone): number {
+  if (power.led[side][from] === 0 || partOf(p, from) === partOf(p, to)) return 1;
+  return Math.max(LEADER_ALONE, power.free[side][from] / power.led[side][from]);
+}
+
+const LEADER_ALONE = 0.05;
 const MARCH = 3;
 
 /** Several to one place, until it looks good enough. */
@@ -119,7 +155,7 @@ function goTogether(draft: Plan, sheet: Sheet): void {
   const { side, power, goals } = sheet;
   const { land, marches, steps, isLeader } = p.box;
   const comers = movers(draft, sheet);
-  const first = drawn(comers, ({ piece }) => weightOf(p, side, power, piece), random);
+  const first = drawn(comers, ({ piece }) => weightOf(p, sheet, piece), random);
   if (first === null) return;
   const kind = kindOf(p, first.piece);
   const canCome = (piece: Piece, zone: Zone): boolean =>
