@@ -6,7 +6,7 @@ import { type Dice, drawn, share } from "@rubicon/engine";
 import { chanceOf } from "@rubicon/series";
 import { Draft, type Part } from "@rubicon/series/thought";
 import type { Act } from "../acts.ts";
-import { FAR, type Zone } from "../board.ts";
+import { FAR, onMap, type Zone } from "../board.ts";
 import type { Piece } from "../pieces.ts";
 import { copy, type Position } from "../position.ts";
 import { enemyOf, type Side, seatOf } from "../sides.ts";
@@ -25,11 +25,17 @@ interface Sheet {
   readonly side: Side;
   readonly power: Power;
   readonly goals: Goals;
-  readonly takes: readonly Take[];
+  /** Who could set out, and how often to think of him. */
+  readonly movers: readonly Mover[];
   readonly plays: readonly Act[];
 }
 
 type Take = Extract<Act, { readonly do: "take" }>;
+
+interface Mover {
+  readonly take: Take;
+  readonly weight: number;
+}
 
 const MOST_ROUNDS = 5;
 /** Shares of plans, and of rounds in a plan. */
@@ -48,11 +54,13 @@ export function proposals(p: Position): (random: Dice) => Act[] {
   const power = emptyPower();
   weigh(p, power);
   const legal = inSteps.legal(p);
+  const goals = goalsOf(p, side, power);
+  const takes = legal.filter((act) => act.do === "take").filter((act) => !p.box.isFleet[act.piece]);
   const sheet: Sheet = {
     side,
     power,
-    goals: goalsOf(p, side, power),
-    takes: legal.filter((act) => act.do === "take").filter((act) => !p.box.isFleet[act.piece]),
+    goals,
+    movers: takes.map((take) => ({ take, weight: weightOf(p, side, power, goals, take.piece) })),
     plays: bestPlays(p, legal, "move"),
   };
   return (random) => makePlan(p, sheet, random);
@@ -88,20 +96,29 @@ function growWithCare(draft: Plan, { side }: Sheet, goOn: Part<Position, Act>): 
   });
 }
 
-/** Those who can still set out. */
-const movers = ({ p }: Plan, { takes }: Sheet): Take[] => takes.filter((take) => inSteps.refuse(p, take) === null);
+/** Whoever is drawn may have gone already. */
+const MOST_DRAWN = 4;
+
+/** Somebody who can still set out. */
+function moverFor({ p, random }: Plan, { movers }: Sheet): Take | null {
+  for (let i = 0; i < MOST_DRAWN; i++) {
+    const mover = drawn(movers, ({ weight }) => weight, random);
+    if (mover === null) return null;
+    if (inSteps.refuse(p, mover.take) === null) return mover.take;
+  }
+  return null;
+}
 
 /** One leader with whom he can lead, or one unit. */
 function goAlone(draft: Plan, sheet: Sheet): void {
-  const { p, random } = draft;
-  const take = drawn(movers(draft, sheet), ({ piece }) => weightOf(p, sheet, piece), random);
+  const take = moverFor(draft, sheet);
   if (take === null) return;
   const goal = goalFor(draft, sheet, take.piece);
   if (goal !== null) sendOut(draft, take, goal);
 }
 
 /** Leaders more often than units, and leaders of many more often than those of few. */
-function weightOf(p: Position, { side, power, goals }: Sheet, piece: Piece): number {
+function weightOf(p: Position, side: Side, power: Power, goals: Goals, piece: Piece): number {
   if (!p.box.isLeader[piece]) return kindOf(p, piece) === PEOPLE ? 0.8 : 0.12 + CALLED * callOn(p, goals[LOYAL], piece);
   return 1 + Math.sqrt(power.led[side][p.at[piece]]);
 }
@@ -154,18 +171,22 @@ function goTogether(draft: Plan, sheet: Sheet): void {
   const { p, random } = draft;
   const { side, power, goals } = sheet;
   const { land, marches, steps, isLeader } = p.box;
-  const comers = movers(draft, sheet);
-  const first = drawn(comers, ({ piece }) => weightOf(p, sheet, piece), random);
+  const first = moverFor(draft, sheet);
   if (first === null) return;
   const kind = kindOf(p, first.piece);
-  const canCome = (piece: Piece, zone: Zone): boolean =>
-    p.at[piece] !== zone && (isLeader[piece] ? marches[p.at[piece]][zone] <= MARCH : steps[p.at[piece]][zone] === 1);
+  const canCome = (piece: Piece, zone: Zone): boolean => {
+    const from = p.at[piece];
+    if (!onMap(from) || from === zone) return false;
+    return isLeader[piece] ? marches[from][zone] <= MARCH : steps[from][zone] === 1;
+  };
   const goal = drawn(land, (zone) => (canCome(first.piece, zone) ? goals[kind][zone] : 0), random);
   if (goal === null) return;
   const foe = hostIn(power, enemyOf(side), goal);
   const host = hostIn(power, side, goal);
   const enough = 0.7 + 0.3 * share(random);
-  const rest = comers.filter((take) => take !== first && kindOf(p, take.piece) === kind && canCome(take.piece, goal));
+  const rest = sheet.movers
+    .map(({ take }) => take)
+    .filter((take) => take !== first && kindOf(p, take.piece) === kind && canCome(take.piece, goal));
   const order = [first, ...rest.toSorted((a, b) => Number(isLeader[b.piece]) - Number(isLeader[a.piece]))];
   for (const take of order) {
     if (!draft.isOpen) return;
