@@ -2,13 +2,14 @@
 import { INTERIOR, isHold, OUTSIDE, onMap, type Zone } from "../board.ts";
 import type { Box } from "../box.ts";
 import { ROMAN } from "../peoples.ts";
-import type { Piece } from "../pieces.ts";
+import { type Piece, REDUCED } from "../pieces.ts";
 import { isFlagged, type Position, SUCCESS, scenarioOf } from "../position.ts";
 import { BOTH, ENEMY, enemyOf, ROME, SEATS, type Side, sideOfSeat } from "../sides.ts";
 import { handOf, isUsable } from "../stratagems.ts";
 import { isAtWar, partOf } from "../table.ts";
 import { AUGUSTUS, CAESAR, isCivilWar, USURPER } from "../titles.ts";
 import { isRomeTaken, winterPoints } from "../value.ts";
+import { foreseeInroads, noInroads } from "./inroads.ts";
 import { partOfYear } from "./moments.ts";
 import { emptyPower, type Power, threatTo, weigh } from "./power.ts";
 
@@ -20,14 +21,19 @@ const SCORED = [
   "winterLate",
   /** What every winter after it pays by itself: civil war, Armenia, Rome with its emperor and its guard. */
   "standing",
-  /** Peoples that stay in the empire. */
+  /** Peoples that stay in the empire; and those of them that another defeat would be the end of. */
   "staying",
+  "worn",
   /** Peoples in the empire within reach of an army that can still march this year. */
   "exposed",
   /** Armies that come nearer to Peoples in the empire, and to a usurper, however long it takes. */
   "pursuit",
   /** Peoples outside that can still come in this year. */
   "looming",
+  /** What Peoples come to be paid for in their next sequence, past whoever is in their way; in the one after; and next year. */
+  "inroads",
+  "advance",
+  "brewing",
   /** Peoples at war. */
   "wars",
   /** How much of a People at war is off the map this year: all of it is peace. */
@@ -58,6 +64,7 @@ type Scored = (typeof SCORED)[number];
 export const FEATURES: readonly string[] = SCORED;
 
 const power: Power = emptyPower();
+const inroads = noInroads();
 const ofRome: Record<Scored, number> = Object.fromEntries(SCORED.map((name) => [name, 0])) as Record<Scored, number>;
 
 export function measure(p: Position, into: number[]): void {
@@ -132,6 +139,10 @@ function scorePeoples(p: Position, isPaid: boolean, part: number, future: number
   const { inward, alone } = gatesIn(p.box);
   const canStrike = p.sequences[ROME] > 0 && part < 1;
   const canCome = p.sequences[ENEMY] > 0 && part < 1;
+  foreseeInroads(p, power, inroads);
+  if (canCome) ofRome.inroads = -inroads.soon;
+  if (canCome && p.sequences[ENEMY] > 1) ofRome.advance = -inroads.later;
+  ofRome.brewing = -(inroads.soon + inroads.later) * part * Math.min(1, future);
   for (let i = 0; i < peoples.length; i++) {
     const people = peoples[i];
     if (people === armenia || !isAtWar(p, people)) continue;
@@ -151,6 +162,7 @@ function scorePeoples(p: Position, isPaid: boolean, part: number, future: number
       }
       const points = there === INTERIOR ? 3 : 1;
       ofRome.staying -= points * Math.min(2, future);
+      if (p.face[units[j]] === REDUCED) ofRome.worn += points;
       if (canStrike && !isPaid) ofRome.exposed += points * exposureIn(p, zone);
       ofRome.pursuit += points * pursuitOf(p, zone);
     }
@@ -173,10 +185,13 @@ const FARTHER = 6;
 function pursuitOf(p: Position, zone: Zone): number {
   const { land, marches } = p.box;
   const led = power.led[ROME];
+  const free = power.free[ROME];
+  const part = partOf(p, zone);
   let sum = 0;
   for (let i = 0; i < land.length; i++) {
     const from = land[i];
-    if (led[from] > 0 && marches[from][zone] <= FARTHER) sum += led[from] / (1 + marches[from][zone]);
+    if (led[from] === 0 || marches[from][zone] > FARTHER) continue;
+    sum += (partOf(p, from) === part ? led[from] : free[from]) / (1 + marches[from][zone]);
   }
   return sum / (sum + 15);
 }

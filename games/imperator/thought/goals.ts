@@ -6,6 +6,7 @@ import type { Position } from "../position.ts";
 import { ENEMY, ROME, type Side } from "../sides.ts";
 import { isAtWar, partOf } from "../table.ts";
 import { AUGUSTUS, augusti, CAESAR, usurpers } from "../titles.ts";
+import { foreseeInroads, noInroads } from "./inroads.ts";
 import type { Power } from "./power.ts";
 
 export const LOYAL = 0;
@@ -21,9 +22,16 @@ export type Goals = readonly (readonly number[])[];
 
 export function goalsOf(p: Position, side: Side, power: Power): Goals {
   const { land } = p.box;
-  if (side === ROME) return [land.map((zone) => loyalGoal(p, power, zone)), [], []];
+  if (side === ROME) {
+    foreseeInroads(p, power, inroads);
+    return [land.map((zone) => loyalGoal(p, power, zone) + BARRED * inroads.at[zone]), [], []];
+  }
   return [[], land.map((zone) => rebelGoal(p, power, zone)), land.map((zone) => peopleGoal(p, power, zone))];
 }
+
+/** IMP-7.a: who stands in the way of an inroad stops it, of what it would bring. */
+const BARRED = 0.3;
+const inroads = noInroads();
 
 /** IMP-10.m, IMP-10.r: who stands there is paid for; a usurper is worth an army. */
 function loyalGoal(p: Position, power: Power, zone: Zone): number {

@@ -14,6 +14,8 @@ import set from "./weights.json" with { type: "json" };
 export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
   {
     game: "imperator",
+    // Plans that are made with care take time, too.
+    effort: 0.6,
     moment,
     chain,
     isBetween,

@@ -1,17 +1,19 @@
 /** Who is strong where, and how far that strength reaches: a sequence of movement is three points with a leader, one zone without. */
 import { type Host, nobodyYet } from "@rubicon/series";
-import { FAR, type Zone } from "../board.ts";
+import { FAR, onMap, TO_COME, type Zone } from "../board.ts";
 import type { Box } from "../box.ts";
 import type { Position } from "../position.ts";
-import { BOTH, type Side } from "../sides.ts";
-import { quOf, spOf } from "../table.ts";
+import { BOTH, ROME, type Side } from "../sides.ts";
+import { partOf, quOf, spOf } from "../table.ts";
+import { isFreed, isReserve } from "../titles.ts";
 
 /** For each side by zone; made once, because positions are judged thousands of times a second. */
 export interface Power {
   /** Strength, with something for quality. */
   readonly land: readonly [number[], number[]];
-  /** What leaders there could take along. */
+  /** What leaders there could take along; and of that, what may leave the Front it is in (IMP-3.3.c, IMP-3.3.f). */
   readonly led: readonly [number[], number[]];
+  readonly free: readonly [number[], number[]];
   readonly units: readonly [number[], number[]];
   readonly quality: readonly [number[], number[]];
   readonly sp: readonly [number[], number[]];
@@ -24,6 +26,7 @@ const twice = (): [number[], number[]] => [[], []];
 export const emptyPower = (): Power => ({
   land: twice(),
   led: twice(),
+  free: twice(),
   units: twice(),
   quality: twice(),
   sp: twice(),
@@ -31,9 +34,10 @@ export const emptyPower = (): Power => ({
   command: twice(),
 });
 
-const partsOf = ({ land, led, units, quality, sp, tb, command }: Power): Power[keyof Power][] => [
+const partsOf = ({ land, led, free, units, quality, sp, tb, command }: Power): Power[keyof Power][] => [
   land,
   led,
+  free,
   units,
   quality,
   sp,
@@ -76,8 +80,41 @@ export function weigh(p: Position, power: Power): void {
       if (count === 0) continue;
       const follow = Math.min(1, power.command[side][zone] / count);
       power.led[side][zone] = power.land[side][zone] * follow;
+      power.free[side][zone] = power.led[side][zone];
     }
+  bind(p, power);
 }
+
+/** IMP-3.3.c, IMP-3.3.f: legions at home in a Front do not leave it, or only so many of them. */
+function bind(p: Position, power: Power): void {
+  const { fronts, legionsOf, placeCount } = p.box;
+  const [free] = power.free;
+  at.length = placeCount;
+  for (const front of fronts) {
+    if (isFreed(p, front)) continue;
+    const legions = legionsOf[front];
+    at.fill(0);
+    let complement = 0;
+    let present = 0;
+    for (let i = 0; i < legions.length; i++) {
+      const zone = p.at[legions[i]];
+      if (zone === TO_COME || p.side[legions[i]] !== ROME) continue;
+      complement++;
+      if (!onMap(zone) || partOf(p, zone) !== front) continue;
+      present++;
+      at[zone]++;
+    }
+    const leave = isReserve(p, front) ? Math.max(0, present - Math.ceil(complement / 2)) : 0;
+    for (let i = 0; i < legions.length; i++) {
+      const zone = p.at[legions[i]];
+      if (!onMap(zone) || at[zone] <= leave) continue;
+      free[zone] *= 1 - (at[zone] - leave) / power.units[ROME][zone];
+      at[zone] = 0;
+    }
+  }
+}
+
+const at: number[] = [];
 
 /** What stands there, as a battle takes it. */
 export function hostIn(power: Power, side: Side, zone: Zone): Host {
@@ -124,10 +161,15 @@ export function reachIn(box: Box): Reach {
 export function threatTo(p: Position, power: Power, side: Side, zone: Zone): number {
   const { near, beside } = reachIn(p.box);
   const led = power.led[side];
+  const free = power.free[side];
   const land = power.land[side];
   let sum = 0;
   const around = near[zone];
-  for (let i = 0; i < around.length; i++) sum += led[around[i]];
+  const part = partOf(p, zone);
+  for (let i = 0; i < around.length; i++) {
+    const from = around[i];
+    sum += partOf(p, from) === part ? led[from] : free[from];
+  }
   const next = beside[zone];
   for (let i = 0; i < next.length; i++) sum += UNLED * (land[next[i]] - led[next[i]]);
   return sum;

@@ -9,9 +9,13 @@ const en: Words = {
   winterLate: { better: "this winter pays more for certain", worse: "this winter pays less for certain" },
   standing: { better: "the winters to come pay more", worse: "the winters to come pay less" },
   staying: { better: "it decides who stays in the empire", worse: "the wrong ones stay in the empire" },
+  worn: { better: "those in the empire are worn, or recover", worse: "those in the empire recover, or are worn" },
   exposed: { better: "who stands in the empire is in our reach", worse: "who stands in the empire is in their reach" },
   pursuit: { better: "armies come nearer to whom they hunt", worse: "armies are farther from whom they hunt" },
   looming: { better: "the way into the empire is as we want it", worse: "the way into the empire is as they want it" },
+  inroads: { better: "the next inroad is barred, or lies open", worse: "the next inroad lies open, or is barred" },
+  advance: { better: "the way deeper in is as we want it", worse: "the way deeper in is as they want it" },
+  brewing: { better: "next year begins better at the borders", worse: "next year begins worse at the borders" },
   wars: { better: "war and peace go our way", worse: "war and peace go their way" },
   routed: { better: "a People is nearly beaten, or saved", worse: "a People is nearly beaten, or slips away" },
   strength: { better: "the army is stronger", worse: "the army is weaker" },
@@ -37,6 +41,10 @@ const fr: Words = {
     better: "cela décide de qui reste dans l’Empire",
     worse: "ceux qu’il ne faut pas restent dans l’Empire",
   },
+  worn: {
+    better: "ceux de l’Empire s’épuisent, ou se remettent",
+    worse: "ceux de l’Empire se remettent, ou s’épuisent",
+  },
   exposed: {
     better: "ceux qui sont dans l’Empire sont à notre portée",
     worse: "ceux qui sont dans l’Empire sont à leur portée",
@@ -45,6 +53,18 @@ const fr: Words = {
   looming: {
     better: "l’entrée de l’Empire est comme on la veut",
     worse: "l’entrée de l’Empire est comme ils la veulent",
+  },
+  inroads: {
+    better: "la prochaine incursion est barrée, ou libre",
+    worse: "la prochaine incursion est libre, ou barrée",
+  },
+  advance: {
+    better: "le chemin vers l’intérieur est comme on le veut",
+    worse: "le chemin vers l’intérieur est comme ils le veulent",
+  },
+  brewing: {
+    better: "l’année suivante commence mieux aux frontières",
+    worse: "l’année suivante commence plus mal aux frontières",
   },
   wars: { better: "guerre et paix tournent pour nous", worse: "guerre et paix tournent contre nous" },
   routed: { better: "un peuple est presque vaincu, ou sauvé", worse: "un peuple est presque vaincu, ou s’échappe" },
@@ -74,6 +94,10 @@ const it: Words = {
   winterLate: { better: "quest’inverno rende di più di sicuro", worse: "quest’inverno rende di meno di sicuro" },
   standing: { better: "gli inverni a venire rendono di più", worse: "gli inverni a venire rendono di meno" },
   staying: { better: "decide chi resta nell’Impero", worse: "nell’Impero resta chi non dovrebbe" },
+  worn: {
+    better: "chi sta nell’Impero si logora, o si riprende",
+    worse: "chi sta nell’Impero si riprende, o si logora",
+  },
   exposed: {
     better: "chi sta nell’Impero è alla nostra portata",
     worse: "chi sta nell’Impero è alla loro portata",
@@ -82,6 +106,18 @@ const it: Words = {
   looming: {
     better: "la via verso l’Impero è come la si vuole",
     worse: "la via verso l’Impero è come la vogliono loro",
+  },
+  inroads: {
+    better: "la prossima incursione è sbarrata, o libera",
+    worse: "la prossima incursione è libera, o sbarrata",
+  },
+  advance: {
+    better: "la via verso l’interno è come la si vuole",
+    worse: "la via verso l’interno è come la vogliono loro",
+  },
+  brewing: {
+    better: "l’anno prossimo comincia meglio ai confini",
+    worse: "l’anno prossimo comincia peggio ai confini",
   },
   wars: { better: "guerra e pace vanno a nostro favore", worse: "guerra e pace vanno contro di noi" },
   routed: { better: "un popolo è quasi vinto, o salvo", worse: "un popolo è quasi vinto, o sfugge" },
