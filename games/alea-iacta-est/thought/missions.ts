@@ -63,6 +63,16 @@ export function send(draft: Plan, side: Side, piece: Piece, goal: Zone, company:
   go(draft, goal);
 }
 
+/** A leader takes all ships that are there, and whoever is aboard, to a goal. */
+export function sail(draft: Plan, leader: Piece, goal: Zone): void {
+  const { p } = draft;
+  const from = p.at[leader];
+  if (!draft.doesIfLegal(p.box.acts.take(leader)) || !isOnTheMarch(draft)) return;
+  if (isSea(p.box, from)) gather(draft, "all");
+  else board(draft, from);
+  go(draft, goal);
+}
+
 /** Where the way by land is long, or there is none. */
 function prefersShips(p: Position, from: Zone, goal: Zone, random: Dice): boolean {
   if (!p.box.isCoast[goal]) return false;

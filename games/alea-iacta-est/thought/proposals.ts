@@ -5,14 +5,15 @@
 import { type Dice, drawn, lot, pick, share } from "@rubicon/engine";
 import { Draft } from "@rubicon/series/thought";
 import type { Act } from "../acts.ts";
-import { onMap, type Zone } from "../board.ts";
+import { isInside, onMap, type Zone } from "../board.ts";
 import type { Piece } from "../pieces.ts";
-import { copy, enemyUnits, isMarked, MOVED, type Position, unitsOf } from "../position.ts";
+import { copy, enemyUnits, isMarked, MOVED, type Position, shipsOf, unitsOf } from "../position.ts";
 import { type Side, seatOf } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
 import { value } from "../value.ts";
+import { isJudgedByControl, isLastYear } from "../victory.ts";
 import { type Goals, goalsOf, promisesFrom } from "./goals.ts";
-import { type Company, idleLeaders, idleUnits, type Plan, send } from "./missions.ts";
+import { type Company, idleLeaders, idleUnits, type Plan, sail, send } from "./missions.ts";
 import { chain, isBetween, moverOf } from "./moments.ts";
 import { script } from "./script.ts";
 
@@ -23,6 +24,7 @@ const MOST_TRIES = 4;
 /** Shares of plans. */
 const WITH_CARE = 0.65;
 const WITH_STRIKE = 0.45;
+const WITH_SHIPS_HOME = 0.7;
 
 const drafting = { inSteps, copy, chain, isBetween, script };
 
@@ -32,6 +34,7 @@ export function proposals(p: Position): (random: Dice) => Act[] {
   const goals = goalsOf(p, side);
   return (random) => {
     const draft = new Draft(drafting, p, random);
+    if (isWinterNear(p, side) && share(random) < WITH_SHIPS_HOME) bringShipsHome(draft, side);
     const strikesFirst = goals.strikes.length > 0 && share(random) < WITH_STRIKE;
     if (share(random) < WITH_CARE) planWithCare(draft, goals, strikesFirst);
     else planByLot(draft, goals, strikesFirst);
@@ -54,6 +57,33 @@ function planWithCare(draft: Plan, goals: Goals, strikesFirst: boolean): void {
     tries: 1 + draft.random.roll(MOST_TRIES - 1),
     worthOf: (p) => value(p, seat),
   });
+}
+
+/** AIE-R154: where control decides, nobody sees the winter of the last year. */
+const isWinterNear = (p: Position, side: Side): boolean =>
+  p.sequences[side] <= 1 && !(isLastYear(p) && isJudgedByControl(p));
+
+/** AIE-9.1.b: what lies in no port when the winter comes is lost. */
+function bringShipsHome(draft: Plan, side: Side): void {
+  const { zones, isPort } = draft.p.box;
+  for (const zone of zones) {
+    if (!draft.isOpen) return;
+    if (isPort[zone] || shipsOf(draft.p, side, zone) === 0) continue;
+    const [leader] = idleLeaders(draft.p, side, zone);
+    const port = nearestPort(draft.p, side, zone);
+    if (leader !== undefined && port !== null) sail(draft, leader, port);
+  }
+}
+
+/** Of Romans, and where no enemy is. */
+function nearestPort(p: Position, side: Side, from: Zone): Zone | null {
+  const { land, isPort, travel } = p.box;
+  let best: Zone | null = null;
+  for (const zone of land) {
+    if (!isPort[zone] || !isInside(p.box, zone) || enemyUnits(p, side, zone) > 0) continue;
+    if (best === null || travel[from][zone] < travel[from][best]) best = zone;
+  }
+  return best;
 }
 
 /** All who can be there, or most of them. */
