@@ -18,9 +18,17 @@ export interface Aims {
   /** By side: sequences that are left until the end, and this year. */
   readonly left: number[];
   readonly leftThisYear: number[];
+  /** By side: that there is time enough until the end. */
+  readonly opportunity: number[];
 }
 
-export const emptyAims = (): Aims => ({ holds: [], wins: [0, 0], left: [0, 0], leftThisYear: [0, 0] });
+export const emptyAims = (): Aims => ({
+  holds: [],
+  wins: [0, 0],
+  left: [0, 0],
+  leftThisYear: [0, 0],
+  opportunity: [0, 0],
+});
 
 export function aim(p: Position, s: Survey, into: Aims): void {
   countSequences(p, into);
@@ -45,6 +53,7 @@ function countSequences(p: Position, into: Aims): void {
     const now = before ? Math.max(IN_A_YEAR, p.sequences[side]) : p.sequences[side];
     into.leftThisYear[side] = now;
     into.left[side] = now + IN_A_YEAR * years;
+    into.opportunity[side] = 1 - UNDONE ** into.left[side];
   }
 }
 
@@ -79,15 +88,18 @@ function holdChance(p: Position, s: Survey, aims: Aims, r: number, side: Side): 
   return takeChance(p, s, aims, r, side) * safe;
 }
 
-const opportunity = (aims: Aims, side: Side): number => 1 - UNDONE ** aims.left[side];
+const opportunity = (aims: Aims, side: Side): number => aims.opportunity[side];
 
 /** To take a region that would not be one's own. */
 function takeChance(p: Position, s: Survey, aims: Aims, r: number, side: Side): number {
-  const own = s.around[2 * r + side];
-  const share = own / (own + s.around[2 * r + enemyOf(side)] + SOME);
   // AIE-9.2.d: who has not taken it when the year is over goes home.
   const begun = aims.leftThisYear[side] > 0 ? progress(p, s, r, side) : 0;
-  return opportunity(aims, side) * share ** 1.5 * (0.3 + 0.7 * begun);
+  return opportunity(aims, side) * shareAround(s, r, side) ** 1.5 * (0.3 + 0.7 * begun);
+}
+
+function shareAround(s: Survey, r: number, side: Side): number {
+  const own = s.around[2 * r + side];
+  return own / (own + s.around[2 * r + enemyOf(side)] + SOME);
 }
 
 /** AIE-3.7.3.b to AIE-3.7.3.d: how much of what it takes to hold a region a side has there, from 0 to 1. */
@@ -154,9 +166,7 @@ const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** AIE-3.7.3.l: to be master of Roma. It takes a leader alone, so it is soon won and lost. */
 function romaChance(p: Position, s: Survey, aims: Aims, side: Side): number {
-  const italia = p.box.region[p.box.roma];
-  const own = s.around[2 * italia + side];
-  const share = own / (own + s.around[2 * italia + enemyOf(side)] + SOME);
+  const share = shareAround(s, p.box.region[p.box.roma], side);
   if (s.roma === side) return 1 - opportunity(aims, enemyOf(side)) * (1 - share) ** 2;
   return opportunity(aims, side) * share;
 }

@@ -28,21 +28,26 @@ export function value(p: Position, seat: Seat): number {
   }
   survey(p, seen);
   aim(p, seen, aims);
+  measureStrength(p);
   const own = Math.tanh((worth(p, CAES) - worth(p, REP)) / 2);
   return sideOfSeat(p, seat) === CAES ? own : -own;
 }
 
-function worth(p: Position, side: Side): number {
-  const { regions, points, leaders, zones } = p.box;
-  let strength = 0;
-  let all = 1;
+/** By side: all its strength, ships by half. */
+const strength = [0, 0];
+
+function measureStrength(p: Position): void {
+  const { zones } = p.box;
+  strength.fill(0);
   for (let z = 0; z < zones.length; z++)
-    for (const each of BOTH) {
-      const here = seen.land[2 * z + each] + 0.5 * seen.sea[2 * z + each];
-      all += here;
-      if (each === side) strength += here;
-    }
-  let sum = AIMS * aims.wins[side] + (STRENGTH * strength) / all;
+    for (let side = 0; side < BOTH.length; side++)
+      strength[side] += seen.land[2 * z + side] + 0.5 * seen.sea[2 * z + side];
+}
+
+function worth(p: Position, side: Side): number {
+  const { regions, points, leaders } = p.box;
+  const share = strength[side] / (1 + strength[CAES] + strength[REP]);
+  let sum = AIMS * aims.wins[side] + STRENGTH * share;
   for (let r = 0; r < regions.length; r++) sum += REGIONS * points[regions[r]] * aims.holds[2 * r + side];
   for (let i = 0; i < leaders.length; i++) {
     const leader = leaders[i];

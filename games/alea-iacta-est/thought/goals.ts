@@ -14,6 +14,8 @@ export interface Goals {
   readonly worth: readonly number[];
   /** Zones that all armies near could come to together, with what that promises. */
   readonly strikes: readonly Strike[];
+  /** From each zone that somebody has set out from in a plan so far: what it promises to go to each other one. */
+  readonly promises: Map<Zone, readonly number[]>;
 }
 
 export interface Strike {
@@ -27,7 +29,7 @@ export function goalsOf(p: Position, side: Side): Goals {
   const seen = emptySurvey();
   survey(p, seen);
   const worth = p.box.zones.map((zone) => worthOf(p, side, seen, zone));
-  return { side, seen, worth, strikes: strikesFor(p, side, seen, worth) };
+  return { side, seen, worth, strikes: strikesFor(p, side, seen, worth), promises: new Map() };
 }
 
 /** How much a region matters in this scenario, to either side. */
@@ -101,8 +103,17 @@ const HARBOUR = 1.5;
 /** What is left of a goal where one had better not be without friends. */
 const RASH = 0.06;
 
-/** What it promises to go from one zone to another: what can be done this time counts most. */
-export function promiseOf(p: Position, { side, seen, worth }: Goals, from: Zone, to: Zone): number {
+/** By zone: what it promises to go there from another one. It is the same for all plans of a sequence, so it is kept. */
+export function promisesFrom(p: Position, goals: Goals, from: Zone): readonly number[] {
+  const known = goals.promises.get(from);
+  if (known !== undefined) return known;
+  const made = p.box.zones.map((to) => promiseOf(p, goals, from, to));
+  goals.promises.set(from, made);
+  return made;
+}
+
+/** What can be done this time counts most. */
+function promiseOf(p: Position, { side, seen, worth }: Goals, from: Zone, to: Zone): number {
   if (from === to) return 0;
   const far = p.box.travel[from][to];
   const fades = far <= 3 ? 1 : 9 / (far * far);

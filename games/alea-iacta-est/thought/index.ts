@@ -12,7 +12,7 @@ import { weed } from "./weeds.ts";
 import set from "./weights.json" with { type: "json" };
 
 /** All moves of a sequence are one plan, and are to be thought out in a second and a half by Centurio, in five by Legatus. */
-const EFFORT = 0.6;
+const EFFORT = 0.48;
 
 export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
   {

@@ -63,6 +63,16 @@ export function send(draft: Plan, side: Side, piece: Piece, goal: Zone, company:
   go(draft, goal);
 }
 
+/** A leader takes all ships that are there, and whoever is aboard, to a goal. */
+export function sail(draft: Plan, leader: Piece, goal: Zone): void {
+  const { p } = draft;
+  const from = p.at[leader];
+  if (!draft.doesIfLegal(p.box.acts.take(leader)) || !isOnTheMarch(draft)) return;
+  if (isSea(p.box, from)) gather(draft, "all");
+  else board(draft, from);
+  go(draft, goal);
+}
+
 /** Where the way by land is long, or there is none. */
 function prefersShips(p: Position, from: Zone, goal: Zone, random: Dice): boolean {
   if (!p.box.isCoast[goal]) return false;
@@ -128,20 +138,24 @@ function leaveGarrison(draft: Plan, zone: Zone): void {
   if (weakest !== null) draft.doesIfLegal(p.box.acts.drop(weakest));
 }
 
-/** The step that brings one nearest; null where none does. */
+/** The step that brings one nearest; null where none does. The rules are asked of few: to list all that is legal takes long. */
 function stepTowards(p: Position, goal: Zone): Act | null {
   const frame = topOf(p);
   if (frame.step !== "group") return null;
-  const { travel, marches } = p.box;
+  const { travel, marches, routesFrom, waysFrom, acts } = p.box;
   const far = frame.sea ? travel : marches;
+  const ways = (frame.sea ? routesFrom : waysFrom)[frame.zone];
   let best: Act | null = null;
   let least = far[frame.zone][goal];
-  for (const each of inSteps.legal(p)) {
-    if (each.do !== "step" || far[each.to][goal] >= least) continue;
+  for (let i = 0; i < ways.length; i++) {
+    const { to } = ways[i];
+    if (far[to][goal] >= least) continue;
     // AIE-7.1.a: whoever runs into enemies on his way has to stop and fight there.
-    if (each.to !== goal && enemyUnits(p, frame.side, each.to) > 0) continue;
-    least = far[each.to][goal];
-    best = each;
+    if (to !== goal && enemyUnits(p, frame.side, to) > 0) continue;
+    const step = acts.step(to);
+    if (inSteps.refuse(p, step) !== null) continue;
+    least = far[to][goal];
+    best = step;
   }
   return best;
 }

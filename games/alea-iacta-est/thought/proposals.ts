@@ -2,17 +2,18 @@
  * Plans for the moves of a sequence. All armies near fall upon one zone together, or leaders go on missions of their own, or units
  * spread over a region to hold it; what it is about is drawn by lot, the more likely the more it promises.
  */
-import { type Dice, drawn, pick, share } from "@rubicon/engine";
+import { type Dice, drawn, lot, pick, share } from "@rubicon/engine";
 import { Draft } from "@rubicon/series/thought";
 import type { Act } from "../acts.ts";
-import type { Zone } from "../board.ts";
+import { isInside, onMap, type Zone } from "../board.ts";
 import type { Piece } from "../pieces.ts";
-import { copy, enemyUnits, type Position, unitsOf } from "../position.ts";
+import { copy, enemyUnits, isMarked, MOVED, type Position, shipsOf, unitsOf } from "../position.ts";
 import { type Side, seatOf } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
 import { value } from "../value.ts";
-import { type Goals, goalsOf, promiseOf } from "./goals.ts";
-import { type Company, idleLeaders, idleUnits, type Plan, send } from "./missions.ts";
+import { isJudgedByControl, isLastYear } from "../victory.ts";
+import { type Goals, goalsOf, promisesFrom } from "./goals.ts";
+import { type Company, idleLeaders, idleUnits, type Plan, sail, send } from "./missions.ts";
 import { chain, isBetween, moverOf } from "./moments.ts";
 import { script } from "./script.ts";
 
@@ -23,6 +24,7 @@ const MOST_TRIES = 4;
 /** Shares of plans. */
 const WITH_CARE = 0.65;
 const WITH_STRIKE = 0.45;
+const WITH_SHIPS_HOME = 0.7;
 
 const drafting = { inSteps, copy, chain, isBetween, script };
 
@@ -32,6 +34,7 @@ export function proposals(p: Position): (random: Dice) => Act[] {
   const goals = goalsOf(p, side);
   return (random) => {
     const draft = new Draft(drafting, p, random);
+    if (isWinterNear(p, side) && share(random) < WITH_SHIPS_HOME) bringShipsHome(draft, side);
     const strikesFirst = goals.strikes.length > 0 && share(random) < WITH_STRIKE;
     if (share(random) < WITH_CARE) planWithCare(draft, goals, strikesFirst);
     else planByLot(draft, goals, strikesFirst);
@@ -56,6 +59,33 @@ function planWithCare(draft: Plan, goals: Goals, strikesFirst: boolean): void {
   });
 }
 
+/** AIE-R154: where control decides, nobody sees the winter of the last year. */
+const isWinterNear = (p: Position, side: Side): boolean =>
+  p.sequences[side] <= 1 && !(isLastYear(p) && isJudgedByControl(p));
+
+/** AIE-9.1.b: what lies in no port when the winter comes is lost. */
+function bringShipsHome(draft: Plan, side: Side): void {
+  const { zones, isPort } = draft.p.box;
+  for (const zone of zones) {
+    if (!draft.isOpen) return;
+    if (isPort[zone] || shipsOf(draft.p, side, zone) === 0) continue;
+    const [leader] = idleLeaders(draft.p, side, zone);
+    const port = nearestPort(draft.p, side, zone);
+    if (leader !== undefined && port !== null) sail(draft, leader, port);
+  }
+}
+
+/** Of Romans, and where no enemy is. */
+function nearestPort(p: Position, side: Side, from: Zone): Zone | null {
+  const { land, isPort, travel } = p.box;
+  let best: Zone | null = null;
+  for (const zone of land) {
+    if (!isPort[zone] || !isInside(p.box, zone) || enemyUnits(p, side, zone) > 0) continue;
+    if (best === null || travel[from][zone] < travel[from][best]) best = zone;
+  }
+  return best;
+}
+
 /** All who can be there, or most of them. */
 function strike(draft: Plan, { side, strikes }: Goals): void {
   const { p, random } = draft;
@@ -73,13 +103,12 @@ function strike(draft: Plan, { side, strikes }: Goals): void {
 
 function goOnMission(draft: Plan, goals: Goals): void {
   const { p, random } = draft;
-  const takes = inSteps.legal(p).filter((act) => act.do === "take");
-  const take = drawn(takes, ({ piece }) => weightOfTake(p, goals.side, piece), random);
-  if (take === null) return;
-  const from = p.at[take.piece];
-  const company = p.box.isLeader[take.piece] ? companyOf(random) : "nobody";
-  const goal = drawn(p.box.zones, (zone) => promiseOf(p, goals, from, zone) * careOf(p, goals, company, zone), random);
-  if (goal !== null) send(draft, goals.side, take.piece, goal, company);
+  const piece = whoSetsOut(p, goals.side, random);
+  if (piece === null) return;
+  const company = p.box.isLeader[piece] ? companyOf(random) : "nobody";
+  const promises = promisesFrom(p, goals, p.at[piece]);
+  const goal = drawn(p.box.zones, (zone) => promises[zone] * careOf(p, goals, company, zone), random);
+  if (goal !== null) send(draft, goals.side, piece, goal, company);
 }
 
 /** Whoever goes with few, or alone, keeps out of the way of enemies and goes to friends. */
@@ -89,10 +118,37 @@ function careOf(p: Position, { side }: Goals, company: Company, zone: Zone): num
   return company === "some" || unitsOf(p, side, zone) > 0 ? 1 : 0.4;
 }
 
-/** Leaders more often than units, and leaders of many more often than those of few. */
-function weightOfTake(p: Position, side: Side, piece: Piece): number {
-  if (!p.box.isLeader[piece]) return 0.3;
-  return 0.6 + Math.sqrt(idleUnits(p, side, p.at[piece]));
+/**
+ * Leaders more often than units, and leaders of many more often than those of few. Who may not go is found out only when he is
+ * drawn: to ask the rules about everybody takes longer than the rest of a mission.
+ */
+function whoSetsOut(p: Position, side: Side, random: Dice): Piece | null {
+  const ready = readyOf(p, side);
+  const weights = ready.map((piece) => (p.box.isLeader[piece] ? 0.6 + Math.sqrt(idle[p.at[piece]]) : 0.3));
+  for (;;) {
+    const at = lot(weights, random);
+    if (at < 0) return null;
+    if (inSteps.refuse(p, p.box.acts.take(ready[at])) === null) return ready[at];
+    weights[at] = 0;
+  }
+}
+
+/** By zone: land units that have not moved. Written anew with every list of who is ready. */
+const idle: number[] = [];
+
+/** Leaders and units that have not moved. */
+function readyOf(p: Position, side: Side): Piece[] {
+  const { pieces, zones, isLeader, isNaves } = p.box;
+  idle.length = zones.length;
+  idle.fill(0);
+  const ready: Piece[] = [];
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i];
+    if (p.side[piece] !== side || !onMap(p.at[piece]) || isMarked(p, piece, MOVED)) continue;
+    ready.push(piece);
+    if (!isLeader[piece] && !isNaves[piece]) idle[p.at[piece]]++;
+  }
+  return ready;
 }
 
 const COMPANIES: readonly Company[] = ["all", "all", "all", "all", "all", "some", "some", "some", "nobody"];

@@ -1,0 +1,51 @@
+/** Plans that a player would make, whatever else is in them. */
+import { seededDice } from "@rubicon/engine";
+import { expect, test } from "vitest";
+import { isSea } from "../board.ts";
+import { aleaIactaEst as game } from "../index.ts";
+import { copy, own, type Position, put } from "../position.ts";
+import { CAES } from "../sides.ts";
+import { inSteps } from "../steps/index.ts";
+import { proposals } from "./proposals.ts";
+import { script } from "./script.ts";
+
+/** The first movement of scenario 3, with so many sequences left for whoever moves. */
+function movement(left: number): Position {
+  const dice = seededDice("plans");
+  const p = game.begin("pharsalus", {});
+  game.open(p, dice);
+  for (let n = 0; n < 500 && p.stack[p.stack.length - 1].step !== "movement"; n++) game.play(p, script(p, dice), dice);
+  own.sequences(p)[CAES] = left;
+  return p;
+}
+
+const numberOf = <T>(numbers: ReadonlyMap<string, T>, id: string): T => {
+  const number = numbers.get(id);
+  if (number === undefined) throw new Error(`there is no ${id}`);
+  return number;
+};
+
+/** Of so many plans those after which a ship with a leader, who are at sea before, lies in port. */
+function shipsHome(left: number, year: number): number {
+  const p = movement(left);
+  p.year = year;
+  const ship = numberOf(p.box.pieceNumbers, "naves-8sp-q2-t1-1");
+  const sea = numberOf(p.box.zoneNumbers, "mare-internum-orientalis");
+  for (const piece of [ship, numberOf(p.box.pieceNumbers, "calvinus")]) put(p, piece, sea);
+  expect(isSea(p.box, p.at[ship])).toBe(true);
+  const propose = proposals(p);
+  const random = seededDice("lots");
+  let home = 0;
+  for (let i = 0; i < 40; i++) {
+    const after = copy(p);
+    for (const act of propose(random)) if (inSteps.refuse(after, act) === null) inSteps.play(after, act, random);
+    if (p.box.isPort[after.at[ship]]) home++;
+  }
+  return home;
+}
+
+test("AIE-9.1.b in the last sequence before the winter most plans bring ships home, in the last year of all they need not", () => {
+  expect(shipsHome(1, -48)).toBeGreaterThanOrEqual(24);
+  expect(shipsHome(5, -48)).toBeLessThan(16);
+  expect(shipsHome(1, -47)).toBeLessThan(16);
+});
