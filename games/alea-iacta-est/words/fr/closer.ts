@@ -6,7 +6,7 @@ import { count } from "./names.ts";
 export const closer: CloserWords = {
   enemies: (units) => `${count(units, "unité ennemie", "unités ennemies")} là-bas`,
   friends: (units) => `${count(units, "unité")} à vous là-bas`,
-  leader: ({ cc, tb, pc, sr }) => `CC ${cc}, BT ${signed(tb)}${pc === null ? "" : `, CP ${pc}`}, VS ${sr}`,
+  leader: ({ cc, tb, pc, sr }) => `CC ${cc}, BT ${signed(tb)}${pc === null ? "" : `, CP ${pc}`}, VS ${sr}`,
   army: (units, sp) => `${count(units, "unité")}, ${sp} PF`,
   region: (name, holder) => `région ${name} (${holder})`,
   homeOf: (people) => `pays des ${people}`,
