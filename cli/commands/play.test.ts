@@ -105,7 +105,7 @@ describe("asking", () => {
 
   test("in another language", async () => {
     const { out } = await play(["?", "rule SK-1.b", "quit"], ["--seats", "human,random", "--lang", "fr"]);
-    expect(out).toContain("À north (red) de décider. Placez un pion de red");
+    expect(out).toContain("Décision : north (red). Placez un pion de red");
     expect(out).toContain("annuler vos dernières actions");
     expect(out).toContain("On place les pions tour à tour");
   });

@@ -95,7 +95,7 @@ const fr: Phrases = {
   saved: (file) => `La partie est enregistrée dans ${file}.`,
   resumed: (acts) => `La partie reprend après ${acts} actions.`,
   over: "La partie est terminée.",
-  turn: (seat) => `À ${seat} de décider.`,
+  turn: (seat) => `Décision : ${seat}.`,
   noSuchAct: (typed) =>
     `Aucune action ne s’appelle «\u00a0${typed}\u00a0»\u00a0; «\u00a0why ${typed}\u00a0» donne la règle,\u00a0? montre quoi taper.`,
   noSuchNumber: (typed) => `La liste n’a pas de numéro ${typed}.`,
@@ -147,7 +147,7 @@ const it: Phrases = {
   saved: (file) => `La partita è salvata in ${file}.`,
   resumed: (acts) => `La partita riprende dopo ${acts} azioni.`,
   over: "La partita è finita.",
-  turn: (seat) => `Decide ${seat}.`,
+  turn: (seat) => `Decisione: ${seat}.`,
   noSuchAct: (typed) =>
     `Nessuna azione si chiama «${typed}»; «why ${typed}» dice la regola, ? mostra che cosa scrivere.`,
   noSuchNumber: (typed) => `La lista non ha il numero ${typed}.`,

@@ -122,7 +122,7 @@ export const tableWords: Catalogue<TableWords> = {
         : clock.kind === "days"
           ? `${clock.days === 1 ? "1 jour" : `${clock.days} jours`} par coup`
           : `En direct, ${clock.minutes} min + ${clock.increment} s`,
-    toMove: (name) => `À ${name} de jouer`,
+    toMove: (name) => `À jouer : ${name}`,
     timeUp: (when) => `fin du temps ${when}`,
     opened: (when) => `ouverte ${when}`,
     ended: (when) => `finie ${when}`,
@@ -166,7 +166,7 @@ export const tableWords: Catalogue<TableWords> = {
         : clock.kind === "days"
           ? `${clock.days === 1 ? "1 giorno" : `${clock.days} giorni`} a mossa`
           : `Dal vivo, ${clock.minutes} min + ${clock.increment} s`,
-    toMove: (name) => `Muove ${name}`,
+    toMove: (name) => `Tocca a: ${name}`,
     timeUp: (when) => `il tempo scade ${when}`,
     opened: (when) => `aperto ${when}`,
     ended: (when) => `finita ${when}`,

@@ -236,7 +236,7 @@ export const companyWords: Catalogue<CompanyWords> = {
   fr: {
     open: {
       title: "Une invitation",
-      joinAs: (seat) => `Jouer ${seat}`,
+      joinAs: (seat) => `Jouer : ${seat}`,
       leave: "Quitter la table",
       free: "libre",
       you: "vous",
@@ -356,7 +356,7 @@ export const companyWords: Catalogue<CompanyWords> = {
   it: {
     open: {
       title: "Un invito",
-      joinAs: (seat) => `Gioca ${seat}`,
+      joinAs: (seat) => `Gioca: ${seat}`,
       leave: "Lascia il tavolo",
       free: "libero",
       you: "tu",
