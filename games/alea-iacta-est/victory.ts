@@ -30,6 +30,9 @@ export function isLastYear(p: Position): boolean {
 /** AIE-R154: whether the last year is judged in F.5, by control, or at the end of Phase F, by points. */
 export const isJudgedByControl = (p: Position): boolean => scenarioOf(p).victory.kind === "control";
 
+/** AIE-R154: where control decides, nobody sees the winter of the last year. */
+export const isWinterToCome = (p: Position): boolean => !(isLastYear(p) && isJudgedByControl(p));
+
 export function judge(p: Position): Outcome {
   const { victory } = scenarioOf(p);
   return victory.kind === "points" ? byPoints(p, victory) : byControl(p, victory);

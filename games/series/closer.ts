@@ -72,6 +72,15 @@ export const pieceIn = <P extends number>(act: {
   readonly leader?: P;
 }): P | null => act.piece ?? act.unit ?? act.leader ?? null;
 
+/** Where an act leads, or what it is about: for kinds of acts that are about a place, and null for all others. */
+export const goalIn = <Z extends number>(
+  act: { readonly do: string; readonly to?: Z; readonly zone?: Z },
+  kinds: readonly string[],
+): Z | null => (kinds.includes(act.do) ? (act.to ?? act.zone ?? null) : null);
+
+/** What a list of acts says of the piece that one of them is about; its place where it may stand all over the map. */
+export const pieceNote = (rating: string, place: string): string => [rating, place].filter(Boolean).join(", ");
+
 /** What a list of acts says of where one of them leads, by how many units stand there; "" for nobody. */
 export const crowdNote = (enemies: number, friends: number, words: CloserWords): string =>
   [...(enemies === 0 ? [] : [words.enemies(enemies)]), ...(friends === 0 ? [] : [words.friends(friends)])].join(", ");

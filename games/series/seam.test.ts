@@ -14,7 +14,9 @@ const sourcesIn = (room: string): string[] =>
 const rules = sourcesIn("");
 /** Bookkeeping for the tests of both: it knows no rule of either. */
 const testing = sourcesIn("testing/");
-const modules = [...rules, ...testing];
+/** What bots think about alike. */
+const thoughts = sourcesIn("thought/");
+const modules = [...rules, ...thoughts, ...testing];
 const layer = new Map(modules.map((file) => [file, textOf(new URL(file, HERE))]));
 
 const readVolume = (volume: string, isRead: (file: string) => boolean): string => {

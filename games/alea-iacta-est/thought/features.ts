@@ -4,7 +4,7 @@ import { onMap } from "../board.ts";
 import { FACTION_LEADER, hasTitle, type Position, scenarioOf, unitsOf } from "../position.ts";
 import { BOTH, CAES, NOBODY, REP, SEATS, SIDES, sideOfSeat } from "../sides.ts";
 import { emptySurvey, survey } from "../survey.ts";
-import { isJudgedByControl, isLastYear } from "../victory.ts";
+import { isWinterToCome } from "../victory.ts";
 import { moverNext, partOfYear } from "./moments.ts";
 import { priceOfHand } from "./prices.ts";
 import { dangerTo, strikesOf } from "./strikes.ts";
@@ -98,8 +98,7 @@ const FORCES = [S.land, S.sea];
 
 function scoreForces(p: Position): void {
   const { zones, region, firstSea, isPort } = p.box;
-  // AIE-R154: where control decides, nobody sees the winter of the last year.
-  const late = isLastYear(p) && isJudgedByControl(p) ? 0 : partOfYear(p) ** 2;
+  const late = isWinterToCome(p) ? partOfYear(p) ** 2 : 0;
   for (const side of BOTH) {
     const sum = sums[side];
     for (let z = 0; z < zones.length; z++) {

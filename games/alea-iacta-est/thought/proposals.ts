@@ -11,7 +11,7 @@ import { copy, enemyUnits, isMarked, MOVED, type Position, shipsOf, unitsOf } fr
 import { type Side, seatOf } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
 import { value } from "../value.ts";
-import { isJudgedByControl, isLastYear } from "../victory.ts";
+import { isWinterToCome } from "../victory.ts";
 import { type Goals, goalsOf, promisesFrom } from "./goals.ts";
 import { type Company, idleLeaders, idleUnits, type Plan, sail, send } from "./missions.ts";
 import { chain, isBetween, moverOf } from "./moments.ts";
@@ -59,9 +59,7 @@ function planWithCare(draft: Plan, goals: Goals, strikesFirst: boolean): void {
   });
 }
 
-/** AIE-R154: where control decides, nobody sees the winter of the last year. */
-const isWinterNear = (p: Position, side: Side): boolean =>
-  p.sequences[side] <= 1 && !(isLastYear(p) && isJudgedByControl(p));
+const isWinterNear = (p: Position, side: Side): boolean => p.sequences[side] <= 1 && isWinterToCome(p);
 
 /** AIE-9.1.b: what lies in no port when the winter comes is lost. */
 function bringShipsHome(draft: Plan, side: Side): void {

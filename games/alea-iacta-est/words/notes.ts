@@ -1,5 +1,5 @@
 /** What a list of acts adds to each of them, from what its reader sees: who stands where it leads, and what is printed on whom. */
-import { crowdNote, pieceIn } from "@rubicon/series";
+import { crowdNote, goalIn, pieceIn, pieceNote } from "@rubicon/series";
 import type { Act } from "../acts.ts";
 import { isInside, type Zone } from "../board.ts";
 import type { Seen, SeenPiece } from "../seen.ts";
@@ -14,10 +14,8 @@ export function noteOn(act: Act, seen: Seen, wording: Wording): string {
   const piece = pieceIn(act);
   const shown = piece === null ? undefined : seen.pieces.find((each) => each.piece === box.pieceIds[piece]);
   if (shown !== undefined)
-    return [ratingOf(shown, wording), ...(ANYWHERE.includes(act.do) ? placeOf(shown, wording) : [])]
-      .filter(Boolean)
-      .join(", ");
-  const goal = goalOf(act);
+    return pieceNote(ratingOf(shown, wording), ANYWHERE.includes(act.do) ? placeOf(shown, wording) : "");
+  const goal = goalIn<Zone>(act, PLACED);
   const me = SIDES.find((side) => seen.leads[side] === seen.viewer);
   if (goal === null || me === undefined) return "";
   const units = seen.pieces.filter(({ at, piece: id }) => at === box.zoneIds[goal] && !titles.isLeader(id));
@@ -39,24 +37,19 @@ export function alikeIn(act: Act, seen: Seen, { titles: { box } }: Wording): str
 /** Acts about pieces that may stand all over the map. */
 const ANYWHERE: readonly Act["do"][] = ["take", "disband", "send", "forsake"];
 
-const placeOf = ({ at }: SeenPiece, { titles }: Wording): string[] =>
-  titles.box.zoneNumbers.has(at) ? [titles.zone(at)] : [];
+const placeOf = ({ at }: SeenPiece, { titles }: Wording): string =>
+  titles.box.zoneNumbers.has(at) ? titles.zone(at) : "";
 
-function goalOf(act: Act): Zone | null {
-  switch (act.do) {
-    case "step":
-    case "slip":
-    case "escape":
-    case "retreat":
-    case "flee":
-      return act.to;
-    case "fight":
-    case "station":
-    case "infect":
-    case "lure":
-    case "evacuate":
-      return act.zone;
-    default:
-      return null;
-  }
-}
+/** Acts that lead somewhere, or are about a place. */
+const PLACED: readonly Act["do"][] = [
+  "step",
+  "slip",
+  "escape",
+  "retreat",
+  "flee",
+  "fight",
+  "station",
+  "infect",
+  "lure",
+  "evacuate",
+];

@@ -10,7 +10,7 @@ import type { Piece } from "../pieces.ts";
 import type { Position } from "../position.ts";
 import { ENEMY, ROME } from "../sides.ts";
 import { isAtWar, partOf, quOf, spOf } from "../table.ts";
-import { addHost, type Power } from "./power.ts";
+import { addHost, MARCH, type Power } from "./power.ts";
 
 export interface Inroads {
   /** Points that they would be paid in winter beyond those of now, after one sequence; and how many more after two. */
@@ -21,9 +21,6 @@ export interface Inroads {
 }
 
 export const noInroads = (): Inroads => ({ soon: 0, later: 0, at: [] });
-
-/** IMP-1.2.b */
-const MARCH = 3;
 
 export function foreseeInroads(p: Position, power: Power, into: Inroads): void {
   const { peoples, unitsOf, leadersOf, armenia, land } = p.box;

@@ -131,7 +131,7 @@ export function addHost(host: Host, power: Power, side: Side, zone: Zone): void 
 }
 
 /** IMP-1.2.b: how far a led group comes in a sequence. */
-const MARCH = 3;
+export const MARCH = 3;
 
 interface Reach {
   /** Zones within a march of a zone, but for itself. */

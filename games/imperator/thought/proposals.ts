@@ -17,7 +17,7 @@ import { callsFor, type Goals, goalsOf, kindOf, LOYAL, PEOPLE } from "./goals.ts
 import { type Plan, sendOut } from "./missions.ts";
 import { chain, isBetween, isUnderWay, moverOf } from "./moments.ts";
 import { bestPlays } from "./plays.ts";
-import { addHost, emptyPower, hostIn, type Power, weigh } from "./power.ts";
+import { addHost, emptyPower, hostIn, MARCH, type Power, weigh } from "./power.ts";
 import { script } from "./script.ts";
 
 /** What a plan is made from: how it stands when it is made. */
@@ -164,7 +164,6 @@ function leaveOf(p: Position, { side, power }: Sheet, from: Zone, to: Zone): num
 }
 
 const LEADER_ALONE = 0.05;
-const MARCH = 3;
 
 /** Several to one place, until it looks good enough. */
 function goTogether(draft: Plan, sheet: Sheet): void {

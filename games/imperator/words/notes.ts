@@ -1,5 +1,5 @@
 /** What a list of acts adds to each of them, from what its reader sees: who stands where it leads, and what is printed on whom. */
-import { crowdNote, pieceIn } from "@rubicon/series";
+import { crowdNote, goalIn, pieceIn, pieceNote } from "@rubicon/series";
 import type { Act } from "../acts.ts";
 import type { Zone } from "../board.ts";
 import type { Seen, SeenPiece } from "../seen.ts";
@@ -13,10 +13,8 @@ export function noteOn(act: Act, seen: Seen, wording: Wording): string {
   const piece = pieceIn(act);
   const shown = piece === null ? undefined : seen.pieces.find((each) => each.piece === titles.box.pieceIds[piece]);
   if (shown !== undefined)
-    return [ratingOf(shown, wording), ...(ANYWHERE.includes(act.do) ? placeOf(shown, wording) : [])]
-      .filter(Boolean)
-      .join(", ");
-  const goal = goalOf(act);
+    return pieceNote(ratingOf(shown, wording), ANYWHERE.includes(act.do) ? placeOf(shown, wording) : "");
+  const goal = goalIn<Zone>(act, PLACED);
   const me = SIDES.find((side) => seen.leads[side] === seen.viewer);
   if (goal === null || me === undefined) return "";
   const units = seen.pieces.filter((each) => each.at === titles.box.zoneIds[goal] && !titles.isLeader(each.piece));
@@ -29,23 +27,8 @@ export function noteOn(act: Act, seen: Seen, wording: Wording): string {
 /** Acts about pieces that may stand all over the map. */
 const ANYWHERE: readonly Act["do"][] = ["take", "weaken", "dissolve", "restore", "reduce", "remove"];
 
-const placeOf = ({ at }: SeenPiece, { titles }: Wording): string[] =>
-  titles.box.zoneNumbers.has(at) ? [titles.zone(at)] : [];
+const placeOf = ({ at }: SeenPiece, { titles }: Wording): string =>
+  titles.box.zoneNumbers.has(at) ? titles.zone(at) : "";
 
-function goalOf(act: Act): Zone | null {
-  switch (act.do) {
-    case "step":
-    case "land":
-    case "slip":
-    case "escape":
-    case "retreat":
-    case "flee":
-      return act.to;
-    case "fight":
-    case "station":
-    case "strew":
-      return act.zone;
-    default:
-      return null;
-  }
-}
+/** Acts that lead somewhere, or are about a place. */
+const PLACED: readonly Act["do"][] = ["step", "land", "slip", "escape", "retreat", "flee", "fight", "station", "strew"];
