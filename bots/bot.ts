@@ -69,7 +69,10 @@ export interface Means<P extends object = object, A extends ActShape = ActShape>
   readonly thought?: Thought<P, A> | null;
   readonly budget?: Budget | null;
   readonly clock?: () => number;
-  /** What the seat remembers of what it has heard; without it every guess starts from what it sees alone. */
+  /**
+   * What the seat remembers of what it has heard; without it every guess starts from what it sees alone. A bot that does not
+   * remember acts without it, and goes by it all the same when it is asked for advice.
+   */
   readonly memory?: Memory<P> | null;
 }
 
@@ -82,15 +85,30 @@ export interface Player<P extends object = object, A extends ActShape = ActShape
   consult<T>(p: P, ask: (mind: Mind<P, A>) => T): T;
 }
 
-/** What a bot at that seat will remember; null where it does not, or where its game has nothing to remember with. */
+interface Setting {
+  readonly scenario: string;
+  readonly options: Options;
+}
+
+/** What can be remembered at that seat; null where the game has nothing to remember with. */
+export function memoryAt(
+  thought: Thought | null | undefined,
+  game: Game,
+  { scenario, options }: Setting,
+  seat: Seat,
+): Memory | null {
+  return thought?.memory?.begin(game, scenario, options, seat) ?? null;
+}
+
+/** What a bot at that seat will remember; null where it does not. */
 export function memoryFor(
   bot: Bot,
   thought: Thought | null | undefined,
   game: Game,
-  { scenario, options }: { readonly scenario: string; readonly options: Options },
+  setting: Setting,
   seat: Seat,
 ): Memory | null {
-  return (bot.remembers === true ? thought?.memory?.begin(game, scenario, options, seat) : null) ?? null;
+  return bot.remembers === true ? memoryAt(thought, game, setting, seat) : null;
 }
 
 const noClock = (): number => {
@@ -108,9 +126,9 @@ export function seatBot<P extends object, A extends ActShape>(
 ): Player<P, A> {
   const legal: A[] = [];
   const own = emptyNotes<A>();
-  const mindOf = (p: P, notes: Notes<A>): Mind<P, A> => {
+  const mindOf = (p: P, notes: Notes<A>, remembered: Memory<P> | null): Mind<P, A> => {
     const seat = game.toMove(p);
-    const guess = (): P => (memory === null ? game.guess(p, seat, random) : memory.guess(p, random));
+    const guess = (): P => (remembered === null ? game.guess(p, seat, random) : remembered.guess(p, random));
     return { game, seat, legal, random, guess, thought, budget, clock, notes };
   };
   return {
@@ -120,11 +138,11 @@ export function seatBot<P extends object, A extends ActShape>(
       if (legal.length === 0) throw new Error(`${game.id}: ${game.toMove(p)} is asked but has no legal act`);
       // An only choice needs no thought, and no luck either.
       if (legal.length === 1) return legal[0];
-      return bot.choose(mindOf(p, own));
+      return bot.choose(mindOf(p, own, bot.remembers === true ? memory : null));
     },
     consult(p, ask) {
       game.legal(p, legal);
-      return ask(mindOf(p, emptyNotes()));
+      return ask(mindOf(p, emptyNotes(), memory));
     },
   };
 }

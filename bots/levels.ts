@@ -21,8 +21,8 @@ export interface Level {
   readonly remembers: boolean;
   /** Looks more than one decision ahead in battle. */
   readonly tree: boolean;
-  /** Plans that the other one is thought to look at in answer to ours; 0: he stands still. */
-  readonly answers: number;
+  /** Thinks of what the other one will do about it, where the game says how. */
+  readonly foresees: boolean;
 }
 
 /** Clicks' worth of thinking that a plan, or a single decision, may take at once. */
@@ -102,7 +102,7 @@ function question<P extends object, A extends ActShape>(mind: Mind<P, A>, level:
     seat,
     random,
     purse,
-    answers: level.answers,
+    foresight: (level.foresees ? thought.foresight : null) ?? null,
     worlds: new Worlds(mind.guess, level.worlds, random),
   };
 }
@@ -118,8 +118,8 @@ function goOn<P extends object, A extends ActShape>({ notes, legal }: Mind<P, A>
 }
 
 export const LEVELS: readonly Bot[] = [
-  levelOf({ name: "tiro", evaluations: 8, worlds: 8, remembers: false, tree: false, answers: 0 }),
-  levelOf({ name: "miles", evaluations: 30, worlds: 16, remembers: false, tree: false, answers: 0 }),
-  levelOf({ name: "centurio", evaluations: 1000, worlds: 24, remembers: true, tree: false, answers: 0 }),
-  levelOf({ name: "legatus", evaluations: 5000, worlds: 32, remembers: true, tree: false, answers: 0 }),
+  levelOf({ name: "tiro", evaluations: 8, worlds: 8, remembers: false, tree: false, foresees: false }),
+  levelOf({ name: "miles", evaluations: 30, worlds: 16, remembers: false, tree: false, foresees: false }),
+  levelOf({ name: "centurio", evaluations: 1000, worlds: 24, remembers: false, tree: false, foresees: false }),
+  levelOf({ name: "legatus", evaluations: 5000, worlds: 32, remembers: true, tree: false, foresees: true }),
 ];

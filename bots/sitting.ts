@@ -15,7 +15,7 @@ import {
   type Thought,
 } from "@rubicon/engine";
 import { type Advice, advise } from "./advice.ts";
-import { type Bot, type Budget, type Mind, memoryFor, type Player, seatBot } from "./bot.ts";
+import { type Bot, type Budget, type Mind, memoryAt, type Player, seatBot } from "./bot.ts";
 
 export interface SittingMeans {
   readonly thought?: Thought | null;
@@ -104,7 +104,7 @@ export class Sitting {
       {
         thought,
         budget,
-        memory: memoryFor(bot, thought, game, header, seat),
+        memory: memoryAt(thought, game, header, seat),
         ...(clock === undefined ? {} : { clock }),
       },
     );

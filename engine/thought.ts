@@ -48,9 +48,19 @@ export interface Thought<P extends object = object, A extends ActShape = ActShap
   /** The same thought with other weights, one for each feature. */
   weighing(weights: readonly number[]): Thought<P, A>;
 
+  /** How it pays to think of what the other one will do about a plan. Absent: it does not, he is taken to stand still. */
+  readonly foresight?: Foresight;
   readonly secrets?: Secrets<P, A>;
   readonly memory?: Recall<P>;
   readonly sense?: Sense<P, A>;
+}
+
+/** For whoever has the time for it. */
+export interface Foresight {
+  /** Evaluations with which the answer of somebody who moves after us in the same turn is looked for. */
+  readonly answer: number;
+  /** Plans that either side looks at in a turn that is played for its end alone. */
+  readonly plans: number;
 }
 
 /** Where both seats choose in secret and show their choices together. */

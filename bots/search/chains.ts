@@ -2,9 +2,10 @@
  * Whole plans. A command is a chain of clicks in which nothing is thrown and nothing comes to light: plans for all of it
  * are proposed, those that end alike are one, the better ones are varied, and the best of them race.
  */
-import { type ActShape, pick } from "@rubicon/engine";
-import { tryAgainstAnswers } from "./quick.ts";
-import { byMean, type Candidate, candidate, look, mean, race } from "./race.ts";
+import { type ActShape, type Foresight, pick } from "@rubicon/engine";
+import { aheadBy } from "./ahead.ts";
+import { type Answered, answered, theOtherAnswers } from "./answers.ts";
+import { byMean, type Candidate, candidate, look, mean, race, type Trial } from "./race.ts";
 import { perform, type Question } from "./trial.ts";
 
 export interface ChainSettings {
@@ -18,8 +19,8 @@ export interface ChainSettings {
 
 export const CHAINS: ChainSettings = { looks: 2, drawn: 0.35, varied: 0.65, finalists: 16 };
 
-/** Trying against answers costs ten times as much, so it is done with few, and most of the budget is kept for it. */
-export const AGAINST_ANSWERS: ChainSettings = { looks: 2, drawn: 0.2, varied: 0.35, finalists: 5 };
+/** To think of what the other one will do costs much, so it is done for few plans, and most of the purse is kept for it. */
+const WITH_FORESIGHT: ChainSettings = { looks: 2, drawn: 0.2, varied: 0.35, finalists: 16 };
 
 /** So many plans in a row that all end like others: there are no more. */
 const EXHAUSTED = 40;
@@ -29,9 +30,13 @@ const PARENTS = 24;
 /** The plans in the order of the race, the best first. */
 export function choosePlan<P extends object, A extends ActShape>(
   q: Question<P, A>,
-  settings: ChainSettings = q.answers === 0 ? CHAINS : AGAINST_ANSWERS,
+  special: ChainSettings | null = null,
+  seeds: readonly (readonly A[])[] = [],
 ): Candidate<A>[] {
   const { game, thought, worlds, purse, random } = q;
+  const { foresight } = q;
+  const settings = special ?? (foresight === null ? CHAINS : WITH_FORESIGHT);
+  const answers = foresight !== null && theOtherAnswers(q) ? expectAnswers(q, foresight) : null;
   const start = worlds.world(0);
   const dice = worlds.diceOf(0);
   const known = new Set<number>();
@@ -51,10 +56,11 @@ export function choosePlan<P extends object, A extends ActShape>(
     known.add(key);
     const fresh = candidate(acts);
     plans.push(fresh);
-    look(q, fresh, settings.looks);
+    look(q, fresh, settings.looks, answers?.foreseen);
   };
 
   add([]);
+  for (const plan of seeds) if (purse.share < settings.drawn) add(plan);
   const propose = thought.proposals(start);
   while (purse.share < settings.drawn && idle < EXHAUSTED) add(propose(random));
   idle = 0;
@@ -66,22 +72,41 @@ export function choosePlan<P extends object, A extends ActShape>(
       add(vary(q, parent.acts, pick(best, random).acts, propose(random)));
     }
   }
-  if (q.answers === 0) race(q, plans, settings.finalists);
-  else raceAgainstAnswers(q, plans, settings);
+  if (foresight === null) race(q, plans, settings.finalists);
+  else {
+    race({ ...q, purse: purse.part(FIRST_RACE * purse.left) }, plans, settings.finalists, answers?.foreseen);
+    if (answers !== null) raceOnceMore(q, plans, answers.met, answers.worlds);
+    else raceOnceMore(q, plans, aheadBy(foresight.plans), 1, 2 * (foresight.plans + 1) + 1);
+  }
   return plans;
 }
 
-/** The best of those that do well against statues compete once more, from nothing, against somebody who answers. */
-function raceAgainstAnswers<P extends object, A extends ActShape>(
+/** Of what is left in the purse, so much goes into finding out which plans are worth more thought, and so many are. */
+const FIRST_RACE = 0.25;
+const ONCE_MORE = 6;
+/** Of the purse, so much goes into finding answers. */
+const FOR_ANSWERS = 0.4;
+const LEAST_WORLDS = 4;
+
+function expectAnswers<P extends object, A extends ActShape>(q: Question<P, A>, { answer }: Foresight): Answered<P, A> {
+  const affordable = Math.floor((FOR_ANSWERS * q.purse.left) / ((ONCE_MORE + 1) * (answer + 1)));
+  return answered(Math.max(LEAST_WORLDS, Math.min(q.worlds.most, affordable)), answer, choosePlan);
+}
+
+/** The best compete once more, from nothing, and are tried otherwise; each is looked at so often before anybody is left behind. */
+function raceOnceMore<P extends object, A extends ActShape>(
   q: Question<P, A>,
   plans: Candidate<A>[],
-  { finalists }: ChainSettings,
+  trial: Trial<P, A>,
+  looks: number,
+  cost = 1,
 ): void {
-  byMean(plans);
-  const best = plans.slice(0, finalists).map(({ acts }) => candidate(acts));
-  race(q, best, best.length, tryAgainstAnswers, 3 * (q.answers + 1) + 1);
-  // Whoever was not tried any more has nothing to say for himself.
-  plans.splice(0, best.length, ...best);
+  const best = plans.slice(0, ONCE_MORE).map(({ acts }) => candidate(acts));
+  for (let seen = 1; seen <= looks; seen++) for (const each of best) look(q, each, seen, trial);
+  race(q, best, best.length, trial, cost);
+  // For whom the purse was too small, what was known before still holds.
+  const known = new Map(plans.map((each) => [each.acts, each]));
+  plans.splice(0, best.length, ...best.map((each) => (each.values.length === 0 ? known.get(each.acts) : each) ?? each));
 }
 
 const better = <A extends ActShape>(one: Candidate<A>, other: Candidate<A>): Candidate<A> =>

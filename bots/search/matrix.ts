@@ -118,13 +118,14 @@ function cell<P extends object, A extends ActShape>(
   const { game, thought, worlds, seat } = q;
   const p = game.copy(worlds.world(world));
   const now = thought.moment(p);
-  const dice = worlds.diceOf(sample);
+  const dice = worlds.diceOf(2 * sample);
+  const hopes = worlds.diceOf(2 * sample + 1);
   if (!secrets.settle(p, seat, act, kind, dice)) return 0;
   for (let i = 0; i < 2 && thought.moment(p) === now; i++) {
     const mover = game.toMove(p);
     // Script whatever is no plan: gods that strike at once.
     while (thought.moment(p) === now && thought.chain(p) === 0) game.play(p, thought.script(p, dice), dice);
-    if (thought.moment(p) === now && game.toMove(p) !== "over") quick(q, p, QUICK, dice.copy());
+    if (thought.moment(p) === now && game.toMove(p) !== "over") quick(q, p, QUICK, { hopes, dice, lots: q.random });
     while (thought.moment(p) === now && game.toMove(p) === mover) game.play(p, thought.script(p, dice), dice);
   }
   playOut(q, p, now, dice);

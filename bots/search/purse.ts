@@ -11,16 +11,23 @@ export class Purse {
   private readonly most: number;
   private readonly clock: (() => number) | null;
   private readonly began: number;
+  private readonly whole: Purse | null;
   private counted = 0;
   private tries = 0;
   private nextLook = 1;
   private used = 0;
 
-  constructor(budget: Budget, times: number, clock: () => number) {
+  constructor(budget: Budget, times: number, clock: () => number, whole: Purse | null = null) {
+    this.whole = whole;
     const inTime = "ms" in budget;
     this.most = times * (inTime ? budget.ms : budget.evaluations);
     this.clock = inTime ? clock : null;
     this.began = inTime ? clock() : 0;
+  }
+
+  /** A purse of so many evaluations, which are spent from this one too; empty when this one is. */
+  part(evaluations: number): Purse {
+    return new Purse({ evaluations }, 1, () => 0, this);
   }
 
   /** Evaluations so far. */
@@ -29,12 +36,14 @@ export class Purse {
   }
 
   spend(evaluations = 1): void {
+    this.whole?.spend(evaluations);
     this.counted += evaluations;
     this.note();
   }
 
   /** Something was tried that led nowhere. */
   waste(): void {
+    this.whole?.waste();
     this.tries += TRY;
     this.note();
   }
@@ -53,11 +62,11 @@ export class Purse {
 
   /** From 0 to 1, when it is empty. */
   get share(): number {
-    return this.most <= 0 ? 1 : this.used / this.most;
+    return this.most <= 0 || this.whole?.empty === true ? 1 : this.used / this.most;
   }
 
   get empty(): boolean {
-    return this.used >= this.most;
+    return this.used >= this.most || this.whole?.empty === true;
   }
 
   /** What is left, in evaluations, as far as that can be told. */

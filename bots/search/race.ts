@@ -14,7 +14,7 @@ export const candidate = <A extends ActShape>(acts: readonly A[]): Candidate<A> 
 export const mean = ({ sum, values }: Candidate<ActShape>): number => (values.length === 0 ? -2 : sum / values.length);
 
 /** How a plan is tried in a sample. */
-export type Trial = <P extends object, A extends ActShape>(
+export type Trial<P extends object, A extends ActShape> = (
   q: Question<P, A>,
   acts: readonly A[],
   sample: number,
@@ -25,7 +25,7 @@ export function look<P extends object, A extends ActShape>(
   q: Question<P, A>,
   each: Candidate<A>,
   samples: number,
-  trial: Trial = tryPlan,
+  trial: Trial<P, A> = tryPlan,
 ): void {
   while (each.values.length < samples && !q.purse.empty) {
     const value = trial(q, each.acts, each.values.length);
@@ -43,7 +43,7 @@ export function race<P extends object, A extends ActShape>(
   q: Question<P, A>,
   candidates: Candidate<A>[],
   finalists: number,
-  trial: Trial = tryPlan,
+  trial: Trial<P, A> = tryPlan,
   cost = 1,
 ): void {
   byMean(candidates);

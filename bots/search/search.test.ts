@@ -45,6 +45,16 @@ describe("a purse", () => {
     expect(looks).toBeLessThan(spent / 10);
   });
 
+  test("a part of it is empty when it is spent, or when the whole is, and is spent from the whole", () => {
+    const whole = new Purse({ evaluations: 10 }, 1, noClock);
+    const part = whole.part(6);
+    for (let i = 0; i < 6; i++) part.spend();
+    expect([part.empty, whole.empty, whole.left]).toEqual([true, false, 4]);
+    const rest = whole.part(6);
+    for (let i = 0; i < 4; i++) rest.spend();
+    expect([rest.empty, rest.share, whole.empty]).toEqual([true, 1, true]);
+  });
+
   test("what is not needed is kept, up to a limit, and a plan may take it", () => {
     const notes = { plan: [], chain: 0, bank: 0 };
     for (let i = 0; i < 100; i++) save(notes);

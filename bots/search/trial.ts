@@ -1,5 +1,5 @@
 /** Trying a plan: it is carried out in a world, a plain player goes on for everybody until it is time to judge. */
-import type { ActShape, Dice, Game, Seat, Thought } from "@rubicon/engine";
+import type { ActShape, Dice, Foresight, Game, Seat, Thought } from "@rubicon/engine";
 import type { Purse } from "./purse.ts";
 import type { Worlds } from "./worlds.ts";
 
@@ -14,8 +14,8 @@ export interface Question<P extends object, A extends ActShape> {
   readonly worlds: Worlds<P>;
   readonly purse: Purse;
   readonly random: Dice;
-  /** Plans that the other one, and later both, look at when the best of ours are tried once more; 0: everybody stands still. */
-  readonly answers: number;
+  /** How the best plans are tried once more, against somebody who answers; null: everybody stands still. */
+  readonly foresight: Foresight | null;
 }
 
 /** Goes on by the script until it is time to judge. */

@@ -3,7 +3,7 @@ import { type CopyableDice, type Dice, SeededDice } from "@rubicon/engine";
 
 export class Worlds<P extends object> {
   private readonly guess: () => P;
-  private readonly most: number;
+  readonly most: number;
   private readonly guessed: P[] = [];
   private readonly dice: CopyableDice[] = [];
   private readonly luck: SeededDice;

@@ -19,10 +19,10 @@ interface Way {
   readonly worlds: number;
   readonly remembers: boolean;
   readonly tree: boolean;
-  readonly answers: number;
+  readonly foresees: boolean;
   readonly weights?: string;
 }
-const USUAL: Way = { evaluations: 200, worlds: 16, remembers: false, tree: false, answers: 0 };
+const USUAL: Way = { evaluations: 200, worlds: 16, remembers: false, tree: false, foresees: false };
 
 interface Task {
   readonly game: string;
@@ -93,6 +93,7 @@ async function main(): Promise<void> {
     ([score, first]) => {
       scores.push(score);
       firstSeat += first;
+      process.stderr.write(`${scores.join(" ")}\r`);
       return false;
     },
   );

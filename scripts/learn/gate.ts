@@ -32,7 +32,7 @@ export function gatePair(
   evaluations: number,
   seed: string,
 ): number {
-  const bot = levelOf({ name: "pupil", evaluations, worlds: 16, remembers: false, tree: false, answers: 0 });
+  const bot = levelOf({ name: "pupil", evaluations, worlds: 16, remembers: false, tree: false, foresees: false });
   let score = 0;
   for (const swapped of [false, true]) {
     const order = swapped ? [1, 0] : [0, 1];

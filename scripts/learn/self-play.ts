@@ -32,7 +32,7 @@ export function playItself(
         worlds: 12,
         remembers: false,
         tree: false,
-        answers: 0,
+        foresees: false,
       });
       return [seat, seatBot(level, game, seededDice(`${seed}/${seat}`), { thought })];
     }),

@@ -22,7 +22,7 @@ while (spent < 1000 * SECONDS) {
       const purse = new Purse({ evaluations: EVALUATIONS }, 1, () => 0);
       const worlds = new Worlds(() => game.guess(p, seat, luck), 24, luck);
       const began = performance.now();
-      choosePlan({ game, thought, seat, random: luck, purse, worlds, answers: 0 });
+      choosePlan({ game, thought, seat, random: luck, purse, worlds, foresight: null });
       spent += performance.now() - began;
       evaluations += purse.evaluations;
     }

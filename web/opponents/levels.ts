@@ -4,7 +4,7 @@ import type { Seat } from "@rubicon/engine";
 export const LEVELS = ["tiro", "miles", "centurio", "legatus"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Who gives counsel: somebody who remembers what was seen, and does not keep one waiting. */
+/** Who gives counsel: somebody who does not keep one waiting. What was seen is remembered for whoever is advised. */
 export const COUNSELLOR: Level = "centurio";
 
 /** Which seats of a table are played by bots, and how well. */

@@ -37,8 +37,8 @@ const en: BotWords = {
   levels: {
     tiro: "A recruit. For a first evening.",
     miles: "A soldier. Knows his trade, and wants it all now.",
-    centurio: "A veteran. Remembers what he has seen.",
-    legatus: "A general. Takes his time, and makes you think.",
+    centurio: "A veteran. Weighs a thousand plans before he moves.",
+    legatus: "A general. Remembers what he has seen, and thinks of your answer.",
   },
   side: "You play",
   byLot: "By lot",
@@ -68,8 +68,8 @@ const fr: BotWords = {
   levels: {
     tiro: "Une recrue. Pour une première soirée.",
     miles: "Un soldat. Il connaît son métier, et veut tout, tout de suite.",
-    centurio: "Un vétéran. Il se souvient de ce qu’il a vu.",
-    legatus: "Un général. Il prend son temps, et vous fera réfléchir.",
+    centurio: "Un vétéran. Il pèse mille plans avant de bouger.",
+    legatus: "Un général. Il se souvient de ce qu’il a vu, et pense à votre réponse.",
   },
   side: "Vous jouez",
   byLot: "Au sort",
@@ -99,8 +99,8 @@ const it: BotWords = {
   levels: {
     tiro: "Una recluta. Per una prima serata.",
     miles: "Un soldato. Conosce il mestiere, e vuole tutto e subito.",
-    centurio: "Un veterano. Ricorda ciò che ha visto.",
-    legatus: "Un generale. Si prende il suo tempo, e ti farà pensare.",
+    centurio: "Un veterano. Soppesa mille piani prima di muovere.",
+    legatus: "Un generale. Ricorda ciò che ha visto, e pensa alla tua risposta.",
   },
   side: "Tu giochi",
   byLot: "A sorte",

@@ -28,6 +28,7 @@ export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
     features: FEATURES,
     measure,
     first: SIDES[CAESAR],
+    foresight: { answer: 60, plans: 4 },
     secrets,
     memory,
     sense,
