@@ -3,6 +3,7 @@ import { type Thought, thinkingBy } from "@rubicon/engine";
 import type { Act } from "../acts.ts";
 import { CAESAR, SIDES } from "../blocks.ts";
 import type { Position } from "../position.ts";
+import { deploying } from "./deploying.ts";
 import { FEATURES, measure } from "./features.ts";
 import { memory } from "./memory.ts";
 import { chain, depth, key, level, moment } from "./moments.ts";
@@ -30,6 +31,7 @@ export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
     first: SIDES[CAESAR],
     secrets,
     memory,
+    deploying,
     sense,
   },
   learned.weights,
