@@ -3,15 +3,17 @@
  *
  *   node scripts/ts.mjs scripts/learn/deploy.ts --game alea-iacta-est --scenario pharsalus --generations 3
  *
- * Placements are varied and race against each other: they are judged by how games begin (--moments), with few evaluations.
- * Those that are left of both sides then play whole games against each other, from which follows how often each is to be chosen.
+ * Placements are varied and race against each other in games with few evaluations; with --moments N those are judged when so many
+ * moments have passed, which is cheap and short-sighted. Those that are left of both sides then play whole games against each
+ * other and against what is offered: those that score less than that are thrown away, and how often each of the others is to be
+ * chosen follows from the games. --generations 0 matches what is kept once more.
  * They are laid where the game looks for them, and are where one begins the next time (with another --seed); those of other
  * scenarios stay.
  */
 import { parseArgs } from "node:util";
 import { type Deployment, type Placement, seededDice, type Thought } from "@rubicon/engine";
 import { CORES, spread, workInThread } from "./crew.ts";
-import { evolve, type Found, type Judge, mixed } from "./evolve.ts";
+import { evolve, type Found, type Judge, worthKeeping } from "./evolve.ts";
 import { keep } from "./kept.ts";
 import { deployingOf, isSame, playOpening, recast, tableOf } from "./openings.ts";
 import { type Subject, subjectNamed } from "./subject.ts";
@@ -54,15 +56,17 @@ async function main(): Promise<void> {
       kept: { type: "string", default: "3" },
       matched: { type: "string", default: "8" },
       evaluations: { type: "string", default: "16" },
-      moments: { type: "string", default: "6" },
+      moments: { type: "string" },
       threads: { type: "string", default: String(CORES) },
       seed: { type: "string", default: "deploy" },
     },
   });
   const { game, thought, deployments } = subjectNamed(values.game);
   const { scenario, seed } = values;
-  const [generations, evaluations, moments] = [values.generations, values.evaluations, values.moments].map(Number);
+  const [generations, evaluations] = [values.generations, values.evaluations].map(Number);
+  const moments = values.moments === undefined ? null : Number(values.moments);
   const tables = game.seats.map((seat) => tableOf(game, thought, scenario, seat));
+  const known = tables.map((table) => knownFor(thought, table));
   let played = 0;
 
   const judging =
@@ -101,10 +105,15 @@ async function main(): Promise<void> {
       judge: judging(moments),
       say,
     },
-    tables.map((table) => known(thought, table)),
+    known,
     random,
   );
-  const matched = await matchAll(judging(null), found, Number(values.matched), `${seed}/matched`);
+  const matched = await matchAll(
+    judging(null),
+    found.map((placements, i) => withFirst(known[i][0], placements)),
+    Number(values.matched),
+    `${seed}/matched`,
+  );
   const named = matched.map((side, i) => [deployingOf(thought).side(tables[i]) ?? game.seats[i], side] as const);
   keep(
     deployments,
@@ -120,12 +129,17 @@ async function main(): Promise<void> {
       );
 }
 
-/** What is offered, and what was kept before. */
-function known(thought: Thought, table: object): Placement[] {
+/** What is offered first, then what was kept before. */
+function knownFor(thought: Thought, table: object): Placement[] {
   const deploying = deployingOf(thought);
-  const offered = deploying.placement(table);
-  const kept = deploying.kept(table).map(({ placement }) => placement);
-  return [offered, ...kept.filter((each) => !isSame(each, offered))];
+  return withFirst(
+    deploying.placement(table),
+    deploying.kept(table).map(({ placement }) => placement),
+  );
+}
+
+function withFirst(first: Placement, others: readonly Placement[]): Placement[] {
+  return [first, ...others.filter((each) => !isSame(each, first))];
 }
 
 /** Whole games, each of the one side's against each of the other's, with the same dice everywhere. */
@@ -139,11 +153,11 @@ async function matchAll(
   for (const placement of theirs) columns.push(await judge(0, ours, [{ placement, share: 1 }], games, seed));
   const turned = columns.map((column) => column.map((worths) => worths.map((worth) => -worth)));
   return [
-    mixed(
+    worthKeeping(
       ours,
       ours.map((_, row) => columns.map((column) => column[row])),
     ),
-    mixed(theirs, turned),
+    worthKeeping(theirs, turned),
   ];
 }
 

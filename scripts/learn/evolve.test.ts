@@ -1,6 +1,6 @@
 import { type Placement, seededDice } from "@rubicon/engine";
 import { expect, test } from "vitest";
-import { type Evolution, evolve, mixed } from "./evolve.ts";
+import { type Evolution, evolve, worthKeeping } from "./evolve.ts";
 
 /** As many men as there are in a town, whose name is all that matters. */
 const town = (men: number): Placement => [{ at: "town", pieces: Array.from({ length: men }, (_, i) => `legio-${i}`) }];
@@ -33,7 +33,7 @@ test("what does better is left after some generations, and every candidate meets
   for (const times of seeds.values()) expect(times).toBe(1);
 });
 
-test("deployments are mixed so that the enemy can make little of it, and what is never good is rare", () => {
+test("deployments are mixed so that the enemy can make little of it, and what does worse than what is offered is not kept", () => {
   // Each beats one of the enemy's and loses to the other; the third loses to both.
   const worths = [
     [
@@ -49,11 +49,12 @@ test("deployments are mixed so that the enemy can make little of it, and what is
       [-1, -1],
     ],
   ];
-  const found = mixed([town(1), town(2), town(3)], worths);
-  for (const [i, share] of [0.42, 0.42, 0.17].entries()) expect(found[i].share).toBeCloseTo(share, 1);
-  expect(found.map(({ score, games }) => [score, games])).toEqual([
-    [0.5, 4],
-    [0.5, 4],
-    [0, 4],
-  ]);
+  const found = worthKeeping([town(1), town(2), town(3)], worths);
+  expect(found.map(({ placement }) => menIn(placement))).toEqual([1, 2]);
+  for (const { share, score, games } of found) {
+    expect(share).toBeCloseTo(0.5, 1);
+    expect([score, games]).toEqual([0.5, 4]);
+  }
+  // What is offered needs no keeping where nothing else is as good.
+  expect(worthKeeping([town(1), town(3)], [worths[0], worths[2]])).toEqual([]);
 });

@@ -89,11 +89,26 @@ export interface Found extends Deployment {
   readonly games: number;
 }
 
+/** Those that did not score less than the first, which is offered; none where nothing else is left. */
+export function worthKeeping(rows: readonly Placement[], worths: Matched): Found[] {
+  const means = worths.map((row) => meanOf(row.flat()).mean);
+  const left = rows.map((_, i) => i).filter((i) => means[i] >= means[0]);
+  return left.length === 1
+    ? []
+    : mixed(
+        left.map((i) => rows[i]),
+        left.map((i) => worths[i]),
+      );
+}
+
+/** What games came to, by row (ours), column (theirs) and game. */
+export type Matched = readonly (readonly (readonly number[])[])[];
+
 /**
- * Everybody of one seat against everybody of the other: how often each is to be chosen. `worths` by row, column and game. Half of
- * it goes by the mix that the enemy can make least of, and half evenly, because few games do not say much about either.
+ * How often each is to be chosen. Half of it goes by the mix that the enemy can make least of, and half evenly, because few games
+ * do not say much about either.
  */
-export function mixed(rows: readonly Placement[], worths: readonly (readonly (readonly number[])[])[]): Found[] {
+export function mixed(rows: readonly Placement[], worths: Matched): Found[] {
   const columns = worths[0].map((_, column) => column);
   const shares = mixOf(
     worths.map((row) => row.map((games) => meanOf(games).mean)),

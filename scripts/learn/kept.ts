@@ -3,11 +3,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { Game } from "@rubicon/engine";
 import type { Found } from "./evolve.ts";
 
-/** How those of a scenario were found. */
+/** A search: how those of a scenario were found, or matched once more. */
 export interface Origin {
   readonly evaluations: number;
   readonly generations: number;
-  readonly moments: number;
+  /** After which the games of the race were judged; null: when they were over. */
+  readonly moments: number | null;
   /** All that were played, long ones and short ones. */
   readonly games: number;
   readonly seed: string;
@@ -16,20 +17,20 @@ export interface Origin {
 export type Sides = Readonly<Record<string, readonly Found[]>>;
 
 interface Kept {
-  readonly from: { readonly scenarios: Readonly<Record<string, Origin>> };
+  readonly from: { readonly scenarios: Readonly<Record<string, readonly Origin[]>> };
   readonly scenarios: Readonly<Record<string, Sides>>;
 }
 
 /** Those of other scenarios stay. */
 export function keep(file: string, game: Game, scenario: string, origin: Origin, sides: Sides): void {
   const before: Kept = JSON.parse(readFileSync(file, "utf8"));
-  const earlier = before.from.scenarios[scenario]?.games ?? 0;
+  const earlier = before.from.scenarios[scenario] ?? [];
   const from = {
     game: game.id,
     rules: game.rules,
     pack: game.pack.id,
     how: "changed by lot and raced in self-play: scripts/learn/deploy.ts",
-    scenarios: { ...before.from.scenarios, [scenario]: { ...origin, games: earlier + origin.games } },
+    scenarios: { ...before.from.scenarios, [scenario]: [...earlier, origin] },
   };
   writeFileSync(file, `${written({ from, scenarios: { ...before.scenarios, [scenario]: sides } })}\n`);
 }
