@@ -42,19 +42,10 @@ export const deploying: Deploying<Position, Act> = {
   },
 
   vary(p, random) {
-    const side = frameOf(p)?.side;
-    if (side === undefined) return [];
-    const { isLeader, region } = p.box;
-    const draft = new Layout(p);
-    const units = ownPieces(p).filter((piece) => !isLeader[piece] && unitsOf(p, side, p.at[piece]) > 1);
-    if (units.length === 0) return [];
-    const unit = pick(units, random);
-    // Where others stand, and not far away.
-    const near = placesFor(p, side, unit).filter(
-      (zone) => zone !== p.at[unit] && region[zone] === region[p.at[unit]] && unitsOf(p, side, zone) > 0,
-    );
-    if (near.length > 0) draft.brings(unit, pick(near, random));
-    return draft.acts;
+    const own = ownPieces(p);
+    const unit = pick(own, random);
+    const others = own.filter((piece) => p.at[piece] !== p.at[unit] && isLike(p, piece, unit));
+    return others.length === 0 ? [] : exchange(p, unit, pick(others, random));
   },
 
   recast(p, random) {
@@ -121,6 +112,23 @@ class Layout {
     inSteps.play(this.p, act, NO_LUCK);
     this.acts.push(act);
   }
+}
+
+/** Land units of one kind: every stack stays as large as it was, and every garrison. */
+function isLike({ box }: Position, piece: Piece, unit: Piece): boolean {
+  const { isLegio, isRecruit, isLeader, isNaves } = box;
+  if (isLeader[piece] || isLeader[unit] || isNaves[piece] || isNaves[unit]) return false;
+  return isLegio[piece] === isLegio[unit] && isRecruit[piece] === isRecruit[unit];
+}
+
+/** Whoever may leave first does; nothing where neither may, or the other cannot follow. */
+function exchange(p: Position, unit: Piece, other: Piece): Act[] {
+  const draft = new Layout(p);
+  const [zone, goal] = [p.at[unit], p.at[other]];
+  const done = draft.brings(unit, goal)
+    ? draft.brings(other, zone)
+    : draft.brings(other, zone) && draft.brings(unit, goal);
+  return done ? draft.acts : [];
 }
 
 /** How often a leader goes along. */
