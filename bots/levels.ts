@@ -1,7 +1,9 @@
 /** The levels of strength: they differ in how much they think, and in nothing else. No blunder is planted anywhere. */
 import type { ActShape, Thought } from "@rubicon/engine";
 import type { Bot, Budget, Mind, Weighed } from "./bot.ts";
+import { nextToDeploy } from "./deploying.ts";
 import { greedy } from "./greedy.ts";
+import { goOn } from "./planned.ts";
 import { choosePlan } from "./search/chains.ts";
 import { chooseInSecret, type Mixed, weighInSecret } from "./search/matrix.ts";
 import { Purse, save, withPurse } from "./search/purse.ts";
@@ -42,6 +44,11 @@ export function levelOf(level: Level): Bot {
       const { thought } = mind;
       if (thought === null) return greedy.choose(mind);
       const world = mind.guess();
+      const deployed = nextToDeploy(mind, thought, world);
+      if (deployed !== null) {
+        save(mind.notes);
+        return deployed;
+      }
       const chain = thought.chain(world);
       const planned = goOn(mind, chain);
       const acts = [...mind.legal];
@@ -105,16 +112,6 @@ function question<P extends object, A extends ActShape>(mind: Mind<P, A>, level:
     foresight: (level.foresees ? thought.foresight : null) ?? null,
     worlds: new Worlds(mind.guess, level.worlds, random),
   };
-}
-
-/** The next act of the plan, as long as all is as it was foreseen. */
-function goOn<P extends object, A extends ActShape>({ notes, legal }: Mind<P, A>, chain: number): A | null {
-  if (chain === 0 || chain !== notes.chain) return null;
-  // Where there was only one act it has been done without asking.
-  const at = notes.plan.findIndex((act) => legal.includes(act));
-  const act = at < 0 ? null : notes.plan[at];
-  notes.plan = at < 0 ? [] : notes.plan.slice(at + 1);
-  return act;
 }
 
 export const LEVELS: readonly Bot[] = [

@@ -51,6 +51,7 @@ export interface Thought<P extends object = object, A extends ActShape = ActShap
   /** How it pays to think of what the other one will do about a plan. Absent: it does not, he is taken to stand still. */
   readonly foresight?: Foresight;
   readonly secrets?: Secrets<P, A>;
+  readonly deploying?: Deploying<P, A>;
   readonly memory?: Recall<P>;
   readonly sense?: Sense<P, A>;
 }
@@ -74,6 +75,34 @@ export interface Secrets<P extends object = object, A extends ActShape = ActShap
   /** Has both choose so and shows it. False when they cannot in this world. */
   settle(p: P, seat: Seat, mine: A, theirs: number, dice: Dice): boolean;
 }
+
+/** Where pieces are set up as their owner likes. That it is done is the act by default, and legal whenever he is asked. */
+export interface Deploying<P extends object = object, A extends ActShape = ActShape> {
+  /** The side that the seat to move sets up, by name; null where it is asked something else. */
+  side(p: P): string | null;
+  /** Set-ups for it that were found to be good, by self-play. */
+  kept(p: P): readonly Deployment[];
+  /** How it stands now: all that it may place. */
+  placement(p: P): Placement;
+  /** The acts that bring everybody there; null where they cannot be brought, or where somebody named is unknown. */
+  lay(p: P, placement: Placement): A[] | null;
+  /** The acts of a change so small that the set-up is as good as before, only not known by heart. */
+  vary(p: P, random: Dice): A[];
+  /** Those of a change by lot that may make it better or worse. */
+  recast(p: P, random: Dice): A[];
+}
+
+/** Who stands where, by the names of the game. */
+export type Placement = readonly { readonly at: string; readonly pieces: readonly string[] }[];
+
+export interface Deployment {
+  readonly placement: Placement;
+  /** How often it is to be chosen among those that are kept with it. */
+  readonly share: number;
+}
+
+/** By scenario and side. */
+export type Deployments = Readonly<Record<string, Readonly<Record<string, readonly Deployment[]>>>>;
 
 /** What a seat keeps in mind of what it has heard. It follows from that and from nothing else, so it can be had again from a journal. */
 export interface Recall<P extends object = object> {

@@ -1,4 +1,5 @@
 export * from "./corpus.ts";
+export * from "./deploying.ts";
 export * from "./golden.ts";
 export * from "./must.ts";
 export * from "./packs.ts";

@@ -1,7 +1,7 @@
 /** Whether new weights are better than old ones: pairs of games until it is clear (a sequential test). */
-import { levelOf } from "@rubicon/bots";
 import { type Game, type Thought, winnerOf } from "@rubicon/engine";
 import { type Duel, fight } from "../../cli/arena/duel.ts";
+import { pupil } from "./pupil.ts";
 
 /** What is asked: is it stronger by more than nothing, or not even that? */
 const NOTHING = 0.5;
@@ -32,7 +32,7 @@ export function gatePair(
   evaluations: number,
   seed: string,
 ): number {
-  const bot = levelOf({ name: "pupil", evaluations, worlds: 16, remembers: false, tree: false, foresees: false });
+  const bot = pupil(evaluations);
   let score = 0;
   for (const swapped of [false, true]) {
     const order = swapped ? [1, 0] : [0, 1];

@@ -1,6 +1,7 @@
 /** One game of a bot against itself: two budgets drawn anew, a random opening, and a random act now and then, for variety. */
-import { levelOf, seatBot } from "@rubicon/bots";
+import { seatBot } from "@rubicon/bots";
 import { type Game, pick, seededDice, type Thought, winnerOf } from "@rubicon/engine";
+import { pupil } from "./pupil.ts";
 import type { GameRecord } from "./records.ts";
 
 export interface Training {
@@ -26,14 +27,7 @@ export function playItself(
   const [least, most] = evaluations;
   const players = new Map(
     game.seats.map((seat) => {
-      const level = levelOf({
-        name: "pupil",
-        evaluations: least - 1 + luck.roll(most - least + 1),
-        worlds: 12,
-        remembers: false,
-        tree: false,
-        foresees: false,
-      });
+      const level = pupil(least - 1 + luck.roll(most - least + 1), 12);
       return [seat, seatBot(level, game, seededDice(`${seed}/${seat}`), { thought })];
     }),
   );

@@ -1,4 +1,4 @@
-/** What is learned about: a game with its standard components, what it knows about thinking, and where its weights lie. */
+/** What is learned about: a game with its standard components, what it knows about thinking, and where its weights and deployments lie. */
 import { BadInput, type Game, type Thought } from "@rubicon/engine";
 import { RULESETS, thoughtFor } from "../../cli/registry.ts";
 
@@ -7,6 +7,8 @@ export interface Subject {
   readonly thought: Thought;
   /** The weights as they are shipped. */
   readonly file: string;
+  /** The deployments as they are shipped. */
+  readonly deployments: string;
 }
 
 export function subjectNamed(id: string): Subject {
@@ -15,5 +17,6 @@ export function subjectNamed(id: string): Subject {
   const game = rules.make(rules.standard);
   const thought = thoughtFor(game);
   if (thought === null) throw new BadInput(`${id} has brought no thoughts.`);
-  return { game, thought, file: `games/${id}/thought/weights.json` };
+  const folder = `games/${id}/thought`;
+  return { game, thought, file: `${folder}/weights.json`, deployments: `${folder}/deployments.json` };
 }

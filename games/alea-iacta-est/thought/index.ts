@@ -3,6 +3,7 @@ import { type Thought, thinkingBy } from "@rubicon/engine";
 import type { Act } from "../acts.ts";
 import type { Position } from "../position.ts";
 import { SEATS } from "../sides.ts";
+import { deploying } from "./deploying.ts";
 import { FEATURES, measure } from "./features.ts";
 import { chain, depth, isBetween, key, level, moment } from "./moments.ts";
 import { proposals } from "./proposals.ts";
@@ -31,6 +32,7 @@ export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
     features: FEATURES,
     measure,
     first: SEATS[0],
+    deploying,
     sense,
   },
   set.weights,

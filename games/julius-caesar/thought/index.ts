@@ -3,6 +3,7 @@ import { type Thought, thinkingBy } from "@rubicon/engine";
 import type { Act } from "../acts.ts";
 import { CAESAR, SIDES } from "../blocks.ts";
 import type { Position } from "../position.ts";
+import { deploying } from "./deploying.ts";
 import { FEATURES, measure } from "./features.ts";
 import { memory } from "./memory.ts";
 import { chain, depth, key, level, moment } from "./moments.ts";
@@ -31,6 +32,7 @@ export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
     foresight: { answer: 60, plans: 4 },
     secrets,
     memory,
+    deploying,
     sense,
   },
   learned.weights,
