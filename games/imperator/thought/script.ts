@@ -74,7 +74,7 @@ const unitsIn = (p: Position, people: Parameters<Position["box"]["acts"]["raiseT
   p.box.unitsOf[people].reduce((sum, unit) => sum + spOf(p, unit), 0);
 
 /** IMP-6.2.d: the likelier he is to be followed, and the more men he has. */
-const claimOf = (p: Position, leader: Piece): number => {
+export const claimOf = (p: Position, leader: Piece): number => {
   const men = combatUnitsIn(p, p.side[leader], p.at[leader]).length;
   return p.box.pc[leader] * (1 + men) + p.box.sr[leader];
 };
@@ -111,13 +111,17 @@ function toCommand(p: Position, side: Side): Act {
   let most = Number.NEGATIVE_INFINITY;
   for (const act of inSteps.legal(p)) {
     if (act.do !== "station") continue;
-    const worth = unitsOf(p, side, act.zone) - 3 * leadersOf(p, side, act.zone);
+    const worth = needOf(p, side, act.zone);
     if (worth <= most) continue;
     most = worth;
     best = act;
   }
   return best ?? inSteps.byDefault(p);
 }
+
+/** How many units of a zone have nobody to lead them, more or less. */
+export const needOf = (p: Position, side: Side, zone: Zone): number =>
+  unitsOf(p, side, zone) - 3 * leadersOf(p, side, zone);
 
 /** Below this chance of the attackers one stands. */
 const HOPELESS = 0.66;

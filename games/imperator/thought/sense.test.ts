@@ -1,6 +1,7 @@
 /** What must not happen is counted when it happens, and only then. */
-import { type EventShape, pick, seededDice } from "@rubicon/engine";
+import { pick, seededDice } from "@rubicon/engine";
 import { expect, test } from "vitest";
+import type { Event } from "../events/index.ts";
 import { imperator as game } from "../index.ts";
 import type { Position } from "../position.ts";
 import { SIDES } from "../sides.ts";
@@ -19,7 +20,7 @@ function someMovement(): Position {
   throw new Error("nobody ever moves");
 }
 
-function counted(p: Position, event: EventShape): string[] {
+function counted(p: Position, event: Event): string[] {
   const found: string[] = [];
   sense.look(p, p.box.acts.pass(), [event], (blunder) => found.push(blunder));
   return found;
@@ -27,7 +28,7 @@ function counted(p: Position, event: EventShape): string[] {
 
 test("IMP-9.2.2.a who comes home from outside is weakened by it; who was weak already and is in the empire is not", () => {
   const p = someMovement();
-  const home = { e: "went-home", unit: "i_minervia", from: "raetia", zone: "germania_inferior", reduced: true };
+  const home = { e: "went-home" as const, unit: "i_minervia", from: "raetia", zone: "germania_inferior", reduced: true };
   expect(counted(p, { ...home, rule: "IMP-9.2.2.a" })).toEqual(["units wintering outside"]);
   expect(counted(p, { ...home, rule: "IMP-9.2.2.h" })).toEqual([]);
 });
@@ -36,7 +37,7 @@ test("IMP-7.d a leader who goes among enemies alone is one thing, one whom they 
   const p = someMovement();
   const mover = moverOf(p);
   if (mover === null) throw new Error("nobody moves");
-  const hunted = { e: "hunted", rule: "IMP-7.d", leader: "severus", zone: "raetia", die: 3, escapes: true };
+  const hunted = { e: "hunted" as const, rule: "IMP-7.d", leader: "severus", zone: "raetia", die: 3, escapes: true };
   expect(counted(p, { ...hunted, side: SIDES[mover] })).toEqual(["leaders alone among enemies"]);
   expect(counted(p, { ...hunted, side: SIDES[1 - mover] })).toEqual(["leaders found alone"]);
 });
