@@ -1,13 +1,12 @@
 /**
- * Decisions of state, before the campaign and when somebody falls: reserve Fronts (3.2), vexillations (3.4), where a leader comes to
- * (2.C), who claims the purple and where else he is followed (4.5). Each stands by itself, and the dice after it are thrown many
- * times: what a plain player would do races against a few others.
+ * Decisions of state before the campaign: reserve Fronts (3.2), vexillations (3.4), who claims the purple and where else he is followed
+ * (4.5). Each stands by itself, and the dice after it are thrown many times: what a plain player would do races against a few others.
  */
 import type { Act } from "../acts.ts";
 import type { Position } from "../position.ts";
 import { frontsToReserve } from "./geostrategy.ts";
 import { topOf } from "./moments.ts";
-import { claimOf, needOf, plainly } from "./script.ts";
+import { claimOf, plainly } from "./script.ts";
 
 /** Most that are looked at. */
 const MOST = 4;
@@ -25,18 +24,12 @@ export function politics(p: Position, acts: readonly Act[]): readonly Act[] | nu
       );
     case "vexillations":
       return plain.do === "detach" ? [plain, p.box.acts.done()] : [plain];
-    case "arrivals":
-      return first(
-        plain,
-        ranked(acts, (act) => (act.do === "station" ? needOf(p, frame.side, act.zone) : null)),
-      );
     case "usurpations":
     case "rival":
       return first(plain, [
         ...ranked(acts, (act) => (act.do === "proclaim" ? claimOf(p, act.leader) : null)),
         ...acts.filter((act) => act.do === "decline"),
       ]);
-    case "acclamation":
     case "extension":
       return first(plain, acts);
     default:

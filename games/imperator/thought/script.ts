@@ -111,17 +111,13 @@ function toCommand(p: Position, side: Side): Act {
   let most = Number.NEGATIVE_INFINITY;
   for (const act of inSteps.legal(p)) {
     if (act.do !== "station") continue;
-    const worth = needOf(p, side, act.zone);
+    const worth = unitsOf(p, side, act.zone) - 3 * leadersOf(p, side, act.zone);
     if (worth <= most) continue;
     most = worth;
     best = act;
   }
   return best ?? inSteps.byDefault(p);
 }
-
-/** How many units of a zone have nobody to lead them, more or less. */
-export const needOf = (p: Position, side: Side, zone: Zone): number =>
-  unitsOf(p, side, zone) - 3 * leadersOf(p, side, zone);
 
 /** Below this chance of the attackers one stands. */
 const HOPELESS = 0.66;

@@ -28,7 +28,13 @@ function counted(p: Position, event: Event): string[] {
 
 test("IMP-9.2.2.a who comes home from outside is weakened by it; who was weak already and is in the empire is not", () => {
   const p = someMovement();
-  const home = { e: "went-home" as const, unit: "i_minervia", from: "raetia", zone: "germania_inferior", reduced: true };
+  const home = {
+    e: "went-home" as const,
+    unit: "i_minervia",
+    from: "raetia",
+    zone: "germania_inferior",
+    reduced: true,
+  };
   expect(counted(p, { ...home, rule: "IMP-9.2.2.a" })).toEqual(["units wintering outside"]);
   expect(counted(p, { ...home, rule: "IMP-9.2.2.h" })).toEqual([]);
 });
