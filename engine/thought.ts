@@ -48,6 +48,8 @@ export interface Thought<P extends object = object, A extends ActShape = ActShap
   /** The same thought with other weights, one for each feature. */
   weighing(weights: readonly number[]): Thought<P, A>;
 
+  /** The name of what an act plays out of the hand, and so gives up; null where it plays nothing. Absent: hands are no matter of prices. */
+  titleOf?(p: P, act: A): string | null;
   readonly secrets?: Secrets<P, A>;
   readonly memory?: Recall<P>;
   readonly sense?: Sense<P, A>;
