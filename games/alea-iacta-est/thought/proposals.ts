@@ -5,9 +5,9 @@
 import { type Dice, drawn, lot, pick, share } from "@rubicon/engine";
 import { Draft } from "@rubicon/series/thought";
 import type { Act } from "../acts.ts";
-import { isInside, onMap, type Zone } from "../board.ts";
+import { isInside, isSea, onMap, type Zone } from "../board.ts";
 import type { Piece } from "../pieces.ts";
-import { copy, enemyUnits, isMarked, MOVED, type Position, shipsOf, unitsOf } from "../position.ts";
+import { copy, enemyUnits, isMarked, isNeutral, MOVED, type Position, shipsOf, unitsOf } from "../position.ts";
 import { type Side, seatOf } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
 import { value } from "../value.ts";
@@ -68,20 +68,17 @@ function bringShipsHome(draft: Plan, side: Side): void {
     if (!draft.isOpen) return;
     if (isPort[zone] || shipsOf(draft.p, side, zone) === 0) continue;
     const [leader] = idleLeaders(draft.p, side, zone);
-    const port = nearestPort(draft.p, side, zone);
-    if (leader !== undefined && port !== null) sail(draft, leader, port);
+    if (leader !== undefined) sail(draft, leader, portsNear(draft.p, side, zone));
   }
 }
 
-/** Of Romans, and where no enemy is. */
-function nearestPort(p: Position, side: Side, from: Zone): Zone | null {
+/** Where no enemy is, the nearest first, and those of Romans before others that are as near. */
+function portsNear(p: Position, side: Side, from: Zone): Zone[] {
   const { land, isPort, travel } = p.box;
-  let best: Zone | null = null;
-  for (const zone of land) {
-    if (!isPort[zone] || !isInside(p.box, zone) || enemyUnits(p, side, zone) > 0) continue;
-    if (best === null || travel[from][zone] < travel[from][best]) best = zone;
-  }
-  return best;
+  const far = (zone: Zone): number => travel[from][zone] + (isInside(p.box, zone) ? 0 : 0.5);
+  return land
+    .filter((zone) => isPort[zone] && !isNeutral(p, zone) && enemyUnits(p, side, zone) === 0)
+    .sort((a, b) => far(a) - far(b));
 }
 
 /** All who can be there, or most of them. */
@@ -103,7 +100,8 @@ function goOnMission(draft: Plan, goals: Goals): void {
   const { p, random } = draft;
   const piece = whoSetsOut(p, goals.side, random);
   if (piece === null) return;
-  const company = p.box.isLeader[piece] ? companyOf(random) : "nobody";
+  // AIE-9.1.b: ships that nobody leads stay at sea.
+  const company = isSea(p.box, p.at[piece]) ? "all" : p.box.isLeader[piece] ? companyOf(random) : "nobody";
   const promises = promisesFrom(p, goals, p.at[piece]);
   const goal = drawn(p.box.zones, (zone) => promises[zone] * careOf(p, goals, company, zone), random);
   if (goal !== null) send(draft, goals.side, piece, goal, company);
