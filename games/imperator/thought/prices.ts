@@ -1,4 +1,4 @@
-/** Reservation prices of stratagems (6): what a counter in the hand is worth to whoever may play it. They are learned (scripts/learn/prices.ts). */
+/** Reservation prices of stratagems (6): what a counter in the hand is worth to whoever may play it. They can be learned (scripts/learn/prices.ts). */
 import type { Act } from "../acts.ts";
 import type { Position } from "../position.ts";
 import type { Side } from "../sides.ts";
