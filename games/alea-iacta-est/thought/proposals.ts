@@ -5,7 +5,7 @@
 import { type Dice, drawn, lot, pick, share } from "@rubicon/engine";
 import { Draft } from "@rubicon/series/thought";
 import type { Act } from "../acts.ts";
-import { isInside, isSea, onMap, type Zone } from "../board.ts";
+import { isInside, onMap, type Zone } from "../board.ts";
 import type { Piece } from "../pieces.ts";
 import { copy, enemyUnits, isMarked, isNeutral, MOVED, type Position, shipsOf, unitsOf } from "../position.ts";
 import { type Side, seatOf } from "../sides.ts";
@@ -100,8 +100,7 @@ function goOnMission(draft: Plan, goals: Goals): void {
   const { p, random } = draft;
   const piece = whoSetsOut(p, goals.side, random);
   if (piece === null) return;
-  // AIE-9.1.b: ships that nobody leads stay at sea.
-  const company = isSea(p.box, p.at[piece]) ? "all" : p.box.isLeader[piece] ? companyOf(random) : "nobody";
+  const company = p.box.isLeader[piece] ? companyOf(random) : "nobody";
   const promises = promisesFrom(p, goals, p.at[piece]);
   const goal = drawn(p.box.zones, (zone) => promises[zone] * careOf(p, goals, company, zone), random);
   if (goal !== null) send(draft, goals.side, piece, goal, company);
