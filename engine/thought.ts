@@ -50,6 +50,8 @@ export interface Thought<P extends object = object, A extends ActShape = ActShap
 
   /** How it pays to think of what the other one will do about a plan. Absent: it does not, he is taken to stand still. */
   readonly foresight?: Foresight;
+  /** The name of what an act plays out of the hand, and so gives up; null where it plays nothing. Absent: hands are no matter of prices. */
+  titleOf?(p: P, act: A): string | null;
   readonly secrets?: Secrets<P, A>;
   readonly deploying?: Deploying<P, A>;
   readonly memory?: Recall<P>;

@@ -1,7 +1,8 @@
 /**
  * How near each side is to what its scenario asks of it. Every region is held in the end with some chance, which follows from who
  * would hold it now, who is strong around it, what has been done to take it, and how many sequences are left for more; a side
- * wins with the chance that all that it needs comes together. When nothing can change any more the chances are certainties.
+ * wins with the chance that all that it needs comes together, as long as the Republic lives. When nothing can change any more the
+ * chances are certainties.
  */
 import { ALLEGIANCE, type People } from "./peoples.ts";
 import { AEGYPTII_SUBDUED, isAllied, isFlagged, type Position, scenarioOf } from "./position.ts";
@@ -13,13 +14,15 @@ import type { Survey } from "./survey.ts";
 export interface Aims {
   /** By 2 * region + side: to hold it when the scenario is judged. */
   readonly holds: number[];
-  /** By side: to win. */
+  /** By side: to win, if the Republic lives. */
   readonly wins: number[];
   /** By side: sequences that are left until the end, and this year. */
   readonly left: number[];
   readonly leftThisYear: number[];
   /** By side: that there is time enough until the end. */
   readonly opportunity: number[];
+  /** That the Republic lives until then. */
+  lives: number;
 }
 
 export const emptyAims = (): Aims => ({
@@ -28,6 +31,7 @@ export const emptyAims = (): Aims => ({
   left: [0, 0],
   leftThisYear: [0, 0],
   opportunity: [0, 0],
+  lives: 1,
 });
 
 export function aim(p: Position, s: Survey, into: Aims): void {
@@ -38,8 +42,7 @@ export function aim(p: Position, s: Survey, into: Aims): void {
   const { victory } = scenarioOf(p);
   if (victory.kind === "points") byPoints(p, s, into, victory);
   else for (const side of BOTH) into.wins[side] = meets(p, s, into, side, victory[SIDES[side]]);
-  const lives = 1 - deathChance(p);
-  for (const side of BOTH) into.wins[side] *= lives;
+  into.lives = 1 - deathChance(p);
 }
 
 /** What a side has in most years. */
@@ -94,7 +97,23 @@ const opportunity = (aims: Aims, side: Side): number => aims.opportunity[side];
 function takeChance(p: Position, s: Survey, aims: Aims, r: number, side: Side): number {
   // AIE-9.2.d: who has not taken it when the year is over goes home.
   const begun = aims.leftThisYear[side] > 0 ? progress(p, s, r, side) : 0;
-  return opportunity(aims, side) * shareAround(s, r, side) ** 1.5 * (0.3 + 0.7 * begun);
+  return timeFor(p, s, aims, r, side) * shareAround(s, r, side) ** 1.5 * (0.4 + 0.6 * begun);
+}
+
+/** Movement points of a sequence, and what is left undone by one that there is to spare. */
+const MARCH = 3;
+const SPARED = 0.7;
+/** Sequences for a zone that is lacking: several are taken at once. */
+const FOR_A_ZONE = 0.5;
+/** AIE-9.2.d: sequences of every later year, less those that it takes to come there again. */
+const IN_A_LATER_YEAR = 3;
+
+/** That there is time enough to come to a region and take it. */
+function timeFor(p: Position, s: Survey, aims: Aims, r: number, side: Side): number {
+  const lacking = Math.max(0, p.box.zonesForControl[p.box.regions[r]] - s.zonesHeld[2 * r + side]);
+  const needed = s.nearest[2 * r + side] / MARCH + FOR_A_ZONE * lacking;
+  const years = (aims.left[side] - aims.leftThisYear[side]) / IN_A_YEAR;
+  return 1 - SPARED ** (Math.max(0, aims.leftThisYear[side] - needed) + IN_A_LATER_YEAR * years);
 }
 
 function shareAround(s: Survey, r: number, side: Side): number {

@@ -30,8 +30,9 @@ export interface Survey {
   /** By region: who will hold it after the next F.4 if nothing changes before; and Roma. */
   readonly heirs: Side[];
   roma: Side;
-  /** Strength that fades with the distance, by land and sea, to a region. */
+  /** Strength that fades with the distance, by land and sea, to a region; and how far the nearest army with a leader has to go. */
   readonly around: number[];
+  readonly nearest: number[];
 }
 
 export const emptySurvey = (): Survey => ({
@@ -50,6 +51,7 @@ export const emptySurvey = (): Survey => ({
   heirs: [],
   roma: NOBODY,
   around: [],
+  nearest: [],
 });
 
 /** By 2 * zone + side: Roman units, and those of Peoples at war. */
@@ -205,9 +207,14 @@ const FADED = [1, 0.86, 0.74, 0.64, 0.55, 0.47, 0.4, 0.34, 0.29, 0.25, 0.21, 0.1
 /** What units count that nobody leads: they hardly get anywhere. */
 const LEFT_ALONE = 0.5;
 
+/** Less than this takes no region. */
+const ARMY = 10;
+
 function measureAround(p: Position, s: Survey): void {
   const { zones, regions, travelTo } = p.box;
   clear(s.around, 2 * regions.length);
+  s.nearest.length = 2 * regions.length;
+  s.nearest.fill(FADED.length);
   for (let z = 0; z < zones.length; z++)
     for (let side = 0; side < BOTH.length; side++) {
       const at = 2 * z + side;
@@ -216,7 +223,9 @@ function measureAround(p: Position, s: Survey): void {
       const strength = s.land[at] * (LEFT_ALONE + (1 - LEFT_ALONE) * led);
       for (let r = 0; r < regions.length; r++) {
         const far = travelTo[regions[r]][zones[z]];
-        if (far < FADED.length) s.around[2 * r + side] += strength * FADED[far];
+        if (far >= FADED.length) continue;
+        s.around[2 * r + side] += strength * FADED[far];
+        if (led > 0 && strength >= ARMY && far < s.nearest[2 * r + side]) s.nearest[2 * r + side] = far;
       }
     }
 }

@@ -30,7 +30,9 @@ export function value(p: Position, seat: Seat): number {
   aim(p, seen, aims);
   measureStrength(p);
   const own = Math.tanh((worth(p, CAES) - worth(p, REP)) / 2);
-  return sideOfSeat(p, seat) === CAES ? own : -own;
+  const mine = sideOfSeat(p, seat) === CAES ? own : -own;
+  // AIE-5.1.1.j: with the Republic both are lost.
+  return aims.lives * mine - (1 - aims.lives);
 }
 
 /** By side: all its strength, ships by half. */

@@ -88,8 +88,14 @@ export const leavesFront = (p: Position, piece: Piece, from: Zone, to: Zone): bo
 
 /** IMP-3.3.c, IMP-3.3.f, IMP-3.3.h, IMP-R23: why so many legions may not leave their Front at once. */
 export function frontRefusal(p: Position, front: Front, leaving: number): Refusal | null {
-  if (leaving === 0 || isFreed(p, front)) return null;
-  if (!isReserve(p, front)) return NO.frontNotInReserve;
+  if (leaving <= mayLeave(p, front)) return null;
+  return isReserve(p, front) ? NO.halfMustStay : NO.frontNotInReserve;
+}
+
+/** How many of its legions may leave a Front now: all, none, or those beyond half of them. */
+export function mayLeave(p: Position, front: Front): number {
+  if (isFreed(p, front)) return Number.POSITIVE_INFINITY;
+  if (!isReserve(p, front)) return 0;
   let present = 0;
   let complement = 0;
   for (const legion of p.box.legionsOf[front]) {
@@ -98,7 +104,7 @@ export function frontRefusal(p: Position, front: Front, leaving: number): Refusa
     complement++;
     if (onMap(p.at[legion]) && partOf(p, p.at[legion]) === front) present++;
   }
-  return present - leaving < Math.ceil(complement / 2) ? NO.halfMustStay : null;
+  return Math.max(0, present - Math.ceil(complement / 2));
 }
 
 // Company ---------------------------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ function scoreRegions(p: Position): void {
   const { victory } = scenarioOf(p);
   for (const side of BOTH) {
     const sum = sums[side];
-    sum[S.aims] = aims.wins[side];
+    sum[S.aims] = aims.lives * aims.wins[side];
     sum[S.roma] = seen.roma === side ? 1 : 0;
     for (let r = 0; r < regions.length; r++) {
       const region = regions[r];

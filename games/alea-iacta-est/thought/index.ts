@@ -6,6 +6,7 @@ import { SEATS } from "../sides.ts";
 import { deploying } from "./deploying.ts";
 import { FEATURES, measure } from "./features.ts";
 import { chain, depth, isBetween, key, level, moment } from "./moments.ts";
+import { titleOf } from "./prices.ts";
 import { proposals } from "./proposals.ts";
 import { script } from "./script.ts";
 import { sense } from "./sense.ts";
@@ -33,6 +34,7 @@ export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
     measure,
     first: SEATS[0],
     deploying,
+    titleOf,
     sense,
   },
   set.weights,

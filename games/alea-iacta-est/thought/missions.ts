@@ -63,14 +63,14 @@ export function send(draft: Plan, side: Side, piece: Piece, goal: Zone, company:
   go(draft, goal);
 }
 
-/** A leader takes all ships that are there, and whoever is aboard, to a goal. */
-export function sail(draft: Plan, leader: Piece, goal: Zone): void {
+/** A leader takes all ships that are there, and whoever is aboard, to the first of these goals that he can set out for. */
+export function sail(draft: Plan, leader: Piece, goals: readonly Zone[]): void {
   const { p } = draft;
   const from = p.at[leader];
   if (!draft.doesIfLegal(p.box.acts.take(leader)) || !isOnTheMarch(draft)) return;
   if (isSea(p.box, from)) gather(draft, "all");
   else board(draft, from);
-  go(draft, goal);
+  go(draft, goals.find((goal) => stepTowards(p, goal) !== null) ?? from);
 }
 
 /** Where the way by land is long, or there is none. */

@@ -49,3 +49,30 @@ test("AIE-9.1.b in the last sequence before the winter most plans bring ships ho
   expect(shipsHome(5, -48)).toBeLessThan(16);
   expect(shipsHome(1, -47)).toBeLessThan(16);
 });
+
+/** Forty plans in the last sequence before the winter, with a ship and a leader at sea, where the nearest port is the enemy's. */
+function afterPlans(): Position[] {
+  const p = movement(1);
+  p.year = -48;
+  const { pieceNumbers, zoneNumbers } = p.box;
+  for (const id of ["naves-8sp-q2-t1-1", "calvinus"])
+    put(p, numberOf(pieceNumbers, id), numberOf(zoneNumbers, "mare-internum-orientalis"));
+  put(p, numberOf(pieceNumbers, "legio-XVI-R"), numberOf(zoneNumbers, "italia-5"));
+  const propose = proposals(p);
+  const random = seededDice("ports");
+  return Array.from({ length: 40 }, () => {
+    const after = copy(p);
+    for (const act of propose(random)) if (inSteps.refuse(after, act) === null) inSteps.play(after, act, random);
+    return after;
+  });
+}
+
+test("AIE-3.4.2.w where the nearest port is held by the enemy ships go to another one", () => {
+  let home = 0;
+  for (const p of afterPlans()) {
+    const at = p.at[numberOf(p.box.pieceNumbers, "naves-8sp-q2-t1-1")];
+    if (p.box.isPort[at]) home++;
+    expect(at).not.toBe(numberOf(p.box.zoneNumbers, "italia-5"));
+  }
+  expect(home).toBeGreaterThanOrEqual(24);
+});

@@ -7,7 +7,7 @@ import { Draft } from "@rubicon/series/thought";
 import type { Act } from "../acts.ts";
 import { isInside, onMap, type Zone } from "../board.ts";
 import type { Piece } from "../pieces.ts";
-import { copy, enemyUnits, isMarked, MOVED, type Position, shipsOf, unitsOf } from "../position.ts";
+import { copy, enemyUnits, isMarked, isNeutral, MOVED, type Position, shipsOf, unitsOf } from "../position.ts";
 import { type Side, seatOf } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
 import { value } from "../value.ts";
@@ -68,20 +68,17 @@ function bringShipsHome(draft: Plan, side: Side): void {
     if (!draft.isOpen) return;
     if (isPort[zone] || shipsOf(draft.p, side, zone) === 0) continue;
     const [leader] = idleLeaders(draft.p, side, zone);
-    const port = nearestPort(draft.p, side, zone);
-    if (leader !== undefined && port !== null) sail(draft, leader, port);
+    if (leader !== undefined) sail(draft, leader, portsNear(draft.p, side, zone));
   }
 }
 
-/** Of Romans, and where no enemy is. */
-function nearestPort(p: Position, side: Side, from: Zone): Zone | null {
+/** Where no enemy is, the nearest first, and those of Romans before others that are as near. */
+function portsNear(p: Position, side: Side, from: Zone): Zone[] {
   const { land, isPort, travel } = p.box;
-  let best: Zone | null = null;
-  for (const zone of land) {
-    if (!isPort[zone] || !isInside(p.box, zone) || enemyUnits(p, side, zone) > 0) continue;
-    if (best === null || travel[from][zone] < travel[from][best]) best = zone;
-  }
-  return best;
+  const far = (zone: Zone): number => travel[from][zone] + (isInside(p.box, zone) ? 0 : 0.5);
+  return land
+    .filter((zone) => isPort[zone] && !isNeutral(p, zone) && enemyUnits(p, side, zone) === 0)
+    .sort((a, b) => far(a) - far(b));
 }
 
 /** All who can be there, or most of them. */

@@ -4,14 +4,14 @@ import type { Box } from "../box.ts";
 import { ROMAN } from "../peoples.ts";
 import { type Piece, REDUCED } from "../pieces.ts";
 import { isFlagged, type Position, SUCCESS, scenarioOf } from "../position.ts";
-import { BOTH, ENEMY, enemyOf, ROME, SEATS, type Side, sideOfSeat } from "../sides.ts";
-import { handOf, isUsable } from "../stratagems.ts";
+import { ENEMY, enemyOf, ROME, SEATS, type Side, sideOfSeat } from "../sides.ts";
 import { isAtWar, partOf } from "../table.ts";
 import { AUGUSTUS, CAESAR, isCivilWar, USURPER } from "../titles.ts";
 import { isRomeTaken, winterPoints } from "../value.ts";
 import { foreseeInroads, noInroads } from "./inroads.ts";
 import { partOfYear } from "./moments.ts";
 import { emptyPower, type Power, threatTo, weigh } from "./power.ts";
+import { priceOfHand } from "./prices.ts";
 
 const SCORED = [
   /** Victory points. */
@@ -55,6 +55,7 @@ const SCORED = [
   "outside",
   /** Leaders alone outside, and fleets away from their port, when the year ends. */
   "stranded",
+  /** Stratagems in the hand, by what they are worth. */
   "counters",
   /** To be Rome in the years to come. */
   "rome",
@@ -79,7 +80,7 @@ export function measure(p: Position, into: number[]): void {
   scorePeoples(p, isPaid, part, future);
   scoreStrength(p, part);
   scoreLeaders(p, part);
-  scoreCounters(p);
+  ofRome.counters = priceOfHand(p, ROME) - priceOfHand(p, ENEMY);
   // A lead is worth the more the less can still happen.
   const scale = 2 + 2.5 * Math.sqrt(years + 1 - part);
   into.length = 0;
@@ -264,14 +265,4 @@ function scoreChief(p: Position, chief: Piece, side: Side, zone: Zone, sign: num
   const own = power.land[side][zone];
   const theirs = threatTo(p, power, enemyOf(side), zone);
   ofRome.chiefsInDanger += sign * worth * Math.max(0, theirs / (theirs + own + 5) - 0.3);
-}
-
-function scoreCounters(p: Position): void {
-  const { counters, borne } = p.box;
-  for (let i = 0; i < counters.length; i++) {
-    const pile = p.counter[counters[i]];
-    for (const side of BOTH)
-      if (pile === handOf(p.leads[side]) && isUsable(side, borne[counters[i]]))
-        ofRome.counters += side === ROME ? 1 : -1;
-  }
 }

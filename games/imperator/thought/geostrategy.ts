@@ -10,18 +10,18 @@ import { isFreed, isReserve, usurpers } from "../titles.ts";
 
 /** IMP-3.2.b: the Fronts whose legions are wanted elsewhere, or are away already. */
 export function reserveFronts(p: Position): Act {
-  const { fronts, acts } = p.box;
+  const { acts } = p.box;
+  const [best] = frontsToReserve(p);
+  return best === undefined || best.worth === 0 ? acts.done() : acts.reserve(best.front);
+}
+
+/** Those that are not in reserve yet, the most useful first. */
+export function frontsToReserve(p: Position): { readonly front: Front; readonly worth: number }[] {
   const targets = targetsOf(p);
-  let best: Front | null = null;
-  let most = 0;
-  for (const front of fronts) {
-    if (isReserve(p, front) || isFreed(p, front)) continue;
-    const worth = useOf(p, front, targets);
-    if (worth <= most) continue;
-    most = worth;
-    best = front;
-  }
-  return best === null ? acts.done() : acts.reserve(best);
+  return p.box.fronts
+    .filter((front) => !isReserve(p, front) && !isFreed(p, front))
+    .map((front) => ({ front, worth: useOf(p, front, targets) }))
+    .sort((a, b) => b.worth - a.worth);
 }
 
 /** Somewhere to fight, and what that is worth. */

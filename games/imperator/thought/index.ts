@@ -5,6 +5,7 @@ import type { Position } from "../position.ts";
 import { SEATS } from "../sides.ts";
 import { FEATURES, measure } from "./features.ts";
 import { chain, depth, isBetween, key, level, moment } from "./moments.ts";
+import { titleOf } from "./prices.ts";
 import { proposals } from "./proposals.ts";
 import { script } from "./script.ts";
 import { sense } from "./sense.ts";
@@ -29,6 +30,7 @@ export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
     features: FEATURES,
     measure,
     first: SEATS[0],
+    titleOf,
     sense,
   },
   set.weights,

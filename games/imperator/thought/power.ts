@@ -1,11 +1,11 @@
 /** Who is strong where, and how far that strength reaches: a sequence of movement is three points with a leader, one zone without. */
 import { type Host, nobodyYet } from "@rubicon/series";
-import { FAR, onMap, TO_COME, type Zone } from "../board.ts";
+import { FAR, onMap, type Zone } from "../board.ts";
 import type { Box } from "../box.ts";
+import { mayLeave } from "../limits.ts";
 import type { Position } from "../position.ts";
 import { BOTH, ROME, type Side } from "../sides.ts";
 import { partOf, quOf, spOf } from "../table.ts";
-import { isFreed, isReserve } from "../titles.ts";
 
 /** For each side by zone; made once, because positions are judged thousands of times a second. */
 export interface Power {
@@ -91,20 +91,14 @@ function bind(p: Position, power: Power): void {
   const [free] = power.free;
   at.length = placeCount;
   for (const front of fronts) {
-    if (isFreed(p, front)) continue;
+    const leave = mayLeave(p, front);
+    if (leave === Number.POSITIVE_INFINITY) continue;
     const legions = legionsOf[front];
     at.fill(0);
-    let complement = 0;
-    let present = 0;
     for (let i = 0; i < legions.length; i++) {
       const zone = p.at[legions[i]];
-      if (zone === TO_COME || p.side[legions[i]] !== ROME) continue;
-      complement++;
-      if (!onMap(zone) || partOf(p, zone) !== front) continue;
-      present++;
-      at[zone]++;
+      if (onMap(zone) && p.side[legions[i]] === ROME && partOf(p, zone) === front) at[zone]++;
     }
-    const leave = isReserve(p, front) ? Math.max(0, present - Math.ceil(complement / 2)) : 0;
     for (let i = 0; i < legions.length; i++) {
       const zone = p.at[legions[i]];
       if (!onMap(zone) || at[zone] <= leave) continue;

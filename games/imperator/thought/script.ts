@@ -74,7 +74,7 @@ const unitsIn = (p: Position, people: Parameters<Position["box"]["acts"]["raiseT
   p.box.unitsOf[people].reduce((sum, unit) => sum + spOf(p, unit), 0);
 
 /** IMP-6.2.d: the likelier he is to be followed, and the more men he has. */
-const claimOf = (p: Position, leader: Piece): number => {
+export const claimOf = (p: Position, leader: Piece): number => {
   const men = combatUnitsIn(p, p.side[leader], p.at[leader]).length;
   return p.box.pc[leader] * (1 + men) + p.box.sr[leader];
 };

@@ -3,9 +3,9 @@ import type { EventShape, Sense } from "@rubicon/engine";
 import type { Act } from "../acts.ts";
 import { isHold } from "../board.ts";
 import type { Event } from "../events/index.ts";
+import { activeSide } from "../frames.ts";
 import type { Position } from "../position.ts";
-import { enemyOf, ROME, type Side, seatOf, sideNamed, sideOfSeat } from "../sides.ts";
-import { inSteps } from "../steps/index.ts";
+import { enemyOf, ROME, type Side, seatOf, sideNamed } from "../sides.ts";
 import { AUGUSTUS, isCivilWar, USURPER } from "../titles.ts";
 import { topOf } from "./moments.ts";
 import { emptyPower, type Power, threatTo, weigh } from "./power.ts";
@@ -14,7 +14,9 @@ const BLUNDERS = [
   "chief without guard",
   "rome given away",
   "hopeless attacks",
+  /** Who goes there himself, or is left there by those who were with him; and whom the other side comes upon alone. */
   "leaders alone among enemies",
+  "leaders found alone",
   "leaders lost",
   "units wintering outside",
   "fleets stranded",
@@ -22,6 +24,8 @@ const BLUNDERS = [
 type Blunder = (typeof BLUNDERS)[number];
 type Count = (blunder: Blunder, seat: string) => void;
 
+/** IMP-9.2.2.a: they come home weakened. Whoever was weak already and is in the empire recovers in his camp. */
+const HOME_FROM_OUTSIDE = "IMP-9.2.2.a";
 /** Less than this share of the defenders' strength is too little. */
 const HOPELESS = 0.5;
 /** So much more than his own beside a chief is too much. */
@@ -72,8 +76,8 @@ function lookAtEvent(p: Position, event: Event, count: Count): void {
         count("hopeless attacks", seatOf(p, sideNamed(event.attacker.side)));
       return;
     case "hunted": {
-      const seat = inSteps.toMove(p);
-      if (seat !== "over" && sideOfSeat(p, seat) === sideNamed(event.side)) count("leaders alone among enemies", seat);
+      const side = sideNamed(event.side);
+      count(activeSide(p) === side ? "leaders alone among enemies" : "leaders found alone", seatOf(p, side));
       return;
     }
     case "died":
@@ -81,7 +85,7 @@ function lookAtEvent(p: Position, event: Event, count: Count): void {
         count("leaders lost", seatOf(p, sideNamed(event.side)));
       return;
     case "went-home":
-      if (event.reduced) count("units wintering outside", seatOf(p, ROME));
+      if (event.rule === HOME_FROM_OUTSIDE && event.reduced) count("units wintering outside", seatOf(p, ROME));
       return;
     case "fleet-lost":
       return count("fleets stranded", seatOf(p, ROME));

@@ -4,6 +4,7 @@ import type { Frame } from "../frames.ts";
 import type { Position } from "../position.ts";
 import { topOf } from "./moments.ts";
 import { worthPlaying } from "./plays.ts";
+import { politics } from "./politics.ts";
 import { plainly } from "./script.ts";
 
 /** Where several answers are worth a thought; everywhere else a plain player's is as good as any. */
@@ -20,8 +21,8 @@ export function weed(p: Position, acts: Act[]): void {
   const { step } = topOf(p);
   if (step === "window") return worthPlaying(p, acts);
   if (!OPEN.has(step)) {
-    const plain = plainly(p);
-    if (acts.includes(plain)) acts.splice(0, acts.length, plain);
+    const kept = (politics(p, acts) ?? [plainly(p)]).filter((act) => acts.includes(act));
+    if (kept.length > 0) acts.splice(0, acts.length, ...kept);
     return;
   }
   if (step === "combats") keep(acts, (act) => act.do === "fight");
