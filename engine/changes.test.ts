@@ -44,6 +44,13 @@ test("a change that says what was there before is refused where something else i
 test("variations are read with suspicion", () => {
   const [one] = parseVariations('{"variations":[{"name":"x","changes":[{"at":"a.b","to":0,"why":"because"}]}]}');
   expect(one).toEqual({ name: "x", changes: [{ at: "a.b", to: 0, why: "because" }] });
+  const [all] = parseVariations(
+    '{"variations":[{"name":"x","why":"since","changes":[{"at":"a","from":1,"to":0},{"at":"b","to":0,"why":"because"}]}]}',
+  );
+  expect(all.changes.map(({ from, why }) => [from, why])).toEqual([
+    [1, "since"],
+    [undefined, "because"],
+  ]);
   expect(() => parseVariations('{"variations":[{"name":"x","changes":[{"at":"a.b"}]}]}')).toThrow(
     "changes[0].to: is missing",
   );

@@ -1,5 +1,6 @@
 /**
- * Changes to the components of a game, as data: `{ "variations": [{ "name", "changes": [{ "at", "from", "to", "why" }] }] }`. A place is
+ * Changes to the components of a game, as data: `{ "variations": [{ "name", "why", "changes": [{ "at", "from", "to", "why" }] }] }`.
+ * What a variation says under `why` holds for its changes that say nothing themselves. A place is
  * written as readers of packs write it, `map.zones[12].ports`; an item can be called by its id or title instead, `counters.leaders[caesar].sr`.
  */
 import { BadInput, type Json } from "./game.ts";
@@ -13,7 +14,7 @@ export interface Change {
   /** What has to be there before; undefined where it does not matter. */
   readonly from: Json | undefined;
   readonly to: Json;
-  /** Where the new value comes from. */
+  /** Where the new value comes from, and why it is better. */
   readonly why: string | null;
 }
 
@@ -37,14 +38,17 @@ export function readVariations(json: Json): readonly Variation[] {
 }
 
 function readVariation(from: Found): Variation {
-  from.only("name", "changes");
+  const reason = from
+    .only("name", "why", "changes")
+    .get("why")
+    .maybe((why) => why.text());
   return {
     name: from.get("name").text(),
     changes: from.get("changes").each((change) => ({
       at: change.only("at", "from", "to", "why").get("at").text(),
       from: change.get("from").json,
       to: change.get("to").as((value) => value),
-      why: change.get("why").maybe((why) => why.text()),
+      why: change.get("why").maybe((why) => why.text()) ?? reason,
     })),
   };
 }

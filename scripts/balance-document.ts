@@ -2,6 +2,7 @@
 import { type Balance, type Figures, figuresOf } from "@rubicon/bots/balance";
 import type { Game } from "@rubicon/engine";
 import { byWhom, mean, percent, seatNames, verdictIn } from "../cli/balance/report.ts";
+import { row, table } from "./tables.ts";
 
 export interface Told {
   readonly game: Game;
@@ -31,8 +32,9 @@ counts one half) lies between 35 and 65 %, and it leans when the whole interval 
 Where it does not lean and nobody wins most of the games, that is said instead.
 `;
 
-export function documentOf(told: readonly Told[]): string {
-  return [INTRO, overview(told), ...told.map(section)].join("\n");
+/** `packs` is the part on balanced packs. */
+export function documentOf(told: readonly Told[], packs: string): string {
+  return [INTRO, overview(told), packs, ...told.map(section)].join("\n");
 }
 
 function overview(told: readonly Told[]): string {
@@ -94,8 +96,3 @@ function held(game: Game, { held: all }: Figures): string {
   const rows = all.map(({ thing, share }) => row([said?.held(thing) ?? thing, percent(share[0]), percent(share[1])]));
   return table(["held in the end by", ...seatNames(game)], rows);
 }
-
-const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-
-const table = (head: readonly string[], rows: readonly string[]): string =>
-  `${[row(head), row(head.map(() => "---")), ...rows].join("\n")}\n`;
