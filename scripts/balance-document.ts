@@ -29,7 +29,8 @@ is told besides.
 think of counts for nothing. Many values of Alea Iacta Est and Imperator are reconstructed, and an uneven scenario may be uneven for
 that reason alone. A scenario is called even when the whole interval of what the first side scores (a game that nobody wins
 counts one half) lies between 35 and 65 %, and it leans when the whole interval lies outside.
-Where it does not lean and nobody wins most of the games, that is said instead.
+Where it does not lean and nobody wins most of the games, that is said instead. Bots learn: games that were played earlier are those
+of lesser bots.
 `;
 
 /** `packs` is the part on balanced packs. */
@@ -51,9 +52,20 @@ function overview(told: readonly Told[]): string {
       percent(nobody),
       verdictIn(figures, [first, second]),
       mean(years),
+      balance.played ?? "earlier",
     ]);
   });
-  const head = ["game", "scenario", "games", "first side wins", "second side wins", "nobody", "verdict", "years"];
+  const head = [
+    "game",
+    "scenario",
+    "games",
+    "first side wins",
+    "second side wins",
+    "nobody",
+    "verdict",
+    "years",
+    "played",
+  ];
   return `## All of them\n\n${table(head, rows)}`;
 }
 

@@ -133,6 +133,7 @@ async function played(desk: Desk, game: Game, asked: Asked): Promise<Balance> {
     bot: isLevel && !thinks ? "greedy" : sample.bot,
     evaluations: isLevel && thinks ? (asked.evaluations ?? null) : null,
     seed: sample.seed,
+    played: new Date().toISOString().slice(0, "2026-11-18".length),
     counts: sampled[0].counts,
     games: sampled.map((each) => each.game),
   };
