@@ -1,6 +1,6 @@
 /** The process: its streams go in, its exit code comes out. */
 import { Shelf } from "@rubicon/engine";
-import { RULESETS } from "./registry.ts";
+import { PACKS, RULESETS } from "./registry.ts";
 import { run } from "./run.ts";
 
 // Whoever reads us may stop reading (`rubicon rules | head`): that is no error.
@@ -10,7 +10,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 process.exitCode = await run(process.argv.slice(2), {
-  shelf: new Shelf(RULESETS),
+  shelf: new Shelf(RULESETS, PACKS),
   stdin: process.stdin,
   stdout: process.stdout,
   stderr: process.stderr,

@@ -1,4 +1,5 @@
 export * from "./acts.ts";
+export * from "./changes.ts";
 export * from "./course.ts";
 export * from "./dice.ts";
 export * from "./fixed.ts";

@@ -23,9 +23,13 @@ export class Shelf {
   /** By id of the game and of the pack. */
   private readonly kept = new Map<string, Map<string, Kept>>();
 
-  constructor(rulesets: readonly Ruleset[]) {
+  /** `packs` are others that lie ready, known to fit: games are made of them when somebody asks. */
+  constructor(rulesets: readonly Ruleset[], packs: readonly Pack[] = []) {
     this.rulesets = rulesets;
-    for (const { id, standard } of rulesets) this.kept.set(id, new Map([keptOf(standard)]));
+    for (const { id, standard } of rulesets) {
+      const ready = [standard, ...packs.filter(({ game }) => game === id)];
+      this.kept.set(id, new Map(ready.map(keptOf)));
+    }
   }
 
   get ids(): readonly string[] {

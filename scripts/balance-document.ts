@@ -2,6 +2,7 @@
 import { type Balance, type Figures, figuresOf } from "@rubicon/bots/balance";
 import type { Game } from "@rubicon/engine";
 import { byWhom, mean, percent, seatNames, verdictIn } from "../cli/balance/report.ts";
+import { row, table } from "./tables.ts";
 
 export interface Told {
   readonly game: Game;
@@ -28,11 +29,13 @@ is told besides.
 think of counts for nothing. Many values of Alea Iacta Est and Imperator are reconstructed, and an uneven scenario may be uneven for
 that reason alone. A scenario is called even when the whole interval of what the first side scores (a game that nobody wins
 counts one half) lies between 35 and 65 %, and it leans when the whole interval lies outside.
-Where it does not lean and nobody wins most of the games, that is said instead.
+Where it does not lean and nobody wins most of the games, that is said instead. Bots learn: games that were played earlier are those
+of lesser bots.
 `;
 
-export function documentOf(told: readonly Told[]): string {
-  return [INTRO, overview(told), ...told.map(section)].join("\n");
+/** `packs` is the part on balanced packs. */
+export function documentOf(told: readonly Told[], packs: string): string {
+  return [INTRO, overview(told), packs, ...told.map(section)].join("\n");
 }
 
 function overview(told: readonly Told[]): string {
@@ -49,9 +52,20 @@ function overview(told: readonly Told[]): string {
       percent(nobody),
       verdictIn(figures, [first, second]),
       mean(years),
+      balance.played ?? "earlier",
     ]);
   });
-  const head = ["game", "scenario", "games", "first side wins", "second side wins", "nobody", "verdict", "years"];
+  const head = [
+    "game",
+    "scenario",
+    "games",
+    "first side wins",
+    "second side wins",
+    "nobody",
+    "verdict",
+    "years",
+    "played",
+  ];
   return `## All of them\n\n${table(head, rows)}`;
 }
 
@@ -94,8 +108,3 @@ function held(game: Game, { held: all }: Figures): string {
   const rows = all.map(({ thing, share }) => row([said?.held(thing) ?? thing, percent(share[0]), percent(share[1])]));
   return table(["held in the end by", ...seatNames(game)], rows);
 }
-
-const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-
-const table = (head: readonly string[], rows: readonly string[]): string =>
-  `${[row(head), row(head.map(() => "---")), ...rows].join("\n")}\n`;

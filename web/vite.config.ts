@@ -142,7 +142,7 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ["opponents", /\/web\/opponents\/(?:BotChip|LevelChoice|words|play-now|opponents)\b/],
   // The first page waits for them, so they are no part of it.
   ["posters", /\/web\/games\/[\w-]+\/poster/],
-  ["engine", /\/web\/games\/shelf\.ts|\/engine\/(?!testing|sources)|\/node_modules\/@noble\//],
+  ["engine", /\/web\/games\/shelf\.ts|\/engine\/(?!testing|sources|changes)|\/node_modules\/@noble\//],
   // Lines and boxes: of boards, and of the small maps on other pages.
   ["drawing", /\/web\/drawing\/(?:lines|plane)\.ts/],
   // Whatever is named here may ask for what stands above it, and never the other way round.
@@ -168,7 +168,7 @@ const FACE =
   /\/web\/games\/(?!testing)([\w-]+)\/(?!colours\.css|words\/(?:en|fr|it)\b|panels\/(?:battle\/(?!in-battle)|Beside|Fronts|Peoples|Pools|Regions|beside|fronts|regions)|annals\/|lessons\/|primer\/|synonyms|workshop\/|about\/|odds-worker|bots\b|bot-worker)/;
 /** The rules of a game, by the name of its folder. */
 const RULES =
-  /(?<!\/web)\/games\/([\w-]+)\/(?!balance\/|rulebook\/|words\/(?:en|fr|it)\b|words\/(?:board-|regions|board\.ts\?whole)|data\/provenance|data\/.*\?whole)/;
+  /(?<!\/web)\/games\/([\w-]+)\/(?!balance\/|rulebook\/|words\/(?:en|fr|it)\b|words\/(?:board-|regions|board\.ts\?whole)|data\/(?:provenance|balanced)|data\/.*\?whole)/;
 
 function chunkOf(id: string): string | undefined {
   const named = CHUNKS.find(([, modules]) => modules.test(id))?.[0];

@@ -33,7 +33,7 @@ const game = (pair: number, winner: PlayedGame["winner"], more: Partial<PlayedGa
 
 const of = (...games: PlayedGame[]): Balance => ({
   ...{ game: "g", rules: 1, pack: { id: "p", name: "Pack" }, scenario: "s", options: {}, seats: ["one", "two"] },
-  ...{ bot: "miles", evaluations: 10, seed: "1", counts: "points", games },
+  ...{ bot: "miles", evaluations: 10, seed: "1", played: null, counts: "points", games },
 });
 
 describe("figures", () => {

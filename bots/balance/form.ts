@@ -34,6 +34,8 @@ export interface Balance {
   readonly bot: string;
   readonly evaluations: number | null;
   readonly seed: string;
+  /** The day on which they were played, `2026-11-18`: bots learn, and the same seed plays other games then. Null where nobody noted it. */
+  readonly played: string | null;
   /** What the lead is counted in. */
   readonly counts: Ledger["counts"];
   readonly games: readonly PlayedGame[];
@@ -66,6 +68,7 @@ export function readBalance(json: Json): Balance {
     bot: from.get("bot").text(),
     evaluations: from.get("evaluations").maybe((found) => found.whole(0, MOST)),
     seed: from.get("seed").text(),
+    played: from.get("played").maybe((day) => day.text()),
     counts: from.get("counts").oneOf(["points", "regions"]),
     games: from.get("games").each(readGame),
   };

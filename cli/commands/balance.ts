@@ -13,9 +13,8 @@ import {
   verdictOf,
   writeBalance,
 } from "@rubicon/bots/balance";
-import { BadInput, type Game, type Pack } from "@rubicon/engine";
+import { BadInput, changedPack, type Game, type Pack, parseVariations, type Variation } from "@rubicon/engine";
 import type { Command } from "commander";
-import { changedPack, readVariations, type Variation } from "../balance/changes.ts";
 import { reportLines, seatNames, type Varied, varyLines } from "../balance/report.ts";
 import { demandLedger, type Sample } from "../balance/sample.ts";
 import { complain, type Desk, say, sayJson } from "../desk.ts";
@@ -98,7 +97,7 @@ const keptIn = (desk: Desk, file: string): Balance =>
   naming(file, () => readBalance(JSON.parse(textIn(desk, file, "run of games", LARGEST))));
 
 const variationsIn = (desk: Desk, file: string): readonly Variation[] =>
-  naming(file, () => readVariations(textIn(desk, file, "list of variations", LARGEST)));
+  naming(file, () => parseVariations(textIn(desk, file, "list of variations", LARGEST)));
 
 /** Tells besides how long it took, which is no part of what is kept. */
 async function played(desk: Desk, game: Game, asked: Asked): Promise<Balance> {
@@ -134,6 +133,7 @@ async function played(desk: Desk, game: Game, asked: Asked): Promise<Balance> {
     bot: isLevel && !thinks ? "greedy" : sample.bot,
     evaluations: isLevel && thinks ? (asked.evaluations ?? null) : null,
     seed: sample.seed,
+    played: new Date().toISOString().slice(0, "2026-11-18".length),
     counts: sampled[0].counts,
     games: sampled.map((each) => each.game),
   };

@@ -113,6 +113,18 @@ describe("a game with another pack", () => {
     expect((await run(["verify", "game.jsonl", ...PACK], cwd)).code).toBe(0);
   });
 
+  test("that lies ready is called by its name, and its journals need no file", async () => {
+    const cwd = aFolder();
+    const given = { cwd, packs: [parsePack(SHORT_FILE)] };
+    const named = (name: string, ...rest: string[]) =>
+      rubicon([skirmishRules], ["sim", "--game", "skirmish", "--pack", name, "--games", "1", "--json", ...rest], given);
+    const { name } = shortSkirmish.pack;
+    expect((await named(name.toUpperCase(), "--journal", "game.jsonl")).code).toBe(0);
+    expect(readJournal(readFileSync(join(cwd, "game.jsonl"), "utf8")).header).toMatchObject({ pack: id });
+    expect((await rubicon([skirmishRules], ["verify", "game.jsonl"], given)).code).toBe(0);
+    expect((await named("another")).err).toContain("another");
+  });
+
   test("is measured", async () => {
     const { out } = await run(["bench", ...PACK, "--milliseconds", "1", "--json"], withPack());
     expect(JSON.parse(out)).toMatchObject({ game: "skirmish", scenario: "meadow" });

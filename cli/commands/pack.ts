@@ -1,7 +1,6 @@
 /** `rubicon pack`: other components for a game, in a file. The rules make a game of every pack that fits them. */
-import { BadInput, type Game, labelOf, parsePack, writePack } from "@rubicon/engine";
+import { BadInput, changedPack, type Game, labelOf, parsePack, parseVariations, writePack } from "@rubicon/engine";
 import type { Command } from "commander";
-import { changedPack, readVariations } from "../balance/changes.ts";
 import { complain, type Desk, onOneLine, say, sayJson } from "../desk.ts";
 import { naming } from "../files.ts";
 import { listed } from "../named.ts";
@@ -45,7 +44,7 @@ export function addPack(rubicon: Command, desk: Desk): void {
 
 /** Each change has to say why: what a pack holds are values alone, and the file that it came from is their provenance. */
 function change(desk: Desk, game: string, file: string, name: string): void {
-  const changes = naming(file, () => readVariations(packText(desk, file))).flatMap((variation) => variation.changes);
+  const changes = naming(file, () => parseVariations(packText(desk, file))).flatMap((variation) => variation.changes);
   const mute = changes.find(({ why }) => why === null);
   if (mute !== undefined) throw new BadInput(`${file}: the change at ${mute.at} does not say why it is made.`);
   const pack = changedPack(desk.shelf.ruleset(game).standard, name, changes);

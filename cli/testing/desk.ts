@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { type Ruleset, Shelf } from "@rubicon/engine";
+import { type Pack, type Ruleset, Shelf } from "@rubicon/engine";
 import type { Desk, Sink } from "../desk.ts";
 import { run } from "../run.ts";
 
@@ -20,6 +20,8 @@ export interface Given {
   readonly tty?: boolean;
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Packs that lie ready. */
+  readonly packs?: readonly Pack[];
 }
 
 export function aFolder(): string {
@@ -28,11 +30,11 @@ export function aFolder(): string {
 
 /** Runs the command with these games on its shelf. */
 export async function rubicon(rulesets: readonly Ruleset[], argv: readonly string[], given: Given = {}): Promise<Ran> {
-  const { stdin = "", tty = false, cwd = aFolder(), env = {} } = given;
+  const { stdin = "", tty = false, cwd = aFolder(), env = {}, packs = [] } = given;
   const out = sink(tty);
   const err = sink(tty);
   const desk: Desk = {
-    shelf: new Shelf(rulesets),
+    shelf: new Shelf(rulesets, packs),
     stdin: Object.assign(Readable.from([stdin]), { isTTY: tty }),
     stdout: out,
     stderr: err,

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Json, labelOf, parsePack, writePack } from "@rubicon/engine";
+import { imperatorRules } from "@rubicon/imperator";
 import { juliusCaesarRules } from "@rubicon/julius-caesar";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -180,4 +181,19 @@ test("a table at a server is opened with one of its packs, and a browser that ha
   await host.goto("/lobby");
   await expect.poll(() => host.locator(".table-card", { hasText: "Lucius" }).count()).toBe(2);
   await expect.poll(() => host.locator(".table-card", { hasText: "My Rome" }).count()).toBe(1);
+});
+
+test("the balanced pack of a game that has one is a click away", async () => {
+  const { page: visitor } = await house.visitor();
+  await visitor.goto("/local");
+  const begin = visitor.locator("form.local-new");
+  expect(await begin.getByRole("radio", { name: words.balanced, exact: true }).count()).toBe(0);
+  await begin.getByRole("radio", { name: imperatorRules.title }).click();
+  await begin.getByRole("radio", { name: words.balanced, exact: true }).click();
+  await expect.poll(() => begin.innerText()).toContain(words.balancedHint);
+  await begin.getByRole("button", { name: local.begin, exact: true }).click();
+  await visitor.waitForURL(/\/local\/[\w-]{8,}/);
+  await visitor.locator(".viewport").waitFor();
+  await visitor.goto("/local");
+  await expect.poll(() => visitor.locator(".table-card", { hasText: "Balanced" }).count()).toBe(1);
 });

@@ -30,6 +30,9 @@ export const hasBalance = (id: string): boolean => partsOf(id)?.balance !== unde
 export const balanceOf = async (id: string): Promise<readonly Json[] | null> =>
   (await partsOf(id)?.balance?.()) ?? null;
 
+/** The pack with which it comes out more even; null where it has none. */
+export const balancedPack = async (id: string): Promise<Pack | null> => (await partsOf(id)?.balanced?.()) ?? null;
+
 /** Whether bots play it against people. */
 export const hasBots = (id: string): boolean => partsOf(id)?.bots !== undefined;
 

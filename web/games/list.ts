@@ -7,7 +7,7 @@
  */
 
 import { fetchLaterWords as fetchAleaLater, fetchLanguage as fetchAleaWords } from "@rubicon/alea-iacta-est/languages";
-import type { Json, Language, Ruleset } from "@rubicon/engine";
+import type { Json, Language, Pack, Ruleset } from "@rubicon/engine";
 import {
   fetchLaterWords as fetchImperatorLater,
   fetchLanguage as fetchImperatorWords,
@@ -72,6 +72,8 @@ export interface PlayableParts {
   bots?(): Promise<GameBots>;
   /** Games between equal bots, kept for whoever wants to know how even its scenarios are. */
   balance?(): Promise<readonly Json[]>;
+  /** A second pack with which its scenarios come out more even. */
+  balanced?(): Promise<Pack>;
   /** How its components are laid out for whoever changes them. */
   workshop?(): Promise<MakeForm>;
 }
@@ -154,6 +156,7 @@ export const GAMES: readonly ListedGame[] = [
       about: async () => (await import("./alea-iacta-est/about/index.ts")).about,
       sketch: async () => (await import("../series/sketch.ts")).zonesSketched(await fetchAleaSheet()),
       balance: async () => (await import("@rubicon/alea-iacta-est/balance")).BALANCE,
+      balanced: async () => (await import("@rubicon/alea-iacta-est/balanced")).BALANCED,
       bots: async () => (await import("./alea-iacta-est/bots.ts")).bots,
       workshop: async () => (await import("./alea-iacta-est/workshop/index.tsx")).formOn(await fetchAleaSheet()),
     },
@@ -217,6 +220,7 @@ export const GAMES: readonly ListedGame[] = [
       about: async () => (await import("./imperator/about/index.ts")).about,
       sketch: async () => (await import("../series/sketch.ts")).zonesSketched(await fetchImperatorSheet()),
       balance: async () => (await import("@rubicon/imperator/balance")).BALANCE,
+      balanced: async () => (await import("@rubicon/imperator/balanced")).BALANCED,
       bots: async () => (await import("./imperator/bots.ts")).bots,
       workshop: async () => (await import("./imperator/workshop/index.tsx")).formOn(await fetchImperatorSheet()),
     },

@@ -4,6 +4,7 @@ import { useWords } from "../app/words.ts";
 import { Choices } from "../pages/shared/Choices.tsx";
 import { PackDesk } from "./PackDesk.tsx";
 import { packWords } from "./page-words.ts";
+import { useBalancedPack } from "./useBalancedPack.ts";
 import { useKeptPacks } from "./useKeptPacks.ts";
 import { WorkshopLink } from "./WorkshopLink.tsx";
 
@@ -24,6 +25,7 @@ export function PackChoice({ game, chosen, undecided, choose, hesitate }: Props)
   const words = useWords(packWords);
   const [loaded, setLoaded] = useState<string | null>(null);
   const [packs, again] = useKeptPacks(game);
+  const balanced = useBalancedPack(game);
   const take = (value: string): void => {
     setLoaded(null);
     if (value === MINE) hesitate();
@@ -36,9 +38,11 @@ export function PackChoice({ game, chosen, undecided, choose, hesitate }: Props)
         chosen={undecided ? MINE : (chosen ?? STANDARD)}
         choices={[
           { value: STANDARD, label: words.standard },
-          ...packs.map(({ id, name }) => ({ value: id, label: name })),
+          ...(balanced === null ? [] : [{ value: balanced, label: words.balanced }]),
+          ...packs.filter(({ id }) => id !== balanced).map(({ id, name }) => ({ value: id, label: name })),
           { value: MINE, label: words.mine },
         ]}
+        hint={balanced !== null && chosen === balanced ? words.balancedHint : undefined}
         choose={take}
       />
       {undecided && (

@@ -1,7 +1,7 @@
 /** The very game that a table or a journal names: by id, version of the rules, and pack. */
 import { BadInput, type Game, type GameName, labelOf, type Pack, parsePack } from "@rubicon/engine";
 import { settings } from "../app/settings.ts";
-import { factsOf, gameOf, gameSeen, standardGame } from "../games/index.ts";
+import { balancedPack, factsOf, gameOf, gameSeen, standardGame } from "../games/index.ts";
 import { type KeptPack, keepPack, keptPack } from "./kept.ts";
 import type { PackTroubles } from "./words.ts";
 
@@ -37,12 +37,19 @@ export async function gameNamed(name: GameName, elsewhere: PackSource = nowhere)
   const standard = await standardGame(name.game);
   if (standard === null) throw await unknownGame(name.game);
   if (standard.rules !== name.rules) throw new OtherRules(name, standard.rules, await troubles());
-  const pack = (await keptPack(name.game, name.pack).catch(nothingKept)) ?? (await fetched(name, elsewhere));
+  const here = (await keptPack(name.game, name.pack).catch(nothingKept)) ?? (await readyPack(name));
+  const pack = here ?? (await fetched(name, elsewhere));
   if (pack === null) throw new MissingPack(name, await troubles());
   await gameOf(pack);
   const game = await gameSeen(name);
   if (game === null) throw new MissingPack(name, await troubles());
   return game;
+}
+
+/** The balanced pack comes with the page, and is kept by nobody. */
+async function readyPack({ game, pack: id }: GameName): Promise<Pack | null> {
+  const pack = await balancedPack(game);
+  return pack !== null && labelOf(pack).id === id ? pack : null;
 }
 
 /** What a server has given is kept: the journal of the game may be looked at when the server is far away. */

@@ -4,7 +4,7 @@ import { BadInput, type GameName, LANGUAGES, labelOf, parsePack, writePack } fro
 import { SMALL_COMPONENTS, SMALL_PACK, skirmishPack } from "@rubicon/engine/testing";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { settings } from "../app/settings.ts";
-import { isStandard, packOf, standardGame } from "../games/index.ts";
+import { balancedPack, isStandard, packOf, standardGame } from "../games/index.ts";
 import { exportToContinue, importJournal } from "../local/exchange.ts";
 import { createLocalGame, deleteLocalGame, listLocalGames, openLocalGame } from "../local/index.ts";
 import { localSource } from "../table/local.ts";
@@ -94,6 +94,16 @@ describe("a game at one screen", () => {
       expect(source.state.now?.pack).toEqual(kept.game.pack);
       source.close();
     }
+  });
+
+  test("is begun and opened with the balanced pack, which nobody has to bring", async () => {
+    const balanced = await balancedPack("skirmish");
+    if (balanced === null) throw new Error("there is one");
+    const { id } = labelOf(balanced);
+    const opened = await openLocalGame(await create(id));
+    expect(opened?.game.pack).toEqual({ id, name: "Balanced" });
+    expect(await isStandard("skirmish", id)).toBe(false);
+    expect(await keptPacks("skirmish")).toEqual([]);
   });
 
   test("is not begun with components that are not here", async () => {

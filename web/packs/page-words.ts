@@ -4,6 +4,8 @@ import type { Catalogue } from "../app/words.ts";
 export interface PackWords {
   readonly title: string;
   readonly standard: string;
+  readonly balanced: string;
+  readonly balancedHint: string;
   readonly mine: string;
   readonly mineHint: string;
   readonly decide: string;
@@ -30,6 +32,9 @@ export interface PackWords {
 const en: PackWords = {
   title: "Components",
   standard: "As the game comes",
+  balanced: "Balanced",
+  balancedHint:
+    "Some reconstructed values are changed so that scenarios which favour one side in games between bots come out more even. What the rules state stays.",
   mine: "My components…",
   mineHint:
     "Whoever owns the printed game can play with what is printed: map, pieces and cards come from a file. It is checked against the rules and stays in this browser.",
@@ -55,6 +60,9 @@ const en: PackWords = {
 const fr: PackWords = {
   title: "Matériel",
   standard: "Celui du jeu",
+  balanced: "Équilibré",
+  balancedHint:
+    "Quelques valeurs reconstituées sont changées, pour que les scénarios qui avantagent un camp dans les parties entre bots soient plus égaux. Ce que disent les règles reste.",
   mine: "Mon matériel…",
   mineHint:
     "Qui possède le jeu imprimé peut jouer avec ce qui est imprimé\u00a0: carte, blocs et cartes viennent d’un fichier. Il est confronté aux règles et reste dans ce navigateur.",
@@ -80,6 +88,9 @@ const fr: PackWords = {
 const it: PackWords = {
   title: "Componenti",
   standard: "Quelli del gioco",
+  balanced: "Bilanciati",
+  balancedHint:
+    "Alcuni valori ricostruiti sono cambiati, perché gli scenari che nelle partite fra bot favoriscono una parte siano più equilibrati. Ciò che dicono le regole resta.",
   mine: "I miei componenti…",
   mineHint:
     "Chi possiede il gioco stampato può giocare con ciò che è stampato: mappa, blocchi e carte vengono da un file. Viene confrontato con le regole e resta in questo browser.",

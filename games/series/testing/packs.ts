@@ -1,7 +1,7 @@
 /** For the tests of both volumes: packs that differ from the standard one in one thing. */
-import { BadInput, isObject, type Json, type Pack } from "@rubicon/engine";
+import { BadInput, isList, isObject, type Json, type Pack, type PathStep, within } from "@rubicon/engine";
 
-type Path = readonly (string | number)[];
+type Path = readonly PathStep[];
 
 function put(json: Json, [key, ...rest]: Path, value: Json | undefined): Json {
   if (key === undefined) return value ?? null;
@@ -31,4 +31,17 @@ export function changingPacks(standard: Pack, make: (pack: Pack) => unknown) {
   }
 
   return { changed, refusal };
+}
+
+/** Where two packs differ: the way to each value, or to the whole list where it is longer or shorter. */
+export function differingPaths(one: Json | undefined, other: Json | undefined, path: Path = []): Path[] {
+  const steps = stepsWithin(one, other);
+  if (steps === null) return JSON.stringify(one) === JSON.stringify(other) ? [] : [path];
+  return steps.flatMap((step) => differingPaths(within(one, step), within(other, step), [...path, step]));
+}
+
+function stepsWithin(one: Json | undefined, other: Json | undefined): Path | null {
+  if (isList(one) && isList(other)) return one.length === other.length ? [...one.keys()] : null;
+  if (isObject(one) && isObject(other)) return [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return null;
 }

@@ -13,5 +13,9 @@ export const SKIRMISH: ListedGame = {
     face: async () => (await import("./skirmish-face.tsx")).makeSkirmishFace,
     words: async () => {},
     laterWords: async () => {},
+    balanced: async () => {
+      const { SMALL_COMPONENTS, skirmishPack } = await import("@rubicon/engine/testing");
+      return skirmishPack({ ...SMALL_COMPONENTS, rounds: 9 }, "Balanced");
+    },
   },
 };

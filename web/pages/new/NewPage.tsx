@@ -16,6 +16,7 @@ import { keepWish, lastWish } from "../../opponents/wish.ts";
 import { fromServer } from "../../packs/from-server.ts";
 import { keptPack } from "../../packs/kept.ts";
 import { packWords } from "../../packs/page-words.ts";
+import { useBalancedPack } from "../../packs/useBalancedPack.ts";
 import { useGameOf } from "../../packs/useGameOf.ts";
 import { useKeptPacks } from "../../packs/useKeptPacks.ts";
 import { WorkshopLink } from "../../packs/WorkshopLink.tsx";
@@ -62,6 +63,9 @@ export default function NewPage(): ReactNode {
   // Until it is known what the server has, nothing is known of what it has not.
   const more = offered.length === 0 ? [] : own.filter(({ id }) => !offered.some((each) => each.id === id));
   const packs = [...offered, ...more];
+  const balanced = useBalancedPack(game);
+  const isOwn = more.some(({ id }) => id === pack);
+  const hint = isOwn ? packed.brought : pack !== null && pack === balanced ? packed.balancedHint : undefined;
   const made = useGameOf(game, pack, fromServer(server()));
 
   const seats = Object.keys(factsOf(game)?.seats ?? {});
@@ -113,8 +117,11 @@ export default function NewPage(): ReactNode {
             <Choices
               legend={packed.title}
               chosen={pack ?? packs[0].id}
-              choices={packs.map(({ id, name }, i) => ({ value: id, label: i === 0 ? packed.standard : name }))}
-              hint={own.some(({ id }) => id === pack) ? packed.brought : undefined}
+              choices={packs.map(({ id, name }, i) => ({
+                value: id,
+                label: i === 0 ? packed.standard : id === balanced ? packed.balanced : name,
+              }))}
+              hint={hint}
               choose={(chosen) => wish({ pack: chosen === packs[0].id ? null : chosen })}
             />
           )}
