@@ -20,15 +20,17 @@ interface Kept {
 
 export class Shelf {
   readonly rulesets: readonly Ruleset[];
+  /** Packs that lie ready beside those that the games come with, and are known to fit: games are made of them when somebody asks. */
+  readonly ready: readonly Pack[];
   /** By id of the game and of the pack. */
   private readonly kept = new Map<string, Map<string, Kept>>();
 
-  /** `packs` are others that lie ready, known to fit: games are made of them when somebody asks. */
-  constructor(rulesets: readonly Ruleset[], packs: readonly Pack[] = []) {
+  constructor(rulesets: readonly Ruleset[], ready: readonly Pack[] = []) {
     this.rulesets = rulesets;
+    this.ready = ready;
     for (const { id, standard } of rulesets) {
-      const ready = [standard, ...packs.filter(({ game }) => game === id)];
-      this.kept.set(id, new Map(ready.map(keptOf)));
+      const packs = [standard, ...ready.filter(({ game }) => game === id)];
+      this.kept.set(id, new Map(packs.map(keptOf)));
     }
   }
 

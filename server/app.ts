@@ -1,5 +1,5 @@
 /** The whole server: its parts made in order, their routes mounted on one Fastify. Listening is up to the caller. */
-import { type Ruleset, Shelf } from "@rubicon/engine";
+import { type Pack, type Ruleset, Shelf } from "@rubicon/engine";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { accountRoutes, makeAccounts } from "./accounts/index.ts";
@@ -42,6 +42,8 @@ export interface Parts {
   readonly store: Store;
   /** The games, by their rules. Packs for them come from the settings' folder. */
   readonly rulesets: readonly Ruleset[];
+  /** Packs that are offered besides those that the games come with. */
+  readonly packs?: readonly Pack[];
   /** The bots that play for the house, and where they think; none if not given. */
   readonly bots?: BotHouse | null;
   /** For tests: a clock that stands still, letters and logs that are read. */
@@ -67,7 +69,7 @@ async function steadyNow({ db }: Store): Promise<() => Date> {
 }
 
 export async function buildApp(parts: Parts): Promise<App> {
-  const { config, store, rulesets, bots: house = null, now = await steadyNow(store), sendMail, log } = parts;
+  const { config, store, rulesets, packs, bots: house = null, now = await steadyNow(store), sendMail, log } = parts;
   const connections = new Connections();
   const fastify = Fastify({
     logger: { ...logOptions(config), ...(log ? { stream: log } : {}) },
@@ -80,7 +82,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   fastify.setSerializerCompiler(serializerCompiler);
   const post = sendMail ?? makeMailer(config);
   const metrics = makeMetrics();
-  const shelf = new Shelf(rulesets);
+  const shelf = new Shelf(rulesets, packs);
   await addPacks(shelf, config, (file, fault) => fastify.log.warn({ file, fault }, "A pack is left out."));
   const cupboard = new Cupboard(store.db, shelf);
   await cupboard.keepAll();

@@ -65,7 +65,7 @@ async function serveUntilStopped(desk: Desk, json: boolean): Promise<void> {
   const terminal = desk.stdout.isTTY ?? false;
   if (terminal && config.page === null) complain(desk, "The page has not been built, which npm start would do.");
   if (terminal && isNew(config)) complain(desk, `Making the database in ${config.folder}, once ...`);
-  const serving = await serve(config, desk.shelf.rulesets, botsBeside(desk));
+  const serving = await serve(config, desk.shelf.rulesets, botsBeside(desk), desk.shelf.ready);
   if (json) sayJson(desk, { url: serving.url, origin: serving.config.origin, pid: process.pid });
   else if (terminal)
     say(desk, [`Rubicon is at ${serving.config.origin} (Ctrl+C stops it)`, ...waysIn(serving.config)].join("\n"));

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { BadInput } from "@rubicon/engine";
+import { BadInput, changedPack } from "@rubicon/engine";
 import { juliusCaesarRules } from "@rubicon/julius-caesar";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -23,10 +23,15 @@ const page = mkdtempSync(join(tmpdir(), "rubicon-page-"));
 writeFileSync(join(page, "index.html"), INDEX);
 const config: Config = { ...readConfig({ ...env, RUBICON_REQUESTS: "40" }), page };
 
+/** A pack that lies ready beside the one that the game comes with. */
+const RICHER = changedPack(juliusCaesarRules.standard, "Richer", [
+  { at: "map.cities[0].value", from: undefined, to: 2, why: null },
+]);
+
 let serving: Serving;
 
 beforeAll(async () => {
-  serving = await serve(config, [juliusCaesarRules]);
+  serving = await serve(config, [juliusCaesarRules], null, [RICHER]);
 });
 
 afterAll(() => serving.close());
@@ -45,6 +50,13 @@ test("the page is served by the same process, at the address of every table", as
   expect(html).toBe(INDEX);
   const answer = await get("/table/a-table-nobody-has-opened", { accept: "text/html" });
   expect([answer.status, await answer.text()]).toEqual([200, INDEX]);
+});
+
+test("tables may be opened with the packs that lie ready, the usual one first", async () => {
+  const games = z
+    .array(z.object({ packs: z.array(z.object({ name: z.string() })) }))
+    .parse(await (await get("/api/games")).json());
+  expect(games[0].packs.map(({ name }) => name)).toEqual([juliusCaesarRules.standard.name, "Richer"]);
 });
 
 test("strict headers come with every answer", async () => {

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { BadInput, type Ruleset } from "@rubicon/engine";
+import { BadInput, type Pack, type Ruleset } from "@rubicon/engine";
 import Fastify from "fastify";
 import { type App, buildApp } from "../app.ts";
 import type { BotHouse } from "../automata/thinking.ts";
@@ -33,6 +33,7 @@ export async function serve(
   asked: Config,
   rulesets: readonly Ruleset[],
   bots: BotHouse | null = null,
+  packs: readonly Pack[] = [],
 ): Promise<Serving> {
   const config = asked.port === 0 ? await onFreePort(asked) : asked;
   forOwnerAlone();
@@ -42,7 +43,7 @@ export async function serve(
   const store = await openConfigured(config, { patience: patienceOf(config), say });
   let app: App | null = null;
   try {
-    app = await buildApp({ config, store, rulesets, bots });
+    app = await buildApp({ config, store, rulesets, packs, bots });
     const layOutKey = store.kind === "pglite" ? addSideDoor(app.fastify, store, config) : null;
     await app.fastify.listen({ host: config.host, port: config.port, listenTextResolver: () => "Listening." });
     await layOutKey?.();

@@ -37,8 +37,8 @@ const en: BotWords = {
   levels: {
     tiro: "A recruit. For a first evening.",
     miles: "A soldier. Knows his trade, and wants it all now.",
-    centurio: "A veteran. Weighs a thousand plans before he moves.",
-    legatus: "A general. Remembers what he has seen, and thinks of your answer.",
+    centurio: "A veteran. Weighs hundreds of plans before he moves.",
+    legatus: "A general. Forgets nothing, takes his time, and makes you think.",
   },
   side: "You play",
   byLot: "By lot",
@@ -68,8 +68,8 @@ const fr: BotWords = {
   levels: {
     tiro: "Une recrue. Pour une première soirée.",
     miles: "Un soldat. Il connaît son métier, et veut tout, tout de suite.",
-    centurio: "Un vétéran. Il pèse mille plans avant de bouger.",
-    legatus: "Un général. Il se souvient de ce qu’il a vu, et pense à votre réponse.",
+    centurio: "Un vétéran. Il pèse des centaines de plans avant de bouger.",
+    legatus: "Un général. Il n’oublie rien, prend son temps, et vous fera réfléchir.",
   },
   side: "Vous jouez",
   byLot: "Au sort",
@@ -99,8 +99,8 @@ const it: BotWords = {
   levels: {
     tiro: "Una recluta. Per una prima serata.",
     miles: "Un soldato. Conosce il mestiere, e vuole tutto e subito.",
-    centurio: "Un veterano. Soppesa mille piani prima di muovere.",
-    legatus: "Un generale. Ricorda ciò che ha visto, e pensa alla tua risposta.",
+    centurio: "Un veterano. Soppesa centinaia di piani prima di muovere.",
+    legatus: "Un generale. Non dimentica nulla, si prende il suo tempo, e ti farà pensare.",
   },
   side: "Tu giochi",
   byLot: "A sorte",
