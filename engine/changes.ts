@@ -58,6 +58,14 @@ export function changedPack(pack: Pack, name: string, changes: readonly Change[]
   return { ...pack, name, components: changes.reduce(changed, pack.components) };
 }
 
+/** The pack with all that these variations change. */
+export const variedPack = (pack: Pack, name: string, variations: readonly Variation[]): Pack =>
+  changedPack(
+    pack,
+    name,
+    variations.flatMap(({ changes }) => changes),
+  );
+
 function changed(components: Json, { at, from, to }: Change): Json {
   const steps = stepsTo(components, at);
   const was = valueAt(components, steps);

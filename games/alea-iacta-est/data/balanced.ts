@@ -3,14 +3,10 @@
  * be reconstructed differ from the pack that the game comes with, each listed in balanced.json with what it was, what it is,
  * and why.
  */
-import { changedPack, type Pack, plain, readVariations } from "@rubicon/engine";
+import { plain, readVariations, variedPack } from "@rubicon/engine";
 import balanced from "./balanced.json" with { type: "json" };
 import { STANDARD } from "./standard.ts";
 
 export const BALANCING = readVariations(plain(balanced));
 
-export const BALANCED: Pack = changedPack(
-  STANDARD,
-  "Balanced",
-  BALANCING.flatMap(({ changes }) => changes),
-);
+export const BALANCED = variedPack(STANDARD, "Balanced", BALANCING);
