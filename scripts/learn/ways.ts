@@ -1,0 +1,57 @@
+/** Ways of thinking that meet each other: bots by name, or settings of a level with the shipped weights or others. */
+import { type Bot, botNamed, type Level, levelOf } from "@rubicon/bots";
+import { type Thought, winnerOf } from "@rubicon/engine";
+import { fight } from "../../cli/arena/duel.ts";
+import { subjectNamed } from "./subject.ts";
+
+export interface Way extends Omit<Level, "name"> {
+  /** One of the bots that have no levels; nothing else is asked then. */
+  readonly bot?: string;
+  /** By the names of features; the shipped ones where none are given. */
+  readonly weights?: Readonly<Record<string, number>>;
+}
+
+/** What is not said. */
+export const USUAL: Way = { evaluations: 200, worlds: 16, remembers: false, tree: false, foresees: false };
+
+export interface Meeting {
+  readonly game: string;
+  readonly ways: readonly Way[];
+  readonly scenario: string;
+  readonly seed: string;
+}
+
+const botOf = (way: Way, i: number): Bot =>
+  way.bot === undefined ? levelOf({ name: `way ${i}`, ...way }) : botNamed(way.bot);
+
+const thoughtOf = (shipped: Thought, { weights }: Way): Thought =>
+  weights === undefined ? shipped : shipped.weighing(shipped.features.map((name) => weights[name] ?? 0));
+
+/** A pair of games with the same dice and the seats changed: the first one's score, from 0 to 2, and how often the first seat won. */
+export function meet({ game: id, ways, scenario, seed }: Meeting, piece: number): [score: number, firstSeat: number] {
+  const { game, thought } = subjectNamed(id);
+  const bots = ways.map(botOf);
+  const thoughts = ways.map((way) => thoughtOf(thought, way));
+  let score = 0;
+  let firstSeat = 0;
+  for (const order of [
+    [0, 1],
+    [1, 0],
+  ]) {
+    const { outcome } = fight({
+      game,
+      thoughts: order.map((i) => thoughts[i]),
+      scenario,
+      options: {},
+      bots: order.map((i) => bots[i]),
+      budget: null,
+      seed: `${seed}/${piece}`,
+      luck: order.map((i) => `${seed}/${piece}/${order.join("")}/${i}`),
+      sense: false,
+    });
+    const winner = winnerOf(outcome);
+    score += winner === null ? 0.5 : winner === game.seats[order.indexOf(0)] ? 1 : 0;
+    firstSeat += winner === null ? 0.5 : winner === game.seats[0] ? 1 : 0;
+  }
+  return [score, firstSeat];
+}
