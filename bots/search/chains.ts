@@ -33,8 +33,7 @@ export function choosePlan<P extends object, A extends ActShape>(
   special: ChainSettings | null = null,
   seeds: readonly (readonly A[])[] = [],
 ): Candidate<A>[] {
-  const { game, thought, worlds, purse, random } = q;
-  const { foresight } = q;
+  const { game, thought, worlds, purse, random, foresight } = q;
   const settings = special ?? (foresight === null ? CHAINS : WITH_FORESIGHT);
   const answers = foresight !== null && theOtherAnswers(q) ? expectAnswers(q, foresight) : null;
   const start = worlds.world(0);

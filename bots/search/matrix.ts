@@ -2,7 +2,7 @@
  * Where both choose in secret: what each of our choices is worth against each of his, by what both would make of them in a
  * few quick plans, and from that a mix of choices that he cannot foresee.
  */
-import type { ActShape, Dice, Secrets } from "@rubicon/engine";
+import { type ActShape, drawn, type Secrets } from "@rubicon/engine";
 import { quick } from "./quick.ts";
 import { mixOf, type Type } from "./regret.ts";
 import { playOut, type Question } from "./trial.ts";
@@ -50,13 +50,7 @@ export function chooseInSecret<P extends object, A extends ActShape>(
   const first = q.worlds.world(0);
   const mine = oneOfAKind(acts, (act) => secrets.kind(first, act));
   if (mine.length === 1) return mine[0];
-  const mixed = weighInSecret(q, secrets, mine);
-  return mixed[
-    drawn(
-      mixed.map(({ share }) => share),
-      q.random,
-    )
-  ].act;
+  return drawn(weighInSecret(q, secrets, mine), ({ share }) => share, q.random)?.act ?? mine[0];
 }
 
 /** Whatever he may hold, he chooses blindly. */
@@ -131,15 +125,4 @@ function cell<P extends object, A extends ActShape>(
   playOut(q, p, now, dice);
   q.purse.spend();
   return thought.value(p, seat);
-}
-
-const FINE = 1_000_000;
-
-function drawn(mix: readonly number[], random: Dice): number {
-  let at = (random.roll(FINE) - 1) / FINE;
-  for (let i = 0; i < mix.length; i++) {
-    at -= mix[i];
-    if (at < 0) return i;
-  }
-  return mix.length - 1;
 }
