@@ -22,6 +22,8 @@ export interface Pair {
   readonly score: number;
   readonly wins: readonly [number, number];
   readonly draws: number;
+  /** What the first seat of the game scored, whoever sat there: of both games together. */
+  readonly firstSeat: number;
   /** Points more than the other one, of both games together. */
   readonly margin: number;
   /** By bot. */
@@ -47,6 +49,7 @@ function playPair(game: Game, contest: Contest, pair: number): Pair {
   const sums = {
     wins: [0, 0] as [number, number],
     draws: 0,
+    firstSeat: 0,
     margin: 0,
     ms: [0, 0] as [number, number],
     decisions: [0, 0] as [number, number],
@@ -71,6 +74,7 @@ function playPair(game: Game, contest: Contest, pair: number): Pair {
     const seatOf = (bot: 0 | 1): Seat => game.seats[bots.indexOf(bot)];
     if (winner === null) sums.draws++;
     else sums.wins[winner === seatOf(0) ? 0 : 1]++;
+    sums.firstSeat += winner === null ? 0.5 : winner === game.seats[0] ? 1 : 0;
     sums.margin += scoreOf(outcome, seatOf(0)) - scoreOf(outcome, seatOf(1));
     for (const [seat, bot] of bots.entries()) {
       sums.ms[bot] += ms[seat];

@@ -120,6 +120,7 @@ function report(desk: Desk, game: Game, asked: Asked, { bots }: Contest, pairs: 
   const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   say(desk, `${bots[0]} v ${bots[1]}: ${summary.wins.join(" to ")} in ${games} games, ${summary.draws} drawn`);
   say(desk, `${bots[0]} scores ${percent(rate)} (95 % sure: ${percent(low)} to ${percent(high)})`);
+  say(desk, `the first seat, whoever sits there, scores ${percent(sum(({ firstSeat }) => firstSeat) / games)}`);
   const margin = meanOf(pairs.map((pair) => pair.margin / 2));
   say(desk, `margin: ${margin.mean.toFixed(2)} points a game, give or take ${margin.error.toFixed(2)}`);
   say(desk, `a decision: ${summary.msPerDecision.join(" and ")} ms`);
