@@ -35,8 +35,8 @@ export function weighInSecret<P extends object, A extends ActShape>(
       return columns.indexOf(kind);
     });
   });
-  const columnsSeen = affordable(q, mine.length, columns.length);
-  const worth = fill(q, secrets, mine, columns.slice(0, columnsSeen), types);
+  const worth = fill(q, secrets, mine, columns.slice(0, affordable(q, mine.length, columns.length)), types);
+  const columnsSeen = worth[0].length;
   const seen = types.map((type) => type.filter((column) => column < columnsSeen)).filter((type) => type.length > 0);
   const mix = mixOf(worth, seen);
   return mine.map((act, row) => ({ act, share: mix[row], worth: worthAgainst(worth[row], seen) }));
@@ -75,7 +75,10 @@ function oneOfAKind<A>(acts: readonly A[], kindOf: (act: A) => number): A[] {
   });
 }
 
-/** Round after round a cell in every column of every row, as long as the purse has something in it. */
+/**
+ * Round after round a cell in every column of every row, as long as the purse has something in it. What is given ends with the
+ * columns there was time for, the first one at least: how long a cell takes is not known beforehand.
+ */
 function fill<P extends object, A extends ActShape>(
   q: Question<P, A>,
   secrets: Secrets<P, A>,
@@ -89,15 +92,20 @@ function fill<P extends object, A extends ActShape>(
   const worldsWith = columns.map((_, column) => types.flatMap((type, world) => (type.includes(column) ? [world] : [])));
   for (let round = 0; round === 0 || !q.purse.empty; round++) {
     for (const [column, kind] of columns.entries()) {
-      if (round > 0 && q.purse.empty) break;
       const holding = worldsWith[column];
       const world = holding[round % holding.length];
-      for (const [row, act] of mine.entries())
-        sums[row][column] += cell(q, secrets, act, kind, world, world + types.length * round);
+      const cells: number[] = [];
+      for (const act of mine) {
+        if (counts[0] > 0 && q.purse.empty) break;
+        cells.push(cell(q, secrets, act, kind, world, world + types.length * round));
+      }
+      // Against each of his choices all of ours are tried equally often.
+      if (cells.length < mine.length) break;
+      for (const [row, worth] of cells.entries()) sums[row][column] += worth;
       counts[column]++;
     }
   }
-  return sums.map((row) => row.map((sum, column) => sum / counts[column]));
+  return sums.map((row) => row.flatMap((sum, column) => (counts[column] > 0 ? [sum / counts[column]] : [])));
 }
 
 /** One turn with these choices: both carry out the best of a few plans. */

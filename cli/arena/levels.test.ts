@@ -61,6 +61,34 @@ test("a game in which a try takes longer is thought about with fewer of them", (
   }
 });
 
+test("whose time is over when he has hardly begun stops soon, whatever he is asked", () => {
+  const legatus = LEVELS[3];
+  let played = 0;
+  const counting: Game = {
+    ...game,
+    play: (p, act, dice, tell) => {
+      played++;
+      game.play(p, act, dice, tell);
+    },
+  };
+  /** Every look at it costs a second. */
+  let now = 0;
+  const clock = (): number => {
+    now += 1000;
+    return now;
+  };
+  const worked = new Map<string, number>();
+  for (const p of decisions("in time", 5)) {
+    played = 0;
+    sitDown(legatus, counting, seededDice("luck"), { thought: thoughtFor(game), budget: { ms: 50 }, clock })(p);
+    const { ask } = game.question(p);
+    worked.set(ask, Math.max(played, worked.get(ask) ?? 0));
+  }
+  expect(worked.get("choose")).toBeGreaterThan(0);
+  // A card has to be tried against one of his at least: five plans for either side, a turn long, for each card.
+  for (const [ask, acts] of worked) expect(acts, ask).toBeLessThan(ask === "choose" ? 2_500 : 300);
+});
+
 test("a plan is kept and carried out click by click", () => {
   const [, miles] = LEVELS;
   let guesses = 0;
