@@ -17,6 +17,7 @@ const BLUNDERS = [
   "navis without a port",
   "weak attacks",
   "leader attacks alone",
+  "leaders thrown away",
   "leaders lost",
   "points left open",
   "disbands at will",
@@ -102,7 +103,9 @@ function lookAtBattle(p: Position, event: Extract<Event, { e: "battle" }>, count
   const [own, theirs] = [powerOf(p, attacker, place), powerOf(p, enemyOf(attacker), place)];
   if (own < WEAK * theirs) count("weak attacks", event.attacker);
   const attackers = blocksIn(p, attacker, place);
-  if (attackers.length === 1 && p.box.isLeader[attackers[0]]) count("leader attacks alone", event.attacker);
+  if (attackers.length > 1 || !p.box.isLeader[attackers[0]]) return;
+  count("leader attacks alone", event.attacker);
+  if (own < theirs) count("leaders thrown away", event.attacker);
 }
 
 /** With the attacker's reserves; the defender's came later than the attack was decided on. */
