@@ -8,8 +8,8 @@ import { ALLEGIANCE, type People } from "./peoples.ts";
 import { AEGYPTII_SUBDUED, isAllied, isFlagged, type Position, scenarioOf } from "./position.ts";
 import type { Condition, Victory } from "./scenarios.ts";
 import { BOTH, CAES, enemyOf, REP, SIDES, type Side } from "./sides.ts";
-import { DEAD, troubleOf } from "./steps/republic.ts";
 import type { Survey } from "./survey.ts";
+import { deathChance } from "./survival.ts";
 
 export interface Aims {
   /** By 2 * region + side: to hold it when the scenario is judged. */
@@ -42,7 +42,7 @@ export function aim(p: Position, s: Survey, into: Aims): void {
   const { victory } = scenarioOf(p);
   if (victory.kind === "points") byPoints(p, s, into, victory);
   else for (const side of BOTH) into.wins[side] = meets(p, s, into, side, victory[SIDES[side]]);
-  into.lives = 1 - deathChance(p);
+  into.lives = 1 - deathChance(p, into.leftThisYear[CAES] + into.leftThisYear[REP]);
 }
 
 /** What a side has in most years. */
@@ -59,24 +59,6 @@ function countSequences(p: Position, into: Aims): void {
     into.opportunity[side] = 1 - UNDONE ** into.left[side];
   }
 }
-
-/** Of what a year does to the Republic the next ones are thought to do as well. */
-const AGAIN = 0.5;
-
-/** AIE-5.1.1: that the Republic dies, and nobody wins. */
-function deathChance(p: Position): number {
-  if (p.spqr === DEAD) return 1;
-  const years = Math.min(2, scenarioOf(p).end - p.year);
-  const now = isJudged(p) ? 0 : 1;
-  if (years + now === 0) return 0;
-  const change = troubleOf(p);
-  const track = p.spqr + (now + (change > 0 ? AGAIN * years : 0)) * change;
-  return sigmoid(1.8 * (track - DEAD + 0.4));
-}
-
-/** F.1 of this year is over. */
-const isJudged = (p: Position): boolean =>
-  !p.stack.some(({ step }) => step === "year" || step === "results" || step === "republic");
 
 /** What a sequence leaves undone. */
 const UNDONE = 0.8;
