@@ -1,7 +1,7 @@
 /** What there is to gain for a side in each zone, and whom it could fall upon with all that is near. */
 import { foresee, nobodyYet, noProspect } from "@rubicon/series";
-import { progress } from "../aims.ts";
 import { isSea, type Region, type Zone } from "../board.ts";
+import { progress } from "../needs.ts";
 import { type Position, scenarioOf } from "../position.ts";
 import { enemyOf, SIDES, type Side } from "../sides.ts";
 import { emptySurvey, type Survey, survey } from "../survey.ts";
