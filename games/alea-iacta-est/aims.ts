@@ -4,18 +4,21 @@
  * wins with the chance that all that it needs comes together, as long as the Republic lives. When nothing can change any more the
  * chances are certainties.
  */
+import { doneOf, progress } from "./needs.ts";
 import { ALLEGIANCE, type People } from "./peoples.ts";
 import { AEGYPTII_SUBDUED, isAllied, isFlagged, type Position, scenarioOf } from "./position.ts";
 import type { Condition, Victory } from "./scenarios.ts";
 import { BOTH, CAES, enemyOf, REP, SIDES, type Side } from "./sides.ts";
-import { DEAD, troubleOf } from "./steps/republic.ts";
 import type { Survey } from "./survey.ts";
+import { deathChance } from "./survival.ts";
 
 export interface Aims {
   /** By 2 * region + side: to hold it when the scenario is judged. */
   readonly holds: number[];
   /** By side: to win, if the Republic lives. */
   readonly wins: number[];
+  /** By side: how much it has done to take all regions that it needs, from 0 to 1. */
+  readonly done: number[];
   /** By side: sequences that are left until the end, and this year. */
   readonly left: number[];
   readonly leftThisYear: number[];
@@ -28,6 +31,7 @@ export interface Aims {
 export const emptyAims = (): Aims => ({
   holds: [],
   wins: [0, 0],
+  done: [0, 0],
   left: [0, 0],
   leftThisYear: [0, 0],
   opportunity: [0, 0],
@@ -41,8 +45,12 @@ export function aim(p: Position, s: Survey, into: Aims): void {
     for (const side of BOTH) into.holds[2 * r + side] = holdChance(p, s, into, r, side);
   const { victory } = scenarioOf(p);
   if (victory.kind === "points") byPoints(p, s, into, victory);
-  else for (const side of BOTH) into.wins[side] = meets(p, s, into, side, victory[SIDES[side]]);
-  into.lives = 1 - deathChance(p);
+  else
+    for (const side of BOTH) {
+      into.wins[side] = meets(p, s, into, side, victory[SIDES[side]]);
+      into.done[side] = doneOf(p, s, into.holds, side, victory[SIDES[side]]);
+    }
+  into.lives = 1 - deathChance(p, into.leftThisYear[CAES] + into.leftThisYear[REP]);
 }
 
 /** What a side has in most years. */
@@ -59,24 +67,6 @@ function countSequences(p: Position, into: Aims): void {
     into.opportunity[side] = 1 - UNDONE ** into.left[side];
   }
 }
-
-/** Of what a year does to the Republic the next ones are thought to do as well. */
-const AGAIN = 0.5;
-
-/** AIE-5.1.1: that the Republic dies, and nobody wins. */
-function deathChance(p: Position): number {
-  if (p.spqr === DEAD) return 1;
-  const years = Math.min(2, scenarioOf(p).end - p.year);
-  const now = isJudged(p) ? 0 : 1;
-  if (years + now === 0) return 0;
-  const change = troubleOf(p);
-  const track = p.spqr + (now + (change > 0 ? AGAIN * years : 0)) * change;
-  return sigmoid(1.8 * (track - DEAD + 0.4));
-}
-
-/** F.1 of this year is over. */
-const isJudged = (p: Position): boolean =>
-  !p.stack.some(({ step }) => step === "year" || step === "results" || step === "republic");
 
 /** What a sequence leaves undone. */
 const UNDONE = 0.8;
@@ -120,20 +110,6 @@ function shareAround(s: Survey, r: number, side: Side): number {
   const own = s.around[2 * r + side];
   return own / (own + s.around[2 * r + enemyOf(side)] + SOME);
 }
-
-/** AIE-3.7.3.b to AIE-3.7.3.d: how much of what it takes to hold a region a side has there, from 0 to 1. */
-export function progress(p: Position, s: Survey, r: number, side: Side): number {
-  const { zonesForControl, citiesForControl, regions } = p.box;
-  const region = regions[r];
-  return (
-    0.5 * part(s.zonesHeld[2 * r + side], zonesForControl[region]) +
-    0.3 * part(s.citiesHeld[2 * r + side], citiesForControl[region]) +
-    // A leader by himself takes nothing.
-    (s.leadersIn[2 * r + side] > 0 && s.zonesHeld[2 * r + side] > 0 ? 0.2 : 0)
-  );
-}
-
-const part = (has: number, needs: number): number => (has >= needs ? 1 : has / needs);
 
 /** That a side has what it needs to win by control. */
 function meets(p: Position, s: Survey, aims: Aims, side: Side, needed: Condition): number {

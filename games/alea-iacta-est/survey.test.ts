@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { aim, emptyAims } from "./aims.ts";
 import { contested } from "./contests.ts";
 import { heirOf, masterOfRoma, romanZones } from "./control.ts";
+import { frameOf } from "./frames.ts";
 import { aleaIactaEst as game } from "./index.ts";
 import { hasLeader } from "./owners.ts";
 import type { Position } from "./position.ts";
@@ -12,13 +13,13 @@ import { BOTH } from "./sides.ts";
 import { troubleOf, troublesOf } from "./steps/republic.ts";
 import { emptySurvey, survey } from "./survey.ts";
 
-/** Positions on the way of a game at random, without battles that are still to come. */
+/** Positions on the way of a game at random, without battles that are still to come, and with nobody about to set out. */
 function* quietPositions(scenario: string): Generator<Position> {
   const dice = seededDice(`survey ${scenario}`);
   const p = game.begin(scenario, {});
   game.open(p, dice);
   for (let n = 0; n < 1_200 && game.toMove(p) !== "over"; n++) {
-    if (n % 11 === 0 && contested(p).length === 0) yield p;
+    if (n % 11 === 0 && contested(p).length === 0 && frameOf(p, "group")?.gone !== false) yield p;
     const done = game.acts.read({ do: "deployed" });
     game.play(p, game.refuse(p, done) === null ? done : pick(game.legal(p), dice), dice);
   }

@@ -5,7 +5,19 @@ import { masterOfRoma } from "./control.ts";
 import { activeSide } from "./frames.ts";
 import { ROMAN, WAR } from "./peoples.ts";
 import { NO_PIECE } from "./pieces.ts";
-import { actsAsRoman, ccOf, hasTitle, ILL, isNeutral, type Position, quOf, spOf, tbOf } from "./position.ts";
+import {
+  actsAsRoman,
+  ccOf,
+  GROUP,
+  hasTitle,
+  ILL,
+  isMarked,
+  isNeutral,
+  type Position,
+  quOf,
+  spOf,
+  tbOf,
+} from "./position.ts";
 import { BOTH, CAES, enemyOf, NOBODY, REP, type Side } from "./sides.ts";
 
 /** Lists are by 2 * zone + side, or by 2 * region + side. Made once and written anew: positions are judged thousands of times a second. */
@@ -85,6 +97,7 @@ function countUnits(p: Position, s: Survey): void {
   clear(s.sea, length);
   clear(romans, length);
   clear(warriors, length);
+  const sets = isSettingOut(p);
   for (let i = 0; i < units.length; i++) {
     const unit = units[i];
     const side = p.side[unit];
@@ -92,7 +105,7 @@ function countUnits(p: Position, s: Survey): void {
     const at = 2 * p.at[unit] + side;
     const sp = spOf(p, unit);
     const qu = quOf(p, unit);
-    if (people[unit] === ROMAN) romans[at]++;
+    if (people[unit] === ROMAN) romans[at] += sets && isMarked(p, unit, GROUP) ? 0 : 1;
     else if (p.status[people[unit]] === WAR) warriors[at]++;
     if (isNaves[unit]) s.sea[at] += sp * (1 + QUALITY * qu);
     else {
@@ -102,6 +115,12 @@ function countUnits(p: Position, s: Survey): void {
       s.land[at] += sp * (1 + QUALITY * qu);
     }
   }
+}
+
+/** Whoever has joined a group that is about to leave does not hold the zone any more. */
+function isSettingOut(p: Position): boolean {
+  const frame = p.stack[p.stack.length - 1];
+  return frame.step === "group" && !frame.gone;
 }
 
 function countLeaders(p: Position, s: Survey): void {

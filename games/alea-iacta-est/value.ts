@@ -7,6 +7,8 @@ import { BOTH, CAES, REP, type Side, sideOfSeat } from "./sides.ts";
 import { emptySurvey, survey } from "./survey.ts";
 
 const AIMS = 2.4;
+/** What has been done of it, so that it is begun in time. */
+const DONE = 1;
 /** All strength of a side against that of the other. */
 const STRENGTH = 1.2;
 /** Chances to hold regions, by their points. */
@@ -49,7 +51,7 @@ function measureStrength(p: Position): void {
 function worth(p: Position, side: Side): number {
   const { regions, points, leaders } = p.box;
   const share = strength[side] / (1 + strength[CAES] + strength[REP]);
-  let sum = AIMS * aims.wins[side] + STRENGTH * share;
+  let sum = AIMS * aims.wins[side] + DONE * aims.done[side] + STRENGTH * share;
   for (let r = 0; r < regions.length; r++) sum += REGIONS * points[regions[r]] * aims.holds[2 * r + side];
   for (let i = 0; i < leaders.length; i++) {
     const leader = leaders[i];

@@ -1,6 +1,7 @@
 /** The numbers that a position is judged by: those of whoever sits first, at the beginning the Caesarians, less those of the other. */
-import { aim, emptyAims, progress } from "../aims.ts";
+import { aim, emptyAims } from "../aims.ts";
 import { onMap } from "../board.ts";
+import { progress } from "../needs.ts";
 import { FACTION_LEADER, hasTitle, type Position, scenarioOf, unitsOf } from "../position.ts";
 import { BOTH, CAES, NOBODY, REP, SEATS, SIDES, sideOfSeat } from "../sides.ts";
 import { emptySurvey, survey } from "../survey.ts";

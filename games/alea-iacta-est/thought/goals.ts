@@ -1,10 +1,11 @@
 /** What there is to gain for a side in each zone, and whom it could fall upon with all that is near. */
 import { foresee, nobodyYet, noProspect } from "@rubicon/series";
-import { progress } from "../aims.ts";
 import { isSea, type Region, type Zone } from "../board.ts";
+import { progress } from "../needs.ts";
 import { type Position, scenarioOf } from "../position.ts";
 import { enemyOf, SIDES, type Side } from "../sides.ts";
 import { emptySurvey, type Survey, survey } from "../survey.ts";
+import { NEAR, type Prize } from "./prizes.ts";
 import { canReach, gainOf } from "./strikes.ts";
 
 export interface Goals {
@@ -14,6 +15,8 @@ export interface Goals {
   readonly worth: readonly number[];
   /** Zones that all armies near could come to together, with what that promises. */
   readonly strikes: readonly Strike[];
+  /** Regions that somebody near could help to take. */
+  readonly prizes: readonly Prize[];
   /** From each zone that somebody has set out from in a plan so far: what it promises to go to each other one. */
   readonly promises: Map<Zone, readonly number[]>;
 }
@@ -29,7 +32,14 @@ export function goalsOf(p: Position, side: Side): Goals {
   const seen = emptySurvey();
   survey(p, seen);
   const worth = p.box.zones.map((zone) => worthOf(p, side, seen, zone));
-  return { side, seen, worth, strikes: strikesFor(p, side, seen, worth), promises: new Map() };
+  return {
+    side,
+    seen,
+    worth,
+    strikes: strikesFor(p, side, seen, worth),
+    prizes: prizesFor(p, side, seen),
+    promises: new Map(),
+  };
 }
 
 /** How much a region matters in this scenario, to either side. */
@@ -38,6 +48,15 @@ function weightOf(p: Position, region: Region): number {
   if (victory.kind === "points") return p.box.points[region] / 2;
   const isNamed = SIDES.some((name) => victory[name].all.includes(region) || victory[name].any.includes(region));
   return isNamed ? 2 : 0.7;
+}
+
+/** Those of which there is something already come first. */
+function prizesFor(p: Position, side: Side, seen: Survey): Prize[] {
+  const { regions, travelTo, zones } = p.box;
+  const armies = zones.filter((zone) => seen.leaders[2 * zone + side] > 0 && seen.units[2 * zone + side] > 0);
+  return regions
+    .filter((region) => seen.heirs[region] !== side && armies.some((zone) => travelTo[region][zone] <= NEAR))
+    .map((region) => ({ region, promise: weightOf(p, region) * (0.3 + progress(p, seen, region, side)) }));
 }
 
 function worthOf(p: Position, side: Side, seen: Survey, zone: Zone): number {

@@ -2,7 +2,8 @@
 import { type Dice, pick, share } from "@rubicon/engine";
 import type { Draft } from "@rubicon/series/thought";
 import type { Act } from "../acts.ts";
-import { isSea, type Zone } from "../board.ts";
+import { isSea, OUTSIDE, type Zone } from "../board.ts";
+import { inRank } from "../party.ts";
 import { ROMAN } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
 import {
@@ -23,8 +24,19 @@ import { topOf } from "./moments.ts";
 
 export type Plan = Draft<Position, Act>;
 
-/** Whom a leader takes along. */
-export type Company = "all" | "some" | "nobody";
+/** Whom a leader takes along; most are all but one, who holds what they leave. */
+export type Company = "all" | "most" | "some" | "nobody";
+
+/** How often whoever could leave with all leaves one behind. */
+const GARRISON_AT_HOME = 0.25;
+const GARRISON_ABROAD = 0.7;
+
+/** AIE-3.7.3.h: what one controls stays one's own without garrisons; what is to be taken does not. */
+export function allFrom(p: Position, side: Side, zone: Zone, random: Dice): Company {
+  const region = p.box.region[zone];
+  if (region === OUTSIDE) return "all";
+  return share(random) < (p.control[region] === side ? GARRISON_AT_HOME : GARRISON_ABROAD) ? "most" : "all";
+}
 
 const MOST_STEPS = 12;
 
@@ -92,12 +104,25 @@ function gather(draft: Plan, company: Company): void {
     draft.doesIfLegal(p.box.acts.all());
     return;
   }
+  if (company === "most") return gatherMost(draft);
   const some = random.roll(4);
   for (let i = 0; i < some && isOnTheMarch(draft); i++) {
     const adds = inSteps.legal(p).filter((each) => each.do === "add" && !p.box.isLeader[each.piece]);
     if (adds.length === 0) return;
     draft.does(pick(adds, random));
   }
+}
+
+/** AIE-3.7.3.c: one Roman unit holds a zone, and the weakest is enough. */
+function gatherMost(draft: Plan): void {
+  const { p } = draft;
+  const frame = topOf(p);
+  if (frame.step !== "group") return;
+  const { units, isNaves, people, acts } = p.box;
+  const there = units.filter((unit) => p.at[unit] === frame.zone && p.side[unit] === frame.side && !isNaves[unit]);
+  const ranked = inRank(p, there);
+  const garrison = ranked.findLast((unit) => people[unit] === ROMAN);
+  for (const unit of ranked) if (unit !== garrison && isOnTheMarch(draft)) draft.doesIfLegal(acts.add(unit));
 }
 
 function bringLeader(draft: Plan): void {
@@ -107,18 +132,43 @@ function bringLeader(draft: Plan): void {
   if (adds.length > 0) draft.does(pick(adds, draft.random));
 }
 
+/** How often somebody stays in a zone on the way. */
+const SOMETIMES = 0.4;
+
 function go(draft: Plan, goal: Zone): void {
+  const { random } = draft;
+  march(draft, goal, () => share(random) < SOMETIMES);
+  rest(draft);
+}
+
+/** A leader goes from one zone to the next as far as he comes, and leaves a garrison in each. */
+export function tour(draft: Plan, side: Side, leader: Piece, zones: readonly Zone[], company: Company): void {
   const { p, random } = draft;
+  const from = p.at[leader];
+  if (!draft.doesIfLegal(p.box.acts.take(leader)) || !isOnTheMarch(draft)) return;
+  if (!isSea(p.box, from) && shipsOf(p, side, from) > 0 && prefersShips(p, from, zones[0], random)) board(draft, from);
+  gather(draft, company);
+  for (const zone of zones) march(draft, zone, (each) => zones.includes(each));
+  rest(draft);
+}
+
+/** As far as he comes on his way to a goal. */
+function march(draft: Plan, goal: Zone, leavesGarrison: (zone: Zone) => boolean): void {
+  const { p } = draft;
   for (let i = 0; i < MOST_STEPS && isOnTheMarch(draft); i++) {
     const frame = topOf(p);
-    if (frame.step !== "group" || frame.zone === goal) break;
-    if (frame.gone && share(random) < 0.4) leaveGarrison(draft, frame.zone);
+    if (frame.step !== "group" || frame.zone === goal) return;
+    if (frame.gone && leavesGarrison(frame.zone)) leaveGarrison(draft, frame.zone);
     if (!isOnTheMarch(draft)) return;
     const step = stepTowards(p, goal);
-    if (step === null) break;
+    if (step === null) return;
     draft.does(step);
   }
-  // Whoever is still on the way halts there, or goes on by default where he may not.
+}
+
+/** Whoever is still on the way halts there, or goes on by default where he may not. */
+function rest(draft: Plan): void {
+  const { p } = draft;
   for (let i = 0; i < MOST_STEPS && isOnTheMarch(draft); i++)
     if (!draft.doesIfLegal(p.box.acts.halt())) draft.does(inSteps.byDefault(p));
 }

@@ -13,8 +13,9 @@ import { inSteps } from "../steps/index.ts";
 import { value } from "../value.ts";
 import { isWinterToCome } from "../victory.ts";
 import { type Goals, goalsOf, promisesFrom } from "./goals.ts";
-import { type Company, idleLeaders, idleUnits, type Plan, sail, send } from "./missions.ts";
+import { allFrom, type Company, idleLeaders, idleUnits, type Plan, sail, send } from "./missions.ts";
 import { chain, isBetween, moverOf } from "./moments.ts";
+import { occupy } from "./prizes.ts";
 import { script } from "./script.ts";
 
 const MOST_MISSIONS = 6;
@@ -24,6 +25,7 @@ const MOST_TRIES = 4;
 /** Shares of plans. */
 const WITH_CARE = 0.65;
 const WITH_STRIKE = 0.45;
+const WITH_PRIZE = 0.4;
 const WITH_SHIPS_HOME = 0.7;
 
 const drafting = { inSteps, copy, chain, isBetween, script };
@@ -35,24 +37,32 @@ export function proposals(p: Position): (random: Dice) => Act[] {
   return (random) => {
     const draft = new Draft(drafting, p, random);
     if (isWinterNear(p, side) && share(random) < WITH_SHIPS_HOME) bringShipsHome(draft, side);
-    const strikesFirst = goals.strikes.length > 0 && share(random) < WITH_STRIKE;
-    if (share(random) < WITH_CARE) planWithCare(draft, goals, strikesFirst);
-    else planByLot(draft, goals, strikesFirst);
+    const first = whatComesFirst(goals, random);
+    if (share(random) < WITH_CARE) planWithCare(draft, goals, first);
+    else planByLot(draft, goals, first);
     return draft.acts;
   };
 }
 
-function planByLot(draft: Plan, goals: Goals, strikesFirst: boolean): void {
-  if (strikesFirst) strike(draft, goals);
+type Move = (draft: Plan, goals: Goals) => void;
+
+function whatComesFirst({ strikes, prizes }: Goals, random: Dice): Move {
+  if (prizes.length > 0 && share(random) < WITH_PRIZE) return takePrize;
+  return strikes.length > 0 && share(random) < WITH_STRIKE ? strike : goOnMission;
+}
+
+const takePrize: Move = (draft, { side, prizes }) => occupy(draft, side, prizes);
+
+function planByLot(draft: Plan, goals: Goals, first: Move): void {
+  first(draft, goals);
   const missions = draft.random.roll(MOST_MISSIONS) - 1;
   for (let i = 0; i < missions && draft.isOpen; i++) goOnMission(draft, goals);
 }
 
-function planWithCare(draft: Plan, goals: Goals, strikesFirst: boolean): void {
+function planWithCare(draft: Plan, goals: Goals, first: Move): void {
   const seat = seatOf(draft.p, goals.side);
   draft.growWithCare({
-    parts: (tried) =>
-      tried === 0 && strikesFirst ? (each) => strike(each, goals) : (each) => goOnMission(each, goals),
+    parts: (tried) => (each) => (tried === 0 ? first : goOnMission)(each, goals),
     most: MOST_CHOSEN,
     tries: 1 + draft.random.roll(MOST_TRIES - 1),
     worthOf: (p) => value(p, seat),
@@ -90,7 +100,7 @@ function strike(draft: Plan, { side, strikes }: Goals): void {
     if (target.from.length > 1 && share(random) < 0.2) continue;
     for (const leader of idleLeaders(p, side, from)) {
       if (!draft.isOpen || idleUnits(p, side, from) === 0) break;
-      send(draft, side, leader, target.zone, "all");
+      send(draft, side, leader, target.zone, allFrom(p, side, from, random));
       if (share(random) < 0.3) break;
     }
   }
@@ -100,7 +110,7 @@ function goOnMission(draft: Plan, goals: Goals): void {
   const { p, random } = draft;
   const piece = whoSetsOut(p, goals.side, random);
   if (piece === null) return;
-  const company = p.box.isLeader[piece] ? companyOf(random) : "nobody";
+  const company = p.box.isLeader[piece] ? companyOf(p, goals.side, p.at[piece], random) : "nobody";
   const promises = promisesFrom(p, goals, p.at[piece]);
   const goal = drawn(p.box.zones, (zone) => promises[zone] * careOf(p, goals, company, zone), random);
   if (goal !== null) send(draft, goals.side, piece, goal, company);
@@ -108,7 +118,7 @@ function goOnMission(draft: Plan, goals: Goals): void {
 
 /** Whoever goes with few, or alone, keeps out of the way of enemies and goes to friends. */
 function careOf(p: Position, { side }: Goals, company: Company, zone: Zone): number {
-  if (company === "all") return 1;
+  if (company === "all" || company === "most") return 1;
   if (enemyUnits(p, side, zone) > 0) return company === "some" ? 0.2 : 0.02;
   return company === "some" || unitsOf(p, side, zone) > 0 ? 1 : 0.4;
 }
@@ -147,4 +157,8 @@ function readyOf(p: Position, side: Side): Piece[] {
 }
 
 const COMPANIES: readonly Company[] = ["all", "all", "all", "all", "all", "some", "some", "some", "nobody"];
-const companyOf = (random: Dice): Company => pick(COMPANIES, random);
+
+function companyOf(p: Position, side: Side, zone: Zone, random: Dice): Company {
+  const company = pick(COMPANIES, random);
+  return company === "all" ? allFrom(p, side, zone, random) : company;
+}
