@@ -1,18 +1,19 @@
 /** What a position is worth to a role: points, what this winter would pay, leaders and chiefs, and the strength to win more. */
 import type { Seat } from "@rubicon/engine";
 import { onMap } from "./board.ts";
+import { frameOf } from "./frames.ts";
 import { ROMAN } from "./peoples.ts";
 import { isFlagged, type Position, SUCCESS, scenarioOf } from "./position.ts";
 import { prospects } from "./prospects.ts";
 import { hasRebelLeader } from "./rebels.ts";
 import { ENEMY, MUTINY, NOBODY, ROME, sideOfSeat } from "./sides.ts";
 import { LINES } from "./steps/points.ts";
-import { spOf, unitsOf } from "./table.ts";
+import { GROUP, isMarked, MOVED, spOf, unitsOf } from "./table.ts";
 import { AUGUSTUS, CAESAR, isReserve, USURPER } from "./titles.ts";
 
 const POINT = 0.6;
-/** IMP-10.d to IMP-10.t: what the winter would pay if the year were over now. */
-const WINTER = 0.4;
+/** IMP-10.d to IMP-10.t: what the winter would pay if the year were over now is surer the fewer sequences are left. */
+const SEQUENCE = 0.2;
 const PROSPECT = 0.35;
 const STRENGTH = 0.02;
 const LEADER = 0.1;
@@ -25,14 +26,17 @@ const RESERVE = 0.1;
 const VEXILLATION = -0.5;
 /** Men are detached and sent back without end by whoever would rather not see what the year brings. */
 const DAWDLING = -20;
+/** Next to nothing, where all else is equal: leaders who can still set out do, and units rather go along than stay. */
+const WAITING = 0.002;
+const FOLLOWING = 0.001;
 
 export function value(p: Position, seat: Seat): number {
   if (p.outcome) {
     const result = p.outcome.results[seat];
     return result === "won" ? 1 : result === "lost" ? -1 : 0;
   }
-  const lead =
-    POINT * (p.vp[ROME] - p.vp[ENEMY]) + WINTER * winterPoints(p) + PROSPECT * prospects(p) + exchange(p) + balance(p);
+  const points = p.vp[ROME] - p.vp[ENEMY] + winterPoints(p) / (1 + SEQUENCE * p.sequences[ROME]);
+  const lead = POINT * points + PROSPECT * prospects(p) + exchange(p) + balance(p) + eagerness(p);
   const ofRome = Math.tanh(0.05 * lead);
   return sideOfSeat(p, seat) === ROME ? ofRome : -ofRome;
 }
@@ -59,6 +63,25 @@ function exchange(p: Position): number {
   if (!isFlagged(p, SUCCESS) && !isRomeTaken(p)) return 0;
   const { end, sudden } = scenarioOf(p);
   return sudden.length > 0 ? TAKEN : BURDEN * (end - p.year);
+}
+
+/** IMP-2.E.b: of whoever is about to move, leaders who have not gone yet, and who is on his way with one. */
+function eagerness(p: Position): number {
+  const side = frameOf(p, "movement")?.side;
+  if (side === undefined) return 0;
+  const { leaders, units } = p.box;
+  let sum = 0;
+  let led = false;
+  for (const leader of leaders) {
+    if (p.side[leader] !== side || !onMap(p.at[leader]) || isMarked(p, leader, MOVED)) continue;
+    sum += WAITING;
+    if (isMarked(p, leader, GROUP)) {
+      led = true;
+      sum += FOLLOWING;
+    }
+  }
+  if (led) for (const unit of units) if (isMarked(p, unit, GROUP)) sum += FOLLOWING;
+  return side === ROME ? sum : -sum;
 }
 
 /** IMP-3.3.c: those who may go where they are wanted. */
