@@ -54,3 +54,10 @@ test("IMP-2.E.b where all else is equal a leader sets out rather than not, and u
   expect(after("take clodius_albinus")).toBeGreaterThan(after("take ii_augusta"));
   expect(after("take clodius_albinus", "all")).toBeGreaterThan(after("take clodius_albinus", "add ii_augusta"));
 });
+
+test("IMP-9.2.1.a IMP-9.2.2.a a fleet is wanted in its port, and units in the empire", () => {
+  const at = (layout: Layout): number => value(lay(layout), FIRST);
+  expect(at({})).toBeGreaterThan(at({ fleets: { classis_ravennas: "mare_internum_centralis" } }));
+  const sent = (zone: string): number => at({ war: ["quades"], rome: { [zone]: ["vexillatio_danube_1"] } });
+  expect(sent("pannonia_superior")).toBeGreaterThan(sent("quades"));
+});
