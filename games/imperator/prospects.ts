@@ -1,18 +1,25 @@
 /** What armies may still gain, by what lies near them: for whoever looks no farther than one act. */
-import { FAR, INTERIOR, OUTSIDE, type Zone } from "./board.ts";
+import { FAR, INTERIOR, OUTSIDE, onMap, type Zone } from "./board.ts";
+import { isLandAtPeace } from "./limits.ts";
 import { ROMAN } from "./peoples.ts";
 import type { Position } from "./position.ts";
 import { BOTH, ENEMY, enemyOf, ROME, type Side } from "./sides.ts";
 import { partOf, spOf } from "./table.ts";
-import { AUGUSTUS, USURPER } from "./titles.ts";
+import { AUGUSTUS, isFreed, isReserve, USURPER } from "./titles.ts";
 
 const CHIEF = 6;
 /** IMP-10.m, IMP-10.r: what a unit of a People pays in a Front and in the Interior. */
 const ON_FRONT = 1;
 const INSIDE = 3;
 const AT_HOME = 0.5;
-/** Odds below which nobody wants to be near. */
-const EVEN = 0.8;
+/** Somebody who is not there can still come. */
+const LEAST = 5;
+
+/** IMP-8.a: to be much the stronger one, or the weaker, where a battle is due. */
+const CLASH = 4;
+/** IMP-10.l: of a legion away from its Front, for every point of its way back and one more. */
+const STRAY = 0.2;
+const FARTHEST = 12;
 
 /** By side and land zone. */
 interface Field {
@@ -26,7 +33,32 @@ interface Field {
 /** Rome's prospects, less those of its enemies, in points. */
 export function prospects(p: Position): number {
   const field = survey(p);
-  return hunts(p, field, ROME) - hunts(p, field, ENEMY) - raids(p, field);
+  return hunts(p, field, ROME) - hunts(p, field, ENEMY) - raids(p, field) + clashes(p, field) - strays(p);
+}
+
+/** IMP-8.a: armies that stand in one zone will fight there, and the stronger one is likely to win. */
+function clashes(p: Position, { sp: [rome, enemy] }: Field): number {
+  let sum = 0;
+  for (const zone of p.box.land)
+    if (rome[zone] > 0 && enemy[zone] > 0) sum += (CLASH * (rome[zone] - enemy[zone])) / (rome[zone] + enemy[zone]);
+  return sum;
+}
+
+/** IMP-10.l: legions that have to be back in their Front by the winter, and how far that is. */
+function strays(p: Position): number {
+  const { fronts, legionsOf, zonesOf, marches } = p.box;
+  let sum = 0;
+  for (const front of fronts) {
+    if (isReserve(p, front) || isFreed(p, front)) continue;
+    for (const legion of legionsOf[front]) {
+      const zone = p.at[legion];
+      if (!onMap(zone) || p.side[legion] !== ROME || partOf(p, zone) === front) continue;
+      let far = FARTHEST;
+      for (const home of zonesOf[p.epoch][front]) far = Math.min(far, marches[zone][home]);
+      sum += STRAY * (1 + far);
+    }
+  }
+  return sum;
 }
 
 function survey(p: Position): Field {
@@ -60,22 +92,18 @@ const worthIn = (p: Position, zone: Zone): number => {
   return part === OUTSIDE ? AT_HOME : part === INTERIOR ? INSIDE : ON_FRONT;
 };
 
-/** Every army and the prize that is best for it: near, and not too strong for it. */
+/** Every prize, by what comes near to it: armies that gather about it count together, and none counts the more for being split. */
 function hunts(p: Position, { sp, led, prize }: Field, side: Side): number {
   const { land, marches } = p.box;
   const enemy = enemyOf(side);
-  const prizes = land.filter((zone) => prize[side][zone] > 0);
   let sum = 0;
-  for (const from of land) {
-    if (led[side][from] === 0) continue;
-    let best = 0;
-    for (const zone of prizes) {
-      if (marches[from][zone] >= FAR) continue;
-      const chance = Math.min(1, led[side][from] / (sp[enemy][zone] + 1) - EVEN);
-      const gain = (prize[side][zone] * chance) / (1 + marches[from][zone]);
-      if (gain > best || (zone === from && gain < 0)) best = gain;
-    }
-    sum += best;
+  for (const zone of land) {
+    if (prize[side][zone] === 0 || (side === ROME && isLandAtPeace(p, zone))) continue;
+    let near = 0;
+    for (const from of land)
+      if (led[side][from] > 0 && marches[from][zone] < FAR) near += led[side][from] / (1 + marches[from][zone]);
+    const odds = near / (sp[enemy][zone] + LEAST);
+    sum += (prize[side][zone] * odds) / (1 + odds);
   }
   return sum;
 }
