@@ -32,10 +32,13 @@ const PLAN = 6;
 const SINGLE = 1;
 const SECRET = 4;
 
+/** So few evaluations take no time that anybody would notice, whatever the game. */
+const AT_ONCE = 30;
+
 export function levelOf(level: Level): Bot {
-  /** Where a try takes longer there are fewer of them. */
+  /** Where a try takes longer there are fewer of them, unless there are few anyway. */
   const usualFor = ({ effort = 1 }: Pick<Thought, "effort">): Budget => ({
-    evaluations: Math.max(1, Math.round(effort * level.evaluations)),
+    evaluations: Math.max(Math.min(AT_ONCE, level.evaluations), Math.round(effort * level.evaluations)),
   });
   return {
     name: level.name,

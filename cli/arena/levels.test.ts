@@ -52,12 +52,13 @@ describe.each(LEVELS)("$name", (bot) => {
   });
 });
 
-test("a game in which a try takes longer is thought about with fewer of them", () => {
-  const [, miles] = LEVELS;
-  const slow = { ...thought, effort: 0.1 };
+test("a game in which a try takes longer is thought about with fewer of them, unless they are few anyway", () => {
+  const [, miles, centurio] = LEVELS;
+  const slow = { ...thought, effort: 0.05 };
   for (const p of decisions("effort", 37)) {
-    const hasty = sitDown(miles, game, seededDice("luck"), { thought: slow });
-    expect(hasty(p)).toBe(choosing(miles, { evaluations: 3 })(p));
+    const hasty = (bot: Bot): ActShape => sitDown(bot, game, seededDice("luck"), { thought: slow })(p);
+    expect(hasty(centurio)).toBe(choosing(centurio, { evaluations: 50 })(p));
+    expect(hasty(miles)).toBe(choosing(miles, { evaluations: 30 })(p));
   }
 });
 
