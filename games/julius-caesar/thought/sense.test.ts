@@ -12,7 +12,7 @@ function blundersAt(attackers: readonly string[], defenders: readonly string[]):
   for (const unit of blocksIn(p, POMPEIUS, place("narbo"))) put(p, unit, place("roma"), p.strength[unit]);
   const battle: Event = {
     e: "battle",
-    rule: "JC-7.a",
+    rule: "JC-7.1.a",
     ...{ place: "roma", attacker: "caesar", surprise: false },
     ...{ attackers: [], defenders: [], attackerReserves: 0, defenderReserves: 0 },
   };
