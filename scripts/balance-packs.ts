@@ -55,7 +55,7 @@ const HEAD = `## Balanced packs
 Alea Iacta Est and Imperator come with a second pack, *Balanced*, which can be chosen wherever components are
 ([packs.md](packs.md#the-balanced-pack)). It was looked for where a scenario leans and nothing in its text wants it so. The text of Thapsus and
 Munda names forces and conditions of victory, and favours nobody in words. Of scenarios 2 to 6 of Imperator no text is in our hands:
-their set-ups are ours. The components of Julius Caesar are all printed and known, so its free set-up, which leans to Pompeius, has
+their set-ups are ours. The components of Julius Caesar are all printed and known: there is
 nothing to change.
 
 Only values that were reconstructed differ, and each is listed in \`games/<game>/data/balanced.json\` with what it was and why it is
@@ -67,8 +67,9 @@ one and the Caesarians 31 % [14, 48] in the other; the others were looked at on 
 **No single value makes a scenario lean.** Each group moves the points, and hardly any moves the winner; the recruits of Thapsus and
 Munda come nearest. In Imperator three quarters of the Enemy's points come from Peoples who stand in the Interior when the year ends. They
 get there past the legions, and the bot that plays Rome seldom drives them out. It takes weaker Peoples with fewer men to a chief,
-stronger legions and better Roman leaders, all at once, to make up for that: then scenarios 3, 4 and 6 come out near even, and
-scenario 2 still favours the Enemy. Thapsus and Munda still favours the Republicans: in games that were looked at
+stronger legions and better Roman leaders, all at once, to make up for that: with the bots they were found by, scenarios 3, 4 and 6
+came out near even, and scenario 2 at 33 % for Rome. The bots of today, below, come out otherwise: scenario 2 leans to the Enemy as before, **the first scenario leans
+to Rome with the balanced pack and Pharsalus to the Caesarians**, so that these two are better played with the first pack. Thapsus and Munda still favours the Republicans: in games that were looked at
 Miles crossed to Africa piecemeal or not at all. So these packs say as much about bots as about components: between people the first pack may well be the better one.
 `;
 
