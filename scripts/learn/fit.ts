@@ -144,7 +144,7 @@ function scaleOf(sheets: readonly Sheet[], size: number): number[] {
 }
 
 /** Gauss, with the greatest in each column on top. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+export function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const n = right.length;
   const rows = matrix.map((row, i) => [...row, right[i]]);
   for (let i = 0; i < n; i++) {
