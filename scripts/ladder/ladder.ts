@@ -10,7 +10,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { BadInput } from "@rubicon/engine";
 import { CORES, spread, workInThread } from "../learn/crew.ts";
-import { type Meeting, meet, USUAL, type Way } from "../learn/ways.ts";
+import { type Meeting, type Met, meet, USUAL, type Way } from "../learn/ways.ts";
 import { row, table } from "../tables.ts";
 import { type Match, ratingsOf } from "./ratings.ts";
 
@@ -28,7 +28,7 @@ interface Ladder {
   readonly matches: readonly Match[];
 }
 
-if (!workInThread<Meeting, [number, number]>(meet)) await main();
+if (!workInThread<Meeting, Met>(meet)) await main();
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -57,8 +57,8 @@ async function play(game: string, ladder: Ladder, who: string, pairs: number, th
     ways: [wayOf(ladder, first), wayOf(ladder, second)],
   };
   let score = 0;
-  await spread<Meeting, [number, number]>(import.meta.url, meeting, pairs, threads, ([points]) => {
-    score += points;
+  await spread<Meeting, Met>(import.meta.url, meeting, pairs, threads, (met) => {
+    score += met.score;
     return false;
   });
   return { ...ladder, matches: [...matches, { first, second, games: 2 * pairs, score }] };

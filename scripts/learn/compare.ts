@@ -7,10 +7,10 @@
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { rateOf } from "@rubicon/bots/balance";
+import { meanOf, rateOf } from "@rubicon/bots/balance";
 import { CORES, spread, workInThread } from "./crew.ts";
 import { subjectNamed } from "./subject.ts";
-import { type Meeting, meet, USUAL, type Way } from "./ways.ts";
+import { type Meeting, type Met, meet, USUAL, type Way } from "./ways.ts";
 
 function wayIn(text: string): Way {
   const { weights: file, ...said } = JSON.parse(text);
@@ -18,7 +18,7 @@ function wayIn(text: string): Way {
   return { ...USUAL, ...said, ...weights };
 }
 
-if (!workInThread<Meeting, [number, number]>(meet)) await main();
+if (!workInThread<Meeting, Met>(meet)) await main();
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -35,24 +35,22 @@ async function main(): Promise<void> {
   if (ways.length !== 2) throw new Error("name two ways of thinking");
   const { game } = subjectNamed(values.game);
   const task: Meeting = { game: game.id, ways, scenario: values.scenario ?? game.scenarios[0].id, seed: values.seed };
-  const scores: number[] = [];
-  let firstSeat = 0;
-  await spread<Meeting, [number, number]>(
-    import.meta.url,
-    task,
-    Number(values.pairs),
-    Number(values.threads),
-    ([score, first]) => {
-      scores.push(score);
-      firstSeat += first;
-      process.stderr.write(`${scores.join(" ")}\r`);
-      return false;
-    },
-  );
-  const { rate, low, high } = rateOf(scores);
+  const pairs: Met[] = [];
+  await spread<Meeting, Met>(import.meta.url, task, Number(values.pairs), Number(values.threads), (met) => {
+    pairs.push(met);
+    process.stderr.write(`${told(positionals[0], pairs)}\r`);
+    return false;
+  });
+  process.stdout.write(`${told(positionals[0], pairs)}\n`);
+}
+
+function told(first: string, pairs: readonly Met[]): string {
+  const { rate, low, high } = rateOf(pairs.map(({ score }) => score));
+  const { mean, error } = meanOf(pairs.map(({ margin }) => margin / 2));
+  const seat = pairs.reduce((sum, { firstSeat }) => sum + firstSeat, 0) / (2 * pairs.length);
   const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-  process.stdout.write(
-    `${positionals[0]} scores ${percent(rate)} [${percent(low)}, ${percent(high)}] in ${2 * scores.length} games; ` +
-      `the first seat ${percent(firstSeat / (2 * scores.length))}\n`,
+  return (
+    `${first} scores ${percent(rate)} [${percent(low)}, ${percent(high)}] in ${2 * pairs.length} games, ` +
+    `margin ${mean.toFixed(1)} ± ${error.toFixed(1)}; the first seat ${percent(seat)}`
   );
 }

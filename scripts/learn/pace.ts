@@ -25,7 +25,8 @@ for (let plans = 0; took.length < Number(most); ) {
   let last = 0;
   for (let seat = game.toMove(p); seat !== "over" && took.length < Number(most); seat = game.toMove(p)) {
     const chain = thought.chain(p);
-    if (chain !== 0 && chain !== last && game.legal(p).length > 1 && plans++ % EVERY === 0) took.push(secondsFor(p, seat));
+    if (chain !== 0 && chain !== last && game.legal(p).length > 1 && plans++ % EVERY === 0)
+      took.push(secondsFor(p, seat));
     if (chain !== 0) last = chain;
     const act = players.get(seat)?.act(p);
     if (act === undefined) throw new Error(`nobody sits at ${seat}`);

@@ -27,13 +27,23 @@ const botOf = (way: Way, i: number): Bot =>
 const thoughtOf = (shipped: Thought, { weights }: Way): Thought =>
   weights === undefined ? shipped : shipped.weighing(shipped.features.map((name) => weights[name] ?? 0));
 
-/** A pair of games with the same dice and the seats changed: the first one's score, from 0 to 2, and how often the first seat won. */
-export function meet({ game: id, ways, scenario, seed }: Meeting, piece: number): [score: number, firstSeat: number] {
+/** What a pair of games with the same dice and the seats changed came to. */
+export interface Met {
+  /** The first one's score, from 0 to 2. */
+  readonly score: number;
+  /** How often the first seat of the game won. */
+  readonly firstSeat: number;
+  /** Points that the first one had more, in both games together. */
+  readonly margin: number;
+}
+
+export function meet({ game: id, ways, scenario, seed }: Meeting, piece: number): Met {
   const { game, thought } = subjectNamed(id);
   const bots = ways.map(botOf);
   const thoughts = ways.map((way) => thoughtOf(thought, way));
   let score = 0;
   let firstSeat = 0;
+  let margin = 0;
   for (const order of [
     [0, 1],
     [1, 0],
@@ -52,6 +62,8 @@ export function meet({ game: id, ways, scenario, seed }: Meeting, piece: number)
     const winner = winnerOf(outcome);
     score += winner === null ? 0.5 : winner === game.seats[order.indexOf(0)] ? 1 : 0;
     firstSeat += winner === null ? 0.5 : winner === game.seats[0] ? 1 : 0;
+    const [own, theirs] = [0, 1].map((i) => outcome.score[game.seats[order.indexOf(i)]] ?? 0);
+    margin += own - theirs;
   }
-  return [score, firstSeat];
+  return { score, firstSeat, margin };
 }
