@@ -73,7 +73,7 @@ export function measure(p: Position, into: number[]): void {
   for (const name of SCORED) ofRome[name] = 0;
   const years = Math.max(0, scenarioOf(p).end - p.year);
   const part = partOfYear(p);
-  const isPaid = part === 1 && !p.stack.some(({ step }) => step === "points");
+  const isPaid = part === 1 && !p.stack.some(({ step }) => step === "results" || step === "points");
   const future = (1 - 2 * exchangeOf(p, part)) * Math.min(FORESEEN, years);
   ofRome.rome = future;
   scorePoints(p, isPaid, part, future);
