@@ -3,7 +3,7 @@
  *
  *   node scripts/ts.mjs scripts/learn/compare.ts '{"evaluations":200,"tree":true}' '{"evaluations":200}' --pairs 40
  *
- * What is not said is as USUAL has it; "weights" names a file.
+ * What is not said is as USUAL has it; "weights" names a file. With --sense it is told what each does that nobody should do.
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -29,12 +29,14 @@ async function main(): Promise<void> {
       threads: { type: "string", default: String(CORES) },
       seed: { type: "string", default: "compare" },
       scenario: { type: "string" },
+      sense: { type: "boolean", default: false },
     },
   });
   const ways = positionals.map(wayIn);
   if (ways.length !== 2) throw new Error("name two ways of thinking");
-  const { game } = subjectNamed(values.game);
-  const task: Meeting = { game: game.id, ways, scenario: values.scenario ?? game.scenarios[0].id, seed: values.seed };
+  const { game, thought } = subjectNamed(values.game);
+  const { seed, sense, scenario = game.scenarios[0].id } = values;
+  const task: Meeting = { game: game.id, ways, scenario, seed, sense };
   const pairs: Met[] = [];
   await spread<Meeting, Met>(import.meta.url, task, Number(values.pairs), Number(values.threads), (met) => {
     pairs.push(met);
@@ -42,6 +44,14 @@ async function main(): Promise<void> {
     return false;
   });
   process.stdout.write(`${told(positionals[0], pairs)}\n`);
+  const { blunders: names = [] } = thought.sense ?? {};
+  if (sense) for (const name of names) process.stdout.write(`  ${name}: ${often(pairs, name).join(" and ")} a game\n`);
+}
+
+/** By way, in a game. */
+function often(pairs: readonly Met[], name: string): string[] {
+  const count = (i: 0 | 1): number => pairs.reduce((sum, { blunders }) => sum + (blunders[i][name] ?? 0), 0);
+  return [count(0), count(1)].map((sum) => (sum / (2 * pairs.length)).toFixed(2));
 }
 
 function told(first: string, pairs: readonly Met[]): string {

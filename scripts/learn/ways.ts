@@ -19,6 +19,7 @@ export interface Meeting {
   readonly ways: readonly Way[];
   readonly scenario: string;
   readonly seed: string;
+  readonly sense?: boolean;
 }
 
 const botOf = (way: Way, i: number): Bot =>
@@ -35,20 +36,23 @@ export interface Met {
   readonly firstSeat: number;
   /** Points that the first one had more, in both games together. */
   readonly margin: number;
+  /** What each of the two did that nobody should do, in both games together. */
+  readonly blunders: readonly [Record<string, number>, Record<string, number>];
 }
 
-export function meet({ game: id, ways, scenario, seed }: Meeting, piece: number): Met {
+export function meet({ game: id, ways, scenario, seed, sense = false }: Meeting, piece: number): Met {
   const { game, thought } = subjectNamed(id);
   const bots = ways.map(botOf);
   const thoughts = ways.map((way) => thoughtOf(thought, way));
   let score = 0;
   let firstSeat = 0;
   let margin = 0;
+  const blunders: [Record<string, number>, Record<string, number>] = [{}, {}];
   for (const order of [
     [0, 1],
     [1, 0],
   ]) {
-    const { outcome } = fight({
+    const { outcome, blunders: found } = fight({
       game,
       thoughts: order.map((i) => thoughts[i]),
       scenario,
@@ -57,13 +61,15 @@ export function meet({ game: id, ways, scenario, seed }: Meeting, piece: number)
       budget: null,
       seed: `${seed}/${piece}`,
       luck: order.map((i) => `${seed}/${piece}/${order.join("")}/${i}`),
-      sense: false,
+      sense,
     });
     const winner = winnerOf(outcome);
     score += winner === null ? 0.5 : winner === game.seats[order.indexOf(0)] ? 1 : 0;
     firstSeat += winner === null ? 0.5 : winner === game.seats[0] ? 1 : 0;
     const [own, theirs] = [0, 1].map((i) => outcome.score[game.seats[order.indexOf(i)]] ?? 0);
     margin += own - theirs;
+    for (const [i, counts] of found.entries())
+      for (const [name, count] of counts) blunders[order[i]][name] = (blunders[order[i]][name] ?? 0) + count;
   }
-  return { score, firstSeat, margin };
+  return { score, firstSeat, margin, blunders };
 }
