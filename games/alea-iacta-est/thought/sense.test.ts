@@ -67,3 +67,16 @@ test("what the winter takes is counted one by one, ships apart from legions", ()
     `${SEATS[1]}: ships lost in winter`,
   ]);
 });
+
+test("AIE-8.4.1.c whoever is beaten where there is no way out is counted one by one", () => {
+  const p = firstMovement();
+  const lost = {
+    e: "cut-off",
+    rule: "AIE-8.4.1.c",
+    side: "caesarians",
+    zone: "graecia-1",
+    units: ["legio-XI-R", "legio-I"],
+    leaders: ["caesar"],
+  };
+  expect(counted(p, p.box.acts.endMoves(), [lost])).toEqual(Array(2).fill(`${SEATS[0]}: units cut off`));
+});

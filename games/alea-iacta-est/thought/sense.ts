@@ -30,6 +30,8 @@ const BLUNDERS = [
   /** Hunted down without an army. */
   "leaders lost alone",
   "units perished outside",
+  /** Beaten where there was no way out. */
+  "units cut off",
   /** In a region of the enemy without a leader: they go over to him. */
   "units gone over",
 ] as const;
@@ -98,6 +100,9 @@ function lookAtEvent(p: Position, event: Event, count: Count): void {
       return;
     case "perished":
       for (const _ of event.units) count("units perished outside", seatNamed(p, event.side));
+      return;
+    case "cut-off":
+      for (const _ of event.units) count("units cut off", seatNamed(p, event.side));
       return;
     case "passed-over":
       for (const _ of event.units) count("units gone over", seatOf(p, enemyOf(sideNamed(event.side))));
