@@ -81,8 +81,10 @@ export function measure(p: Position, into: number[]): void {
   scoreStrength(p, part);
   scoreLeaders(p, part);
   ofRome.counters = priceOfHand(p, ROME) - priceOfHand(p, ENEMY);
+  const left = years + 1 - part;
+  for (const name of OF_LATER) ofRome[name] *= Math.min(1, left);
   // A lead is worth the more the less can still happen.
-  const scale = 2 + 2.5 * Math.sqrt(years + 1 - part);
+  const scale = DECIDED + 2.5 * Math.sqrt(left);
   into.length = 0;
   for (let i = 0; i < SCORED.length; i++) into.push(ofRome[SCORED[i]] / scale);
   // IMP-R117: whoever sits first may be the enemy of Rome by now.
@@ -90,6 +92,10 @@ export function measure(p: Position, into: number[]): void {
 }
 
 const FORESEEN = 4;
+/** Points of lead that decide a game when nothing can happen any more. */
+const DECIDED = 0.5;
+/** What helps in sequences to come alone is worth nothing when there are none. */
+const OF_LATER: readonly Scored[] = ["leaders", "chiefs", "outside", "stranded", "counters"];
 
 /** IMP-4.5S.e: how sure it is, from 0 to 1, that what is Rome's now is somebody else's in the years to come. */
 function exchangeOf(p: Position, part: number): number {
