@@ -8,7 +8,7 @@ import { emptySurvey, survey } from "../survey.ts";
 import { isWinterToCome } from "../victory.ts";
 import { moverNext, partOfYear } from "./moments.ts";
 import { priceOfHand } from "./prices.ts";
-import { dangerTo, strikesOf } from "./strikes.ts";
+import { dangerTo, noStrikes, strikesOf } from "./strikes.ts";
 
 const SCORED = [
   /** The chance that all a side needs comes together. */
@@ -18,6 +18,8 @@ const SCORED = [
   "roma",
   "land",
   "sea",
+  /** Strength by the tactical bonus of who leads it: the best leaders with the greatest armies. */
+  "led",
   "leaders",
   "chiefs",
   /** Chiefs in reach of those who would beat them. */
@@ -29,6 +31,8 @@ const SCORED = [
   /** What the side that moves next can hope to beat, and the other one after it. */
   "strikes",
   "laterStrikes",
+  /** What the side that moves next could catch where nobody gets away. */
+  "pockets",
   /** Legions in lands where nobody winters, and ships without a port, the nearer the winter the more. */
   "outside",
   "stranded",
@@ -48,6 +52,7 @@ const COUNT = SCORED.length;
 const S = Object.fromEntries(SCORED.map((name, i) => [name, i])) as Record<(typeof SCORED)[number], number>;
 const seen = emptySurvey();
 const aims = emptyAims();
+const strikes = noStrikes();
 const sums: readonly [number[], number[]] = [SCORED.map(() => 0), SCORED.map(() => 0)];
 
 export function measure(p: Position, into: number[]): void {
@@ -96,6 +101,8 @@ function scoreRegions(p: Position): void {
 }
 
 const FORCES = [S.land, S.sea];
+/** An army of a hundred led by the best. */
+const BEST_LED = 300;
 
 function scoreForces(p: Position): void {
   const { zones, region, firstSea, isPort } = p.box;
@@ -106,6 +113,7 @@ function scoreForces(p: Position): void {
       const land = seen.land[2 * z + side];
       const sea = seen.sea[2 * z + side];
       sum[S.land] += land;
+      sum[S.led] += (land * seen.tb[2 * z + side]) / BEST_LED;
       sum[S.sea] += sea;
       if (land > 0 && z < firstSea && region[zones[z]] < 0) sum[S.outside] += (late * land) / 100;
       if (land + sea > 0 && (z >= firstSea || (sea > 0 && !isPort[zones[z]])))
@@ -141,5 +149,10 @@ function scoreLeaders(p: Position): void {
 
 function scoreStrikes(p: Position): void {
   const mover = moverNext(p);
-  for (const side of BOTH) sums[side][side === mover ? S.strikes : S.laterStrikes] = strikesOf(p, seen, side) / 100;
+  for (const side of BOTH) {
+    const sum = sums[side];
+    strikesOf(p, seen, side, strikes);
+    sum[side === mover ? S.strikes : S.laterStrikes] = strikes.gains / 100;
+    if (side === mover) sum[S.pockets] = strikes.pockets / 100;
+  }
 }

@@ -1,6 +1,6 @@
 /** Whom one could fall upon: for every army of the other side the best attack that could come out of one zone, with its odds. */
 import { chanceOf as chanceBetween, foresee, nobodyYet, noProspect } from "@rubicon/series";
-import { isSea, type Zone } from "../board.ts";
+import { isInside, isSea, type Zone } from "../board.ts";
 import type { Position } from "../position.ts";
 import { enemyOf, type Side } from "../sides.ts";
 import { hostIn, type Survey } from "../survey.ts";
@@ -41,20 +41,65 @@ export function canReach(p: Position, s: Survey, side: Side, from: Zone, to: Zon
   return isSea(p.box, from) ? led && p.box.hops[from][to] === 1 : p.box.marches[from][to] <= (led ? REACH : 1);
 }
 
-/** The sum of the best gains, army by army. */
-export function strikesOf(p: Position, s: Survey, side: Side): number {
+/** What a side can hope for in one sequence, as strength of the other one. */
+export interface Strikes {
+  /** The sum of the best gains, army by army. */
+  gains: number;
+  /** What would be lost besides because nobody who is beaten gets away. */
+  pockets: number;
+}
+
+export const noStrikes = (): Strikes => ({ gains: 0, pockets: 0 });
+
+/** By zone: how many hosts of the side that strikes could be there. */
+const comers: number[] = [];
+
+export function strikesOf(p: Position, s: Survey, side: Side, into: Strikes): void {
   const { land, zones } = p.box;
   const enemy = enemyOf(side);
-  let sum = 0;
+  into.gains = 0;
+  into.pockets = 0;
+  let counted = false;
   for (let i = 0; i < land.length; i++) {
     const to = land[i];
     if (s.units[2 * to + enemy] === 0) continue;
-    let best = 0;
-    for (let j = 0; j < zones.length; j++)
-      if (canReach(p, s, side, zones[j], to)) best = Math.max(best, gainOf(s, side, zones[j], to));
-    sum += best;
+    const strength = s.land[2 * to + enemy];
+    let gain = 0;
+    let pocket = 0;
+    for (let j = 0; j < zones.length; j++) {
+      const from = zones[j];
+      if (!canReach(p, s, side, from, to)) continue;
+      gain = Math.max(gain, gainOf(s, side, from, to));
+      const caught = (prospect.wins - prospect.defenderLoses) * strength;
+      if (caught <= pocket) continue;
+      if (!counted) countComers(p, s, side);
+      counted = true;
+      if (!isWayOut(p, s, side, from, to)) pocket = caught;
+    }
+    into.gains += gain;
+    into.pockets += pocket;
   }
-  return sum;
+}
+
+function countComers(p: Position, s: Survey, side: Side): void {
+  const { land, zones } = p.box;
+  for (let i = 0; i < land.length; i++) {
+    let count = 0;
+    for (let j = 0; j < zones.length; j++) if (canReach(p, s, side, zones[j], land[i])) count++;
+    comers[land[i]] = count;
+  }
+}
+
+/** AIE-8.4.1.c: whether the beaten could go somewhere that neither those who attack hold, nor others of their side could bar. */
+function isWayOut(p: Position, s: Survey, side: Side, from: Zone, to: Zone): boolean {
+  const { box } = p;
+  const ways = box.waysFrom[to];
+  for (let i = 0; i < ways.length; i++) {
+    const exit = ways[i].to;
+    if (exit === from || isInside(box, exit) !== isInside(box, to) || s.units[2 * exit + side] > 0) continue;
+    if (comers[exit] - (canReach(p, s, side, from, exit) ? 1 : 0) === 0) return true;
+  }
+  return false;
 }
 
 /** The chance that whoever stands in a zone is beaten there in one sequence. */

@@ -10,6 +10,7 @@ const en: Words = {
   roma: { better: "Rome is held", worse: "Rome is not held" },
   land: { better: "the legions are stronger than theirs", worse: "the legions are weaker against theirs" },
   sea: { better: "the fleets are stronger", worse: "the fleets are weaker" },
+  led: { better: "the best leaders are with the largest armies", worse: "an army lacks the best leader" },
   leaders: { better: "more leaders serve", worse: "a leader may be missing" },
   chiefs: { better: "the faction leaders live", worse: "a faction leader may be lost" },
   chiefsInDanger: { better: "the faction leader is out of danger", worse: "the faction leader is in danger" },
@@ -20,6 +21,7 @@ const en: Words = {
   },
   strikes: { better: "nobody of ours can be fallen upon", worse: "the enemy may fall upon some of ours" },
   laterStrikes: { better: "weak enemies are in reach", worse: "fewer enemies are in reach" },
+  pockets: { better: "a way out stays open", worse: "an army may be cut off" },
   outside: { better: "the legions winter inside", worse: "legions may be lost outside in winter" },
   stranded: { better: "the fleets reach a port before winter", worse: "a fleet may find no port before winter" },
   counters: { better: "stratagems are kept for later", worse: "a stratagem is spent" },
@@ -39,6 +41,10 @@ const fr: Words = {
     worse: "les légions sont plus faibles face aux leurs",
   },
   sea: { better: "les flottes sont plus fortes", worse: "les flottes sont plus faibles" },
+  led: {
+    better: "les meilleurs chefs mènent les plus grandes armées",
+    worse: "une armée est privée du meilleur chef",
+  },
   leaders: { better: "plus de chefs servent", worse: "un chef risque de manquer" },
   chiefs: { better: "les chefs de parti vivent", worse: "un chef de parti peut être perdu" },
   chiefsInDanger: { better: "le chef de parti est hors de danger", worse: "le chef de parti est en danger" },
@@ -52,6 +58,7 @@ const fr: Words = {
     worse: "l’ennemi peut tomber sur certains des nôtres",
   },
   laterStrikes: { better: "des ennemis faibles sont à portée", worse: "moins d’ennemis sont à portée" },
+  pockets: { better: "une retraite reste ouverte", worse: "une armée risque d’avoir sa retraite coupée" },
   outside: {
     better: "les légions hivernent à l’intérieur",
     worse: "des légions peuvent être perdues hors de la République en hiver",
@@ -74,6 +81,10 @@ const it: Words = {
   roma: { better: "Roma è tenuta", worse: "Roma non è tenuta" },
   land: { better: "le legioni sono più forti delle loro", worse: "le legioni sono più deboli delle loro" },
   sea: { better: "le flotte sono più forti", worse: "le flotte sono più deboli" },
+  led: {
+    better: "i capi migliori guidano gli eserciti più grandi",
+    worse: "a un esercito manca il capo migliore",
+  },
   leaders: { better: "più capi servono", worse: "un capo può mancare" },
   chiefs: { better: "i capi di fazione vivono", worse: "un capo di fazione può andare perduto" },
   chiefsInDanger: {
@@ -90,6 +101,7 @@ const it: Words = {
     worse: "il nemico può assalire alcuni dei nostri",
   },
   laterStrikes: { better: "nemici deboli sono a portata", worse: "meno nemici sono a portata" },
+  pockets: { better: "resta aperta una via di ritirata", worse: "un esercito rischia di vedersi tagliata la ritirata" },
   outside: {
     better: "le legioni svernano all’interno",
     worse: "legioni possono andare perdute fuori d’inverno",
