@@ -1,5 +1,6 @@
 /** The battle that is being fought, or is next, in few lines (AIE-8.3.a, IMP-8.2.a): both Forces, the column, and what each die would bring. */
 import { signed } from "@rubicon/engine";
+import { columnText, type ShiftedOdds } from "./said.ts";
 
 /** What a language needs for it. */
 export interface BattleWords {
@@ -7,6 +8,8 @@ export interface BattleWords {
   readonly attacker: string;
   readonly defender: string;
   readonly column: string;
+  /** What shifts it: "for quality". */
+  readonly forQuality: string;
   readonly die: string;
   readonly wins: Readonly<Record<"attacker" | "defender", string>>;
 }
@@ -19,11 +22,10 @@ interface SceneForce {
   readonly quality: number;
 }
 
-interface SceneBattle {
+interface SceneBattle extends ShiftedOdds {
   readonly zone: string;
   readonly attacker: SceneForce;
   readonly defender: SceneForce;
-  readonly column: string;
   readonly modifiers: readonly { readonly key: string; readonly value: number }[];
   readonly die: number | null;
   readonly byDie: readonly {
@@ -52,7 +54,7 @@ export function battleLines(battle: SceneBattle, words: BattleWords, called: Cal
     return `  ${words.die} ${won}: ${attacker} / ${defender}, ${words.wins[winner]}`;
   });
   return [
-    `${called.heading} · ${words.column} ${battle.column}${moved.length === 0 ? "" : ` · ${moved.join(", ")}`}`,
+    `${called.heading} · ${words.column} ${columnText(battle, words.forQuality)}${moved.length === 0 ? "" : ` · ${moved.join(", ")}`}`,
     force(words.attacker, battle.attacker),
     force(words.defender, battle.defender),
     ...faces,

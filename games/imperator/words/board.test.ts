@@ -3,7 +3,8 @@ import { type Json, LANGUAGES } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
 import { ROME } from "../sides.ts";
 import { sight } from "../sight.ts";
-import { actOf, box, goTo, lay, run } from "../testing/table.ts";
+import { attacking } from "../testing/field.ts";
+import { actOf, box, foreseen, goTo, lay, run } from "../testing/table.ts";
 import { words } from "./index.ts";
 
 const en = words(box, "en");
@@ -121,5 +122,23 @@ describe("a closer look", () => {
     expect(scene.split("\n")[0]).toMatch(/^Battle: Quadi · column /);
     expect(lines(scene, "die ")).toHaveLength(6);
     expect(en.closer?.scene(sight(crowded(), "capitoline"))).toBe("");
+  });
+
+  test.each([
+    ["en", "column 5/4 (1/1, +1 for quality)"],
+    ["fr", "colonne 5/4 (1/1, +1 pour la qualité)"],
+    ["it", "colonna 5/4 (1/1, +1 per la qualità)"],
+  ] as const)("IMP-TC.h IMP-TC.j what shifts the column is told: %s", (language, column) => {
+    const army = ["x_gemina", "xiv_gemina", "claudius_pompeianus"];
+    const enemy = ["quades_1", "quades_2", "quades_chief_1"];
+    const p = attacking("rome", {
+      war: ["quades"],
+      rome: { pannonia_superior: army },
+      enemy: { pannonia_superior: enemy },
+    });
+    const said = words(box, language);
+    run(p);
+    expect(said.forecast(foreseen(p, "fight pannonia_superior")[0])).toContain(column);
+    expect(said.closer?.scene(sight(p, "capitoline"))).toContain(column);
   });
 });
