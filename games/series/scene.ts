@@ -12,6 +12,8 @@ export interface BattleWords {
   readonly forQuality: string;
   readonly die: string;
   readonly wins: Readonly<Record<"attacker" | "defender", string>>;
+  /** Of a Force that has fought: those who are still there. */
+  left(pieces: readonly string[]): string;
 }
 
 interface SceneForce {
@@ -27,6 +29,7 @@ interface SceneBattle extends ShiftedOdds {
   readonly attacker: SceneForce;
   readonly defender: SceneForce;
   readonly modifiers: readonly { readonly key: string; readonly value: number }[];
+  readonly decided: boolean;
   readonly die: number | null;
   readonly byDie: readonly {
     readonly die: number;
@@ -46,8 +49,12 @@ interface Called {
 }
 
 export function battleLines(battle: SceneBattle, words: BattleWords, called: Called): string[] {
-  const force = (label: string, { side, leaders, units, sp, quality }: SceneForce): string =>
-    `  ${label}, ${called.side(side)}, ${sp} (${quality}): ${[...leaders, ...units].map(called.piece).join(", ")}`;
+  const force = (label: string, { side, leaders, units, sp, quality }: SceneForce): string => {
+    const pieces = [...leaders, ...units].map(called.piece);
+    // The quality it fought with is not remembered, and that of the rest beside the strength of all would mislead.
+    const worth = battle.decided ? `${sp}; ${words.left(pieces)}` : `${sp} (${quality}): ${pieces.join(", ")}`;
+    return `  ${label}, ${called.side(side)}, ${worth}`;
+  };
   const moved = battle.modifiers.map(({ key, value }) => `${signed(value)} ${called.modifier(key)}`);
   const faces = battle.byDie.map(({ die, attacker, defender, winner }) => {
     const won = die === battle.die ? `${die}!` : `${die}`;

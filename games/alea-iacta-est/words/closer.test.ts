@@ -5,7 +5,7 @@ import { CAES } from "../sides.ts";
 import { sight } from "../sight.ts";
 import { settleTriumvir } from "../testing/coups.ts";
 import { fought } from "../testing/field.ts";
-import { actOf, box, foreseen, goTo, lay, play, run, told } from "../testing/table.ts";
+import { actOf, asked, box, foreseen, goTo, lay, play, run, told } from "../testing/table.ts";
 import { words } from "./index.ts";
 
 const en = words(box, "en");
@@ -141,5 +141,20 @@ describe("a battle against troops of half the quality", () => {
     const [decided] = told(play(p, "fight gallia-5", [4]), "battle-decided");
     expect(said.event(decided).toLowerCase()).toContain(SHIFTED[language]);
     expect(said.closer?.scene(sight(p, "palatine"))).toContain(SHIFTED[language]);
+  });
+
+  test("AIE-8.4.2.g when it is decided, no figure of what is left stands beside the strength that has fought", () => {
+    const p = beset();
+    const forces = (language: Language): readonly string[] =>
+      words(box, language).closer?.scene(sight(p, "palatine")).split("\n").slice(1, 3) ?? [];
+    expect(forces("en")[1]).toBe("  defender, Republicans, 12 (1): Pompeius, Legio I, Legio III, Auxilia 1, Auxilia 2");
+    play(p, "fight gallia-5", [4]);
+    expect(asked(p)).toBe("losses");
+    expect(forces("en")).toEqual([
+      "  attacker, Caesarians, 13; left: Caesar, Legio V, Legio VI, Legio VIII",
+      "  defender, Republicans, 12; left: Pompeius, Auxilia 1, Auxilia 2",
+    ]);
+    expect(forces("fr")[1]).toContain("12\u00a0; il reste\u00a0: Pompeius");
+    expect(forces("it")[1]).toContain("12; restano: Pompeius");
   });
 });

@@ -48,5 +48,6 @@ export const later = (titles: Titles): LaterWords => ({
     forQuality,
     die: "die",
     wins: { attacker: "attacker wins", defender: "defender wins" },
+    left: (pieces) => (pieces.length === 0 ? "nobody is left" : `left: ${pieces.join(", ")}`),
   },
 });

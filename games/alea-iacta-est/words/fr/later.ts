@@ -48,5 +48,6 @@ export const later = (titles: Titles): LaterWords => ({
     forQuality,
     die: "dé",
     wins: { attacker: "l’attaquant l’emporte", defender: "le défenseur l’emporte" },
+    left: (pieces) => (pieces.length === 0 ? "il ne reste personne" : `il reste\u00a0: ${pieces.join(", ")}`),
   },
 });

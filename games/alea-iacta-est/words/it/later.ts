@@ -48,5 +48,7 @@ export const later = (titles: Titles): LaterWords => ({
     forQuality,
     die: "dado",
     wins: { attacker: "vince l’attaccante", defender: "vince il difensore" },
+    left: (pieces) =>
+      pieces.length === 0 ? "non resta nessuno" : `${pieces.length === 1 ? "resta" : "restano"}: ${pieces.join(", ")}`,
   },
 });

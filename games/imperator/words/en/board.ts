@@ -41,4 +41,5 @@ export const board: BoardWords = {
   forQuality,
   die: "die",
   wins: { attacker: "attacker wins", defender: "defender wins" },
+  left: (pieces) => (pieces.length === 0 ? "nobody is left" : `left: ${pieces.join(", ")}`),
 };

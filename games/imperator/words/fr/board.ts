@@ -41,4 +41,5 @@ export const board: BoardWords = {
   forQuality,
   die: "dé",
   wins: { attacker: "l’attaquant l’emporte", defender: "le défenseur l’emporte" },
+  left: (pieces) => (pieces.length === 0 ? "il ne reste personne" : `il reste\u00a0: ${pieces.join(", ")}`),
 };

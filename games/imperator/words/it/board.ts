@@ -41,4 +41,6 @@ export const board: BoardWords = {
   forQuality,
   die: "dado",
   wins: { attacker: "vince l’attaccante", defender: "vince il difensore" },
+  left: (pieces) =>
+    pieces.length === 0 ? "non resta nessuno" : `${pieces.length === 1 ? "resta" : "restano"}: ${pieces.join(", ")}`,
 };
