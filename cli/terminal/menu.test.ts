@@ -1,4 +1,5 @@
-import type { Game, Json } from "@rubicon/engine";
+import { aleaIactaEst } from "@rubicon/alea-iacta-est";
+import type { Game, Json, Language } from "@rubicon/engine";
 import { juliusCaesar } from "@rubicon/julius-caesar";
 import { describe, expect, test } from "vitest";
 import { meantBy, menuOf, typedWords } from "./menu.ts";
@@ -26,6 +27,23 @@ describe("the list", () => {
   test("what ends a step stands last, wherever the game lists it", () => {
     const acts = [{ do: "end-moves" }, { do: "activate", place: "roma" }, { do: "activate", place: "genua" }];
     expect(written(acts)).toEqual(["1. Move a group from Roma", "2. Move a group from Genua", "", "3. End movement"]);
+  });
+
+  test("in a window it stands first, and faces of a die are not taken for numbers of the list", () => {
+    const volume: Game = aleaIactaEst;
+    const faces = ["1", "3", "8"].map((pips) => ({ do: "set-die", face: "stratagem-13-b", pips }));
+    const window = [...faces, { do: "pass" }].map((act) => volume.acts.read(act));
+    const list = (language: Language): string[] =>
+      writeMenu(menuOf(volume, window, language, undefined, "first"), 100)
+        .replaceAll("\u00a0", " ")
+        .split("\n");
+    expect(list("en")).toEqual([
+      "1. Play nothing",
+      "",
+      "Divine favour:  2. a 1 instead    3. a 3 instead    4. an 8 instead",
+    ]);
+    expect(list("fr").at(-1)).toMatch(/ 2\. un 1 à la place +3\. un 3 à la place/);
+    expect(list("it").at(-1)).toMatch(/ 2\. un 1 invece +3\. un 3 invece/);
   });
 
   test("each block has a row of its own, also one that has a single way to go", () => {

@@ -25,11 +25,13 @@ const NOTHING: Remarks = { note: "", alike: "", forecasts: [] };
 
 type Unnumbered = Omit<Item, "number">;
 
+/** What ends a step stands last, whatever the game lists first: nobody is to hit it by habit. In windows it stands first. */
 export function menuOf(
   game: Game,
   acts: readonly ActShape[],
   language: Language,
   remarksOn: (act: ActShape) => Remarks = () => NOTHING,
+  endings: "first" | "last" = "last",
 ): Item[] {
   const words = game.words(language);
   const items = new Map<string, Unnumbered>();
@@ -40,9 +42,9 @@ export function menuOf(
     const ids = namesIn(game.acts.write(act));
     items.set(`${act.do} ${text}`, { act, text, ...remarksOn(act), ids, names: [...ids, ...wordsOf(text)] });
   }
-  // What ends a step stands last, whatever the game lists first: nobody is to hit it by habit.
+  const place = ({ ids }: Unnumbered): number => Number((ids.length === 1) === (endings === "last"));
   return groups([...items.values()], kindOf)
-    .toSorted(([a], [b]) => Number(a.ids.length === 1) - Number(b.ids.length === 1))
+    .toSorted(([a], [b]) => place(a) - place(b))
     .flatMap((group) => groups(group, rowOf).flat())
     .map((item, i) => ({ number: i + 1, ...item }));
 }

@@ -12,7 +12,7 @@ import { explain } from "./why.ts";
 /** Asks until there is a decision: the act, "undone" when the table has changed, "leave" when the person goes. */
 export async function decide(seated: Seated, seat: Seat): Promise<ActShape | "undone" | "leave"> {
   const { game, phrases, keyboard } = seated;
-  const menu = menuOf(game, seated.legal(), seated.language, remarksFor(seated, seat));
+  const menu = menuOf(game, seated.legal(), seated.language, remarksFor(seated, seat), endingsNow(seated));
   const changed = seated.changed?.();
   let asked = false;
   for (;;) {
@@ -41,6 +41,9 @@ export async function decide(seated: Seated, seat: Seat): Promise<ActShape | "un
     if (obeyed !== null) return obeyed;
   }
 }
+
+/** In most windows there is nothing to play: the number that lets them pass is to be the same where there is something. */
+const endingsNow = (seated: Seated): "first" | "last" => (seated.question().window === undefined ? "last" : "first");
 
 /** The question, what it is about, and what can be answered. */
 function present(seated: Seated, seat: Seat, menu: readonly Item[]): void {

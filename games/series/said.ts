@@ -66,6 +66,9 @@ export function reckoned(die: number, ...added: readonly number[]): string {
 /** French puts a space before these that does not break. */
 export const frenchSpaces = (text: string): string => text.replace(/\s?([:;?!])(?=\s|$)/g, "\u00a0$1");
 
+/** AIE-6.3.2.a, IMP-6.3.p: "a 3" of a die in English; in one piece, so that a list of faces does not part it. */
+export const aFace = (pips: number): string => `${pips === 8 ? "an" : "a"}\u00a0${pips}`;
+
 /** Where a battle stands on the table, and where its odds alone would have put it. */
 export interface ShiftedOdds {
   readonly baseColumn: string;
