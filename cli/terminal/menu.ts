@@ -1,5 +1,5 @@
 /** The legal acts as a numbered menu, and what somebody means who types names instead of a number. */
-import type { ActShape, Game, Json, Language } from "@rubicon/engine";
+import type { ActShape, Game, Language } from "@rubicon/engine";
 
 /** What a list adds to an act. */
 export interface Remarks {
@@ -39,7 +39,7 @@ export function menuOf(
     const text = words.act(act);
     // Two cards that are alike are one choice.
     if (items.has(`${act.do} ${text}`)) continue;
-    const ids = namesIn(game.acts.write(act));
+    const ids = namesIn(game, act).map(plainly);
     items.set(`${act.do} ${text}`, { act, text, ...remarksOn(act), ids, names: [...ids, ...wordsOf(text)] });
   }
   const place = ({ ids }: Unnumbered): number => Number((ids.length === 1) === (endings === "last"));
@@ -49,12 +49,13 @@ export function menuOf(
     .map((item, i) => ({ number: i + 1, ...item }));
 }
 
-/** The kind of the act first, then the names in it. */
-function namesIn(written: Json): string[] {
+/** The kind of the act first, then the names in it, as the game writes them. */
+export function namesIn(game: Game, act: ActShape): string[] {
+  const written = game.acts.write(act);
   return typeof written === "object" && written !== null ? Object.values(written).map(String) : [];
 }
 
-const wordsOf = (text: string): string[] => plainly(text).split(/[^\p{L}\p{N}-]+/u);
+export const wordsOf = (text: string): string[] => plainly(text).split(/[^\p{L}\p{N}-]+/u);
 
 /** What stands around a word is no part of it: "M. Antonius" and "(parthi)" are typed as they are read. */
 export const typedWords = (typed: string): string[] =>
@@ -64,7 +65,7 @@ export const typedWords = (typed: string): string[] =>
     .filter(Boolean);
 
 /** Without accents and capitals: not every keyboard has them. */
-const plainly = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+export const plainly = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 export const kindOf = ({ act }: Unnumbered): string => act.do;
 
