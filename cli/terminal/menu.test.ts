@@ -18,6 +18,9 @@ const menu = (acts: readonly Json[], noteOn?: (text: string) => string) =>
 const written = (acts: readonly Json[], noteOn?: (text: string) => string, width = 100) =>
   writeMenu(menu(acts, noteOn), width).split("\n");
 
+const LEFT = { kind: "moves", text: "2 moves left" };
+const RAIN = { kind: "weather", text: "rain" };
+
 describe("the list", () => {
   test("two cards that are alike are one choice", () => {
     const cards = ["3/2a", "mars", "3/2b"].map((card) => ({ do: "play", card }));
@@ -93,11 +96,23 @@ describe("the list", () => {
       game,
       places.map((place) => game.acts.read({ do: "activate", place })),
       "en",
-      () => ({ note: "3 blocks", alike: "", forecasts: ["2 moves left", "rain"] }),
+      () => ({ note: "3 blocks", alike: "", forecasts: [LEFT, RAIN] }),
     );
     expect(writeMenu(groups, 40)).not.toContain("rain");
     expect(writeMenu(meantBy(groups, "roma").items, 80)).toContain("Roma (3 blocks; 2 moves left; rain)");
     expect(writeMenu(groups.slice(0, 8), 40).match(/\(3 blocks; 2 moves left; rain\)/g)).toHaveLength(8);
+  });
+
+  test("what few of many acts will cost and bring is said of those few", () => {
+    const places = ["roma", "genua", "asculum", "narbo", "massilia", "lugdunum", "ravenna", "neapolis", "aquileia"];
+    const acts = places.map((place) => game.acts.read({ do: "activate", place }));
+    const groups = menuOf(game, acts, "en", (act) => ({
+      ...{ note: "", alike: "" },
+      forecasts: act === acts[3] ? [LEFT, RAIN] : [LEFT],
+    }));
+    const lines = writeMenu(groups, 40).split("\n");
+    expect(lines.filter((line) => line.includes("rain"))).toEqual(["4. Move a group from Narbo (rain)"]);
+    expect(lines.join()).not.toContain("2 moves left");
   });
 
   test("a very long list says only what its rows begin with; a name gives them in full", () => {

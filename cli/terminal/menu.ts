@@ -8,7 +8,13 @@ export interface Remarks {
   /** Acts that have the same are about pieces of one kind; "" for an act like no other. */
   readonly alike: string;
   /** What it will cost and bring. */
-  readonly forecasts: readonly string[];
+  readonly forecasts: readonly Foretold[];
+}
+
+export interface Foretold {
+  /** Movement points that are left, a battle and so on. */
+  readonly kind: string;
+  readonly text: string;
 }
 
 export interface Item extends Remarks {
