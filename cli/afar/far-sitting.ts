@@ -22,6 +22,7 @@ import {
 import type { Sink } from "../desk.ts";
 import { isEvent } from "../hearing.ts";
 import { nameOf } from "../terminal/closer.ts";
+import type { Examples } from "../terminal/examples.ts";
 import type { Keyboard } from "../terminal/keyboard.ts";
 import { PHRASES, type Phrases } from "../terminal/phrases.ts";
 import type { Commands, Seated } from "../terminal/seated.ts";
@@ -100,8 +101,8 @@ export class FarSitting implements Seated {
     return state;
   }
 
-  get help(): string {
-    return `${this.phrases.typing}\n${this.far.there}`;
+  help(examples: Examples): string {
+    return `${this.phrases.typing(examples)}\n${this.far.there}`;
   }
 
   get width(): number {

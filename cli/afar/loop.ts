@@ -2,7 +2,7 @@
 import { type Outcome, winnerOf } from "@rubicon/engine";
 import { talkOfOrders } from "../terminal/orders.ts";
 import type { Commands } from "../terminal/seated.ts";
-import { decide } from "../terminal/talk.ts";
+import { decide, help } from "../terminal/talk.ts";
 import type { FarSitting } from "./far-sitting.ts";
 
 export async function playAfar(sitting: FarSitting): Promise<void> {
@@ -70,8 +70,8 @@ async function somethingHappens(sitting: FarSitting): Promise<boolean> {
   const commands: Commands = {
     board: () => sitting.showBoard(),
     log: () => sitting.tellFrom(0),
-    "?": () => sitting.say(sitting.help),
-    help: () => sitting.say(sitting.help),
+    "?": () => help(sitting),
+    help: () => help(sitting),
     orders: () => you !== "watcher" && talkOfOrders(sitting, you, rest),
     change: () => ahead !== null && sitting.chooseAhead(null),
     ...sitting.more,

@@ -42,9 +42,10 @@ describe("deciding", () => {
   });
 
   test("by names that only one act has; others find acts without playing them", async () => {
-    const ran = await play(["red-1", "elephant", "ed-1 ford", "red-1 copse", "quit"]);
+    const ran = await play(["red-1", "elephant", "blue-3", "ed-1 ford", "red-1 copse", "quit"]);
     expect(ran.out).toMatch(/help: red-1\n *Place red-1 in +1\. ford .*2\. copse/);
-    expect(ran.out).toContain('No act is called "elephant" now; "why elephant" tells the rule');
+    expect(ran.out).toContain('No act of this game names "elephant"; ? shows what can be typed.');
+    expect(ran.out).toContain('No act is called "blue-3" now; "why blue-3" tells the rule');
     expect(ran.out).toMatch(/help: ed-1 ford\n *1\. Place red-1 in ford/);
     const [, first, ...others] = journalOf(ran).entries;
     expect(first).toMatchObject({ act: { do: "place", piece: "red-1", field: "copse" } });
@@ -60,7 +61,7 @@ describe("deciding", () => {
   test("names of things that every object has are no commands", async () => {
     const { code, out } = await play(["constructor", "toString", "__proto__", "quit"]);
     expect(code).toBe(0);
-    expect(out.match(/No act is called/g)).toHaveLength(3);
+    expect(out.match(/No act of this game names/g)).toHaveLength(3);
   });
 
   test("the end of the input saves and leaves", async () => {
@@ -117,12 +118,28 @@ describe("asking", () => {
   });
 
   test("why: names are matched with fields of acts, refusals come with rules and their texts", async () => {
-    const { out } = await play(["why red-1 quarry", "why blue-3", "why", "why elephant", "quit"]);
+    const { out } = await play(["why red-1 quarry", "why blue-3", "why", "why mill quarry", "quit"]);
     expect(out).toContain("Place red-1 in quarry: That is the other half [SK-1.b]");
     expect(out).toContain("    Pieces are placed in turn, in one's own half.");
     expect(out).toMatch(/Place blue-3 in ford \(and 5 more like it\): That is not your piece/);
-    expect(out).toContain("Name what you would like to do");
-    expect(out).toContain('No rule forbids anything called "elephant" now.');
+    expect(out).toContain("Name what you would like to do, such as: why blue-1.");
+    expect(out).toContain('No rule forbids anything called "mill quarry" now.');
+  });
+
+  test("what is no name at all is said to be none, with the names that are nearly so", async () => {
+    const { out } = await play(["why elephant", "why red-1 forf", "why red-77", "red-1 forf", "why place", "quit"]);
+    expect(out).toContain('No act of this game names "elephant"; ? shows what can be typed.');
+    expect(out.match(/No act of this game names "forf", but there is ford;/g)).toHaveLength(2);
+    expect(out).toContain('No act of this game names "red-77", but there are red-7, red-17 and red-27;');
+    expect(out).not.toContain('names "place"');
+  });
+
+  test.each(["en", "fr", "it"])("the examples of the help are of this very table: %s", async (language) => {
+    const { out } = await play(["?", "red-1 ford", "?", "quit"], ["--seats", "human,random", "--lang", language]);
+    expect(out.match(/: red-1 ford\.\n/g)).toHaveLength(1);
+    expect(out.match(/: red-2 ford\.\n/g)).toHaveLength(1);
+    expect(out.match(/why blue-1\u00a0?; why all blue-1 /g)).toHaveLength(1);
+    expect(out).not.toContain("legio-13");
   });
 });
 

@@ -32,6 +32,6 @@ export function remarksFor(
   return (act) => ({
     note: close === null ? "" : close.words.note(act, close.sight),
     alike: close?.words.alike?.(act, close.sight) ?? "",
-    forecasts: table.forecast(act).map((forecast) => words.forecast(forecast)),
+    forecasts: table.forecast(act).map((forecast) => ({ kind: forecast.f, text: words.forecast(forecast) })),
   });
 }

@@ -6,7 +6,7 @@ import { groups, type Item, kindOf, rowOf } from "./menu.ts";
 const LONG = 16;
 /** So many acts that are alike are listed together. */
 const MANY = 4;
-/** Of more acts than these it would be too much to say of each what it will cost and bring. */
+/** What more acts than these cost and bring alike would be too much to say; the battles among many ways are not. */
 const FEW = 8;
 
 /** Acts of one kind that name but one thing, each as it stands in the list. */
@@ -20,16 +20,22 @@ export const writeFound = (items: readonly Item[], width: number): string => wri
 
 function write(items: readonly Item[], width: number, listing: Listing): string {
   return groups(items, kindOf)
-    .map((group) => (group.length > FEW ? group : group.map(withForecasts)))
+    .map(withForecasts)
     .map((group) => writeKind(group, String(items.at(-1)?.number ?? 0).length, width, listing))
     .map((lines) => lines.join("\n"))
     .join("\n\n");
 }
 
-const withForecasts = (item: Item): Item => ({
-  ...item,
-  note: [item.note, ...item.forecasts].filter(Boolean).join("; "),
-});
+function withForecasts(group: readonly Item[]): readonly Item[] {
+  // A row has no place for a sentence.
+  if (group.length > FEW && rowOf(group[0]) !== "") return group;
+  const isRare = (kind: string): boolean =>
+    group.filter(({ forecasts }) => forecasts.some((each) => each.kind === kind)).length <= FEW;
+  return group.map((item) => {
+    const told = item.forecasts.filter(({ kind }) => isRare(kind)).map(({ text }) => text);
+    return { ...item, note: [item.note, ...told].filter(Boolean).join("; ") };
+  });
+}
 
 function writeKind(group: readonly Item[], digits: number, width: number, listing: Listing): string[] {
   const rows = groups(group, rowOf);
@@ -65,7 +71,8 @@ function runsIn(group: readonly Item[]): Item[][] {
 
 function isAlike(run: readonly Item[], item: Item): boolean {
   const [first, last] = [run[0], run[run.length - 1]];
-  if (item.alike === "" || item.alike !== first.alike || item.number !== last.number + 1) return false;
+  if (item.alike === "" || item.alike !== first.alike || item.note !== first.note || item.number !== last.number + 1)
+    return false;
   const parting = partingWord(first, item);
   return parting !== null && (run.length === 1 || parting === partingWord(first, last));
 }

@@ -1,4 +1,5 @@
-import type { Game, Json } from "@rubicon/engine";
+import { aleaIactaEst } from "@rubicon/alea-iacta-est";
+import type { Game, Json, Language } from "@rubicon/engine";
 import { juliusCaesar } from "@rubicon/julius-caesar";
 import { describe, expect, test } from "vitest";
 import { meantBy, menuOf, typedWords } from "./menu.ts";
@@ -17,6 +18,9 @@ const menu = (acts: readonly Json[], noteOn?: (text: string) => string) =>
 const written = (acts: readonly Json[], noteOn?: (text: string) => string, width = 100) =>
   writeMenu(menu(acts, noteOn), width).split("\n");
 
+const LEFT = { kind: "moves", text: "2 moves left" };
+const RAIN = { kind: "weather", text: "rain" };
+
 describe("the list", () => {
   test("two cards that are alike are one choice", () => {
     const cards = ["3/2a", "mars", "3/2b"].map((card) => ({ do: "play", card }));
@@ -26,6 +30,23 @@ describe("the list", () => {
   test("what ends a step stands last, wherever the game lists it", () => {
     const acts = [{ do: "end-moves" }, { do: "activate", place: "roma" }, { do: "activate", place: "genua" }];
     expect(written(acts)).toEqual(["1. Move a group from Roma", "2. Move a group from Genua", "", "3. End movement"]);
+  });
+
+  test("in a window it stands first, and faces of a die are not taken for numbers of the list", () => {
+    const volume: Game = aleaIactaEst;
+    const faces = ["1", "3", "8"].map((pips) => ({ do: "set-die", face: "stratagem-13-b", pips }));
+    const window = [...faces, { do: "pass" }].map((act) => volume.acts.read(act));
+    const list = (language: Language): string[] =>
+      writeMenu(menuOf(volume, window, language, undefined, "first"), 100)
+        .replaceAll("\u00a0", " ")
+        .split("\n");
+    expect(list("en")).toEqual([
+      "1. Play nothing",
+      "",
+      "Divine favour:  2. a 1 instead    3. a 3 instead    4. an 8 instead",
+    ]);
+    expect(list("fr").at(-1)).toMatch(/ 2\. un 1 à la place +3\. un 3 à la place/);
+    expect(list("it").at(-1)).toMatch(/ 2\. un 1 invece +3\. un 3 invece/);
   });
 
   test("each block has a row of its own, also one that has a single way to go", () => {
@@ -75,11 +96,23 @@ describe("the list", () => {
       game,
       places.map((place) => game.acts.read({ do: "activate", place })),
       "en",
-      () => ({ note: "3 blocks", alike: "", forecasts: ["2 moves left", "rain"] }),
+      () => ({ note: "3 blocks", alike: "", forecasts: [LEFT, RAIN] }),
     );
     expect(writeMenu(groups, 40)).not.toContain("rain");
     expect(writeMenu(meantBy(groups, "roma").items, 80)).toContain("Roma (3 blocks; 2 moves left; rain)");
     expect(writeMenu(groups.slice(0, 8), 40).match(/\(3 blocks; 2 moves left; rain\)/g)).toHaveLength(8);
+  });
+
+  test("what few of many acts will cost and bring is said of those few", () => {
+    const places = ["roma", "genua", "asculum", "narbo", "massilia", "lugdunum", "ravenna", "neapolis", "aquileia"];
+    const acts = places.map((place) => game.acts.read({ do: "activate", place }));
+    const groups = menuOf(game, acts, "en", (act) => ({
+      ...{ note: "", alike: "" },
+      forecasts: act === acts[3] ? [LEFT, RAIN] : [LEFT],
+    }));
+    const lines = writeMenu(groups, 40).split("\n");
+    expect(lines.filter((line) => line.includes("rain"))).toEqual(["4. Move a group from Narbo (rain)"]);
+    expect(lines.join()).not.toContain("2 moves left");
   });
 
   test("a very long list says only what its rows begin with; a name gives them in full", () => {

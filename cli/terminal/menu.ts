@@ -1,5 +1,5 @@
 /** The legal acts as a numbered menu, and what somebody means who types names instead of a number. */
-import type { ActShape, Game, Json, Language } from "@rubicon/engine";
+import type { ActShape, Game, Language } from "@rubicon/engine";
 
 /** What a list adds to an act. */
 export interface Remarks {
@@ -8,7 +8,13 @@ export interface Remarks {
   /** Acts that have the same are about pieces of one kind; "" for an act like no other. */
   readonly alike: string;
   /** What it will cost and bring. */
-  readonly forecasts: readonly string[];
+  readonly forecasts: readonly Foretold[];
+}
+
+export interface Foretold {
+  /** Movement points that are left, a battle and so on. */
+  readonly kind: string;
+  readonly text: string;
 }
 
 export interface Item extends Remarks {
@@ -25,11 +31,13 @@ const NOTHING: Remarks = { note: "", alike: "", forecasts: [] };
 
 type Unnumbered = Omit<Item, "number">;
 
+/** What ends a step stands last, whatever the game lists first: nobody is to hit it by habit. In windows it stands first. */
 export function menuOf(
   game: Game,
   acts: readonly ActShape[],
   language: Language,
   remarksOn: (act: ActShape) => Remarks = () => NOTHING,
+  endings: "first" | "last" = "last",
 ): Item[] {
   const words = game.words(language);
   const items = new Map<string, Unnumbered>();
@@ -37,22 +45,23 @@ export function menuOf(
     const text = words.act(act);
     // Two cards that are alike are one choice.
     if (items.has(`${act.do} ${text}`)) continue;
-    const ids = namesIn(game.acts.write(act));
+    const ids = namesIn(game, act).map(plainly);
     items.set(`${act.do} ${text}`, { act, text, ...remarksOn(act), ids, names: [...ids, ...wordsOf(text)] });
   }
-  // What ends a step stands last, whatever the game lists first: nobody is to hit it by habit.
+  const place = ({ ids }: Unnumbered): number => Number((ids.length === 1) === (endings === "last"));
   return groups([...items.values()], kindOf)
-    .toSorted(([a], [b]) => Number(a.ids.length === 1) - Number(b.ids.length === 1))
+    .toSorted(([a], [b]) => place(a) - place(b))
     .flatMap((group) => groups(group, rowOf).flat())
     .map((item, i) => ({ number: i + 1, ...item }));
 }
 
-/** The kind of the act first, then the names in it. */
-function namesIn(written: Json): string[] {
+/** The kind of the act first, then the names in it, as the game writes them. */
+export function namesIn(game: Game, act: ActShape): string[] {
+  const written = game.acts.write(act);
   return typeof written === "object" && written !== null ? Object.values(written).map(String) : [];
 }
 
-const wordsOf = (text: string): string[] => plainly(text).split(/[^\p{L}\p{N}-]+/u);
+export const wordsOf = (text: string): string[] => plainly(text).split(/[^\p{L}\p{N}-]+/u);
 
 /** What stands around a word is no part of it: "M. Antonius" and "(parthi)" are typed as they are read. */
 export const typedWords = (typed: string): string[] =>
@@ -62,7 +71,7 @@ export const typedWords = (typed: string): string[] =>
     .filter(Boolean);
 
 /** Without accents and capitals: not every keyboard has them. */
-const plainly = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+export const plainly = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 export const kindOf = ({ act }: Unnumbered): string => act.do;
 

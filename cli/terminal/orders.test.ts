@@ -40,6 +40,12 @@ test("a window that was waived is not shown as a question, and passes as an entr
   expect(out).toContain("Pass the screen to north");
 });
 
+test("what lets a window pass has the first number, whether there is anything to play or not", async () => {
+  const { out, entries } = await type([STRIKE, "", "1", "", "1"]);
+  expect(out.match(/1\. Keep/g)).toHaveLength(2);
+  expect(entries).toMatchObject([{ act: { do: "strike" } }, { act: { do: "keep" } }, { act: { do: "keep" } }]);
+});
+
 test("who wants to be asked at the next window is asked once", async () => {
   const { out } = await type(["orders die pass", "orders next", STRIKE, "", "orders die pass", "", "orders", "keep"]);
   expect(out.match(/At the very next of these you are asked/g)).toHaveLength(1);

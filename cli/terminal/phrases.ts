@@ -1,5 +1,6 @@
 /** What the terminal itself says. Everything about a game is in the game's own words. */
-import type { Language } from "@rubicon/engine";
+import { joined, type Language } from "@rubicon/engine";
+import type { Examples } from "./examples.ts";
 
 export interface Phrases {
   readonly prompt: (most: number) => string;
@@ -13,8 +14,10 @@ export interface Phrases {
   readonly takenBack: (acts: number) => string;
   readonly takenBackTo: (entry: number) => string;
   readonly nothingToTakeBack: string;
-  readonly whyHow: string;
+  readonly whyHow: (forbidden: string) => string;
   readonly nothingForbids: (typed: string) => string;
+  /** Of a name that no act knows, whatever the moment; some are nearly so. */
+  readonly nothingCalled: (typed: string, near: readonly string[]) => string;
   readonly alsoForbids: (acts: number) => string;
   readonly moreReasons: (reasons: number, typed: string) => string;
   readonly noRule: (id: string) => string;
@@ -34,7 +37,7 @@ export interface Phrases {
   readonly whichScenario: string;
   readonly whoPlays: (seat: string, kinds: string) => string;
   /** What can be typed at any table. */
-  readonly typing: string;
+  readonly typing: (examples: Examples) => string;
   /** What can be typed at a table on this machine alone. */
   readonly here: string;
 }
@@ -51,7 +54,9 @@ const en: Phrases = {
   takenBack: (acts) => (acts === 1 ? "One act is taken back." : `${acts} acts are taken back.`),
   takenBackTo: (entry) => `What came after entry ${entry} is taken back.`,
   nothingToTakeBack: "Nothing can be taken back: dice fell, something hidden was shown, or somebody else has acted.",
-  whyHow: "Name what you would like to do, such as: why legio-13 roma.",
+  whyHow: (forbidden) => `Name what you would like to do, such as: why ${forbidden}.`,
+  nothingCalled: (typed, near) =>
+    `No act of this game names "${typed}"${near.length === 0 ? "" : `, but there ${near.length === 1 ? "is" : "are"} ${joined(near, "and")}`}; ? shows what can be typed.`,
   nothingForbids: (typed) => `No rule forbids anything called "${typed}" now.`,
   alsoForbids: (acts) => `(and ${acts} more like it)`,
   moreReasons: (reasons, typed) =>
@@ -72,16 +77,16 @@ const en: Phrases = {
   whichGame: "Which game",
   whichScenario: "Which scenario",
   whoPlays: (seat, kinds) => `Who plays ${seat} (${kinds})`,
-  typing: `Type the number of an act, or names that only one act has: roma, legio-13 roma, end.
+  typing: (names) => `Type the number of an act, or names that only one act has, such as: ${names.act}.
 Names that several acts have list them, also those that the list shortens with “…”,
 with what each will cost and bring.
-Several acts on a line, with ; between, are done one after the other: legio-13 roma; stop; end group.
+Several acts on a line, with ; between, are done one after the other.
 Besides:
   board            show the table
   look PLACE       a place, who stands there, and where its roads and seas lead
   acts             list the acts again
   log              what has happened so far
-  why NAMES        why something is not allowed: why legio-13 roma; why all roma for every reason
+  why NAMES        why something is not allowed: why ${names.forbidden}; why all ${names.forbidden} for every reason
   rule ID          the text of a rule
   undo [N|all]     take back your last acts, up to the last die or discovery
   orders           whether you are asked while others act: orders ID pass, orders ID ask, orders next`,
@@ -102,7 +107,9 @@ const fr: Phrases = {
   takenBack: (acts) => (acts === 1 ? "Une action est annulée." : `${acts} actions sont annulées.`),
   takenBackTo: (entry) => `Ce qui suivait l’entrée ${entry} est annulé.`,
   nothingToTakeBack: "Rien ne peut être annulé : un dé est tombé, un secret a été révélé, ou un autre joueur a agi.",
-  whyHow: "Nommez ce que vous voulez faire, par exemple : why legio-13 roma.",
+  whyHow: (forbidden) => `Nommez ce que vous voulez faire, par exemple : why ${forbidden}.`,
+  nothingCalled: (typed, near) =>
+    `Aucune action de ce jeu ne nomme «\u00a0${typed}\u00a0»${near.length === 0 ? "" : `, mais il y a ${joined(near, "et")}`}\u00a0;\u00a0? montre quoi taper.`,
   nothingForbids: (typed) => `Aucune règle n’interdit en ce moment quoi que ce soit nommé «\u00a0${typed}\u00a0».`,
   alsoForbids: (acts) => `(et ${acts} autres du même genre)`,
   moreReasons: (reasons, typed) =>
@@ -124,16 +131,16 @@ const fr: Phrases = {
   whichGame: "Quel jeu",
   whichScenario: "Quel scénario",
   whoPlays: (seat, kinds) => `Qui joue ${seat} (${kinds})`,
-  typing: `Tapez le numéro d’une action, ou des noms qu’elle seule porte\u00a0: roma, legio-13 roma, end.
+  typing: (names) => `Tapez le numéro d’une action, ou des noms qu’elle seule porte, par exemple\u00a0: ${names.act}.
 Des noms communs à plusieurs actions les listent, y compris celles que la liste abrège par «\u00a0…\u00a0»,
 avec ce que chacune coûtera et apportera.
-Plusieurs actions sur une ligne, séparées par des points-virgules, s’enchaînent\u00a0: legio-13 roma; halt; end-group.
+Plusieurs actions sur une ligne, séparées par des points-virgules (;), s’enchaînent.
 En outre\u00a0:
   board            montrer la table
   look LIEU        un lieu, qui s’y tient, et où mènent ses routes et ses mers
   acts             lister de nouveau les actions
   log              ce qui s’est passé jusqu’ici
-  why NOMS         pourquoi c’est interdit\u00a0: why legio-13 roma\u00a0; why all roma pour toutes les raisons
+  why NOMS         pourquoi c’est interdit\u00a0: why ${names.forbidden}\u00a0; why all ${names.forbidden} pour toutes les raisons
   rule ID          le texte d’une règle
   undo [N|all]     annuler vos dernières actions, jusqu’au dernier dé ou secret révélé
   orders           si l’on vous consulte pendant que d’autres agissent\u00a0: orders ID pass, orders ID ask, orders next`,
@@ -154,7 +161,9 @@ const it: Phrases = {
   takenBack: (acts) => (acts === 1 ? "Un’azione è ritirata." : `${acts} azioni sono ritirate.`),
   takenBackTo: (entry) => `Ciò che seguiva la voce ${entry} è ritirato.`,
   nothingToTakeBack: "Nulla può essere ritirato: è caduto un dado, si è scoperto un segreto, o un altro ha agito.",
-  whyHow: "Nomina ciò che vorresti fare, per esempio: why legio-13 roma.",
+  whyHow: (forbidden) => `Nomina ciò che vorresti fare, per esempio: why ${forbidden}.`,
+  nothingCalled: (typed, near) =>
+    `Nessuna azione di questo gioco nomina «${typed}»${near.length === 0 ? "" : `, ma ${near.length === 1 ? "c’è" : "ci sono"} ${joined(near, "e")}`}; ? mostra che cosa scrivere.`,
   nothingForbids: (typed) => `Nessuna regola vieta ora qualcosa chiamato «${typed}».`,
   alsoForbids: (acts) => `(e altre ${acts} simili)`,
   moreReasons: (reasons, typed) =>
@@ -177,16 +186,16 @@ const it: Phrases = {
   whichGame: "Quale gioco",
   whichScenario: "Quale scenario",
   whoPlays: (seat, kinds) => `Chi gioca ${seat} (${kinds})`,
-  typing: `Scrivi il numero di un’azione, o nomi che ha soltanto lei: roma, legio-13 roma, end.
+  typing: (names) => `Scrivi il numero di un’azione, o nomi che ha soltanto lei, per esempio: ${names.act}.
 Nomi comuni a più azioni le elencano, anche quelle che la lista abbrevia con «…»,
 con ciò che ciascuna costerà e porterà.
-Più azioni su una riga, separate da punto e virgola, si eseguono una dopo l’altra: legio-13 roma; halt; end-group.
+Più azioni su una riga, separate da punto e virgola (;), si eseguono una dopo l’altra.
 Inoltre:
   board            mostra il tavolo
   look LUOGO       un luogo, chi c’è, e dove portano le sue strade e i suoi mari
   acts             elenca di nuovo le azioni
   log              che cosa è successo finora
-  why NOMI         perché non è permesso: why legio-13 roma; why all roma per tutte le ragioni
+  why NOMI         perché non è permesso: why ${names.forbidden}; why all ${names.forbidden} per tutte le ragioni
   rule ID          il testo di una regola
   undo [N|all]     ritira le tue ultime azioni, fino all’ultimo dado o segreto scoperto
   orders           se sei interpellato mentre agiscono gli altri: orders ID pass, orders ID ask, orders next`,

@@ -11,6 +11,7 @@ import type {
   Seat,
   Viewer,
 } from "@rubicon/engine";
+import type { Examples } from "./examples.ts";
 import type { Keyboard } from "./keyboard.ts";
 import type { Phrases } from "./phrases.ts";
 
@@ -21,7 +22,7 @@ export interface Seated {
   readonly keyboard: Keyboard;
   readonly width: number;
   /** What can be typed here. */
-  readonly help: string;
+  help(examples: Examples): string;
   /** How many acts may be tried to answer a "why", where asking is dear. */
   readonly mostTried?: number;
   say(text: string): void;

@@ -25,6 +25,7 @@ import { keepJournal } from "../journals.ts";
 import { thoughtFor } from "../registry.ts";
 import { nameOf } from "./closer.ts";
 import { wrapped } from "./columns.ts";
+import type { Examples } from "./examples.ts";
 import type { Keyboard } from "./keyboard.ts";
 import { PHRASES, type Phrases } from "./phrases.ts";
 import type { Seated } from "./seated.ts";
@@ -86,8 +87,8 @@ export class Sitting implements Seated {
     if (this.table.toMove !== "over") this.record(this.table.order(seat, { windows }));
   }
 
-  get help(): string {
-    return `${this.phrases.typing}\n${this.phrases.here}`;
+  help(examples: Examples): string {
+    return `${this.phrases.typing(examples)}\n${this.phrases.here}`;
   }
 
   get position(): object {

@@ -2,17 +2,18 @@
 import { type ActShape, BadInput, type Seat } from "@rubicon/engine";
 import { closely, remarksFor } from "./closer.ts";
 import { wrapped } from "./columns.ts";
-import { type Item, meantBy, menuOf } from "./menu.ts";
+import { examplesAt } from "./examples.ts";
+import { type Item, meantBy, menuOf, typedWords } from "./menu.ts";
 import { writeFound, writeMenu } from "./menu-lines.ts";
 import { talkOfOrders } from "./orders.ts";
 import type { Commands, Seated } from "./seated.ts";
 import { dropTyped, nextTyped, typeAhead } from "./typed-ahead.ts";
-import { explain } from "./why.ts";
+import { explain, nothingCalled } from "./why.ts";
 
 /** Asks until there is a decision: the act, "undone" when the table has changed, "leave" when the person goes. */
 export async function decide(seated: Seated, seat: Seat): Promise<ActShape | "undone" | "leave"> {
   const { game, phrases, keyboard } = seated;
-  const menu = menuOf(game, seated.legal(), seated.language, remarksFor(seated, seat));
+  const menu = menuOf(game, seated.legal(), seated.language, remarksFor(seated, seat), endingsNow(seated));
   const changed = seated.changed?.();
   let asked = false;
   for (;;) {
@@ -42,6 +43,9 @@ export async function decide(seated: Seated, seat: Seat): Promise<ActShape | "un
   }
 }
 
+/** In most windows there is nothing to play: the number that lets them pass is to be the same where there is something. */
+const endingsNow = (seated: Seated): "first" | "last" => (seated.question().window === undefined ? "last" : "first");
+
 /** The question, what it is about, and what can be answered. */
 function present(seated: Seated, seat: Seat, menu: readonly Item[]): void {
   const words = seated.game.words(seated.language);
@@ -65,8 +69,8 @@ async function obey(
 ): Promise<ActShape | "changed" | null> {
   const typed = rest.join(" ");
   const commands: Commands = {
-    "?": () => seated.say(seated.help),
-    help: () => seated.say(seated.help),
+    "?": () => help(seated),
+    help: () => help(seated),
     "": () => present(seated, seat, menu),
     acts: () => present(seated, seat, menu),
     board: () => seated.showBoard(seat),
@@ -80,6 +84,10 @@ async function obey(
   };
   if (Object.hasOwn(commands, command)) return (await commands[command](typed)) === true ? "changed" : null;
   return named(seated, menu, `${command} ${typed}`.trim());
+}
+
+export function help(seated: Seated): void {
+  seated.say(seated.help(examplesAt(seated)));
 }
 
 async function undo(seated: Seated, seat: Seat, count: string | undefined): Promise<boolean> {
@@ -139,7 +147,9 @@ function named(seated: Seated, menu: readonly Item[], typed: string): ActShape |
   const { items, plain } = isNumber ? { items: [], plain: true } : meantBy(menu, typed);
   if (items.length === 1 && plain) return items[0].act;
   dropTyped(seated);
-  const none = isNumber ? seated.phrases.noSuchNumber(typed) : seated.phrases.noSuchAct(typed);
+  const none = isNumber
+    ? seated.phrases.noSuchNumber(typed)
+    : (nothingCalled(seated, typedWords(typed)) ?? seated.phrases.noSuchAct(typed));
   seated.say(items.length > 0 ? writeFound(items, seated.width) : none);
   return null;
 }

@@ -4,7 +4,9 @@
  */
 import type { ActShape, Game, Json, Language, Maker, Refusal } from "@rubicon/engine";
 import { wrapped } from "./columns.ts";
+import { examplesAt } from "./examples.ts";
 import { menuOf, typedWords } from "./menu.ts";
+import { namesLike, namesNear, plainFirst, strangersAmong } from "./names.ts";
 import type { Seated } from "./seated.ts";
 
 /** The nearest reasons; more of them are a sign that too little was named. */
@@ -15,10 +17,10 @@ export async function explain(seated: Seated, typed: readonly string[]): Promise
   const { game, phrases, language } = seated;
   const inFull = typed[0] === "all" && typed.length > 1;
   const names = typedWords((inFull ? typed.slice(1) : typed).join(" "));
-  if (names.length === 0) return seated.say(phrases.whyHow);
+  if (names.length === 0) return seated.say(phrases.whyHow(examplesAt(seated).forbidden));
   const asTyped = await whyNot(seated, names);
   const reasons = asTyped.length > 0 ? asTyped : await whyNot(seated, withoutFilling(seated, names));
-  if (reasons.length === 0) return seated.say(phrases.nothingForbids(names.join(" ")));
+  if (reasons.length === 0) return seated.say(nothingCalled(seated, names) ?? phrases.nothingForbids(names.join(" ")));
   const shown = inFull ? reasons : nearestOf(reasons);
   const texts = new Map((await game.rulebook(language)).rules.map(({ id, text }) => [id, text]));
   for (const { rule, sentence, example, acts } of shown) {
@@ -29,6 +31,13 @@ export async function explain(seated: Seated, typed: readonly string[]): Promise
   }
   const left = reasons.length - shown.length;
   if (left > 0) seated.say(phrases.moreReasons(left, names.join(" ")));
+}
+
+/** That no act of the game names such a thing, and what is called nearly so; null where one does. */
+export function nothingCalled({ game, language, phrases }: Seated, typed: readonly string[]): string | null {
+  const unknown = strangersAmong(game, language, typed);
+  if (unknown.length === 0) return null;
+  return phrases.nothingCalled(unknown.join(" "), unknown.length === 1 ? namesNear(game, unknown[0]) : []);
 }
 
 /** An act may be named as it is read in the list: its words besides names, as "to" and "along", say nothing. */
@@ -95,12 +104,6 @@ export async function whyNot(table: Askable, typed: readonly string[]): Promise<
   return nearestFirst(reasons);
 }
 
-/** What is possible now comes first, in case not all can be tried; acts that name little make the plainest examples. */
-function plainFirst(makers: readonly Maker[], possible: ReadonlySet<string>): readonly Maker[] {
-  const far = ({ kind }: Maker): number => Number(!possible.has(kind));
-  return makers.toSorted((a, b) => far(a) - far(b) || a.fields.length - b.fields.length);
-}
-
 function nearestFirst(reasons: ReadonlyMap<string, Reason>): Reason[] {
   return [...reasons.values()].sort((a, b) => Number(b.near) - Number(a.near) || a.acts - b.acts);
 }
@@ -130,13 +133,6 @@ function* placings(
     const fitting = namesLike(names, word);
     if (fitting.length > 0) yield* placings(maker, rest, choices.with(i, fitting));
   }
-}
-
-/** The name itself if there is one, otherwise all that contain what was typed; a number has to be the whole number. */
-export function namesLike(names: readonly string[], typed: string): readonly string[] {
-  if (names.includes(typed)) return [typed];
-  if (/^\d+$/.test(typed)) return names.filter((name) => name.split("-").includes(typed));
-  return names.filter((name) => name.includes(typed));
 }
 
 function* combined(

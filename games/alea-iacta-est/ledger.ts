@@ -13,6 +13,9 @@ const SOURCES = {
   ...{ "AIE-10.2.d": "roma", "AIE-6.3.11.c": "intrigue", "AIE-6.4.4.a": "triumph" },
 } as const;
 
+/** The rules by which points are scored. */
+export type ScoredBy = keyof typeof SOURCES;
+
 /** What points are scored for; some a side has from the beginning. */
 export type Source = (typeof SOURCES)[keyof typeof SOURCES] | "start";
 

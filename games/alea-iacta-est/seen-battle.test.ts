@@ -25,6 +25,7 @@ describe("AIE-CT.p a battle is seen before the die falls", () => {
       column: "3/2",
       modifiers: [{ key: "morePolitical", value: 1, rule: "AIE-CT.d" }],
       modifier: 1,
+      decided: false,
       die: null,
     });
     expect(seen?.byDie).toHaveLength(6);
@@ -40,7 +41,13 @@ describe("AIE-CT.p a battle is seen before the die falls", () => {
     const { p } = fought("caesarians", LAYOUT);
     play(p, ["stand"]);
     play(p, "fight gallia-5", [3]);
-    expect(seenBattle(p)).toMatchObject({ die: 3, column: "3/2", attacker: { sp: 15 }, defender: { sp: 10 } });
+    expect(seenBattle(p)).toMatchObject({
+      decided: true,
+      die: 3,
+      column: "3/2",
+      attacker: { sp: 15 },
+      defender: { sp: 10 },
+    });
   });
 
   test("not where several are waiting, nor when nothing is", () => {

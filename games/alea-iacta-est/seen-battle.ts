@@ -18,7 +18,7 @@ export function seenBattle(p: Position): SeenBattle | null {
     const attacker = { ...seenForce(p, forceAt(p, side, zone, naval)), sp: fought.attack };
     const defender = { ...seenForce(p, forceAt(p, enemyOf(side), zone, naval)), sp: fought.defence };
     const odds = { baseColumn, shift, column: shifted(baseColumn, shift), values: fought.modifiers };
-    return { ...inZone(p, zone, naval, odds), attacker, defender, die };
+    return { ...inZone(p, zone, naval, odds), attacker, defender, decided: true, die: die < 0 ? null : die };
   }
   const waits = fought ?? waitingBattle(p);
   return waits === null ? null : seenReckoning(p, reckon(p, waits.side, waits.zone, waits.naval));
@@ -50,6 +50,7 @@ const seenReckoning = (p: Position, reckoning: Reckoning): SeenBattle => ({
   ...inZone(p, reckoning.zone, reckoning.naval, reckoning),
   attacker: seenForce(p, reckoning.attacker),
   defender: seenForce(p, reckoning.defender),
+  decided: false,
   die: null,
 });
 

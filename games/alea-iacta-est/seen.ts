@@ -73,6 +73,8 @@ export type SeenBattle = {
   column: string;
   modifiers: Modifier[];
   modifier: number;
+  /** The odds, the strength of both and the die's modifiers stay as it was fought; pieces, quality, tactics and politics are of what is left. */
+  decided: boolean;
   /** The die, when it has fallen. */
   die: number | null;
   /** For every face: what it would bring. */

@@ -38,6 +38,7 @@ describe("IMP-8.2.b the battle ahead, before the die falls", () => {
       column: "5/4",
       modifiers: [{ key: "tactical", value: 1, rule: "IMP-TC.b" }],
       modifier: 1,
+      decided: false,
       die: null,
     });
     expect(
@@ -79,6 +80,7 @@ describe("IMP-8.2.b the battle ahead, before the die falls", () => {
     expect(seen(p)).toMatchObject({
       column: "5/4",
       modifier: 1,
+      decided: true,
       die: 6,
       attacker: { sp: 20, quality: 3 },
       defender: { sp: 18, quality: 1 },

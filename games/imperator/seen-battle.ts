@@ -22,6 +22,7 @@ export function seenBattle(p: Position): SeenBattle | null {
       ...inZone(p, zone, odds),
       attacker: { ...seenForce(p, attacker, defender), sp: fought.attack },
       defender: { ...seenForce(p, defender, attacker), sp: fought.defence },
+      decided: true,
       die: die < 0 ? null : die,
     };
   }
@@ -42,6 +43,7 @@ const seenReckoning = (p: Position, reckoning: Reckoning): SeenBattle => ({
   ...inZone(p, reckoning.contest.zone, reckoning),
   attacker: seenForce(p, reckoning.attacker, reckoning.defender),
   defender: seenForce(p, reckoning.defender, reckoning.attacker),
+  decided: false,
   die: null,
 });
 

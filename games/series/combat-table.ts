@@ -102,6 +102,12 @@ export const cellAt = (row: Row, column: Column): Cell => CELLS[row - LOWEST_ROW
 
 export const columnName = (column: Column): string => COLUMNS[column - FIRST_COLUMN];
 
+/** AIE-CT.k, IMP-TC.j: how far a column is from another, by their names: what is left of a shift at the edge of the table. */
+export function columnsBetween(from: string, to: string): number {
+  const columns: readonly string[] = COLUMNS;
+  return columns.indexOf(to) - columns.indexOf(from);
+}
+
 const QUARTERS: Readonly<Record<Result, number>> = { E: 0, A: 0, R: 0, "1/4": 1, "1/2": 2, "3/4": 3 };
 
 /** AIE-8.4.2.c, AIE-8.4.2.d, IMP-8.3.e, IMP-8.3.f: a share of the beaten units, but no more than the victor has. */

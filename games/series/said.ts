@@ -1,4 +1,6 @@
-/** How sentences of both volumes speak of pieces and of what becomes of them. */
+/** How sentences of both volumes speak of pieces and of what becomes of them, and of the column of a battle. */
+import { signed } from "@rubicon/engine";
+import { columnsBetween } from "./combat-table.ts";
 
 /** Acts name things by number, events and sights by name. */
 export function numberOf<N extends number>(numbers: ReadonlyMap<string, N>, ref: N | string): N {
@@ -63,3 +65,18 @@ export function reckoned(die: number, ...added: readonly number[]): string {
 
 /** French puts a space before these that does not break. */
 export const frenchSpaces = (text: string): string => text.replace(/\s?([:;?!])(?=\s|$)/g, "\u00a0$1");
+
+/** AIE-6.3.2.a, IMP-6.3.p: "a 3" of a die in English; in one piece, so that a list of faces does not part it. */
+export const aFace = (pips: number): string => `${pips === 8 ? "an" : "a"}\u00a0${pips}`;
+
+/** Where a battle stands on the table, and where its odds alone would have put it. */
+export interface ShiftedOdds {
+  readonly baseColumn: string;
+  readonly column: string;
+}
+
+/** AIE-CT.p, IMP-TC.j: "4/5 (1/1, -1 for quality)": whoever divides the strengths finds the column of the odds, and why it is not the one. */
+export function columnText({ baseColumn, column }: ShiftedOdds, forQuality: string): string {
+  const shift = columnsBetween(baseColumn, column);
+  return shift === 0 ? column : `${column} (${baseColumn}, ${signed(shift)} ${forQuality})`;
+}

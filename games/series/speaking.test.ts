@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figure, frenchSpaces, troopsIn } from "./said.ts";
+import { columnText, figure, frenchSpaces, troopsIn } from "./said.ts";
 import { lookUp, madeOnce } from "./speaking.ts";
 
 test("names from outside are looked up among own keys only", () => {
@@ -40,4 +40,14 @@ test("AIE-1.2.a IMP-1.1.a a leader with his units is one, leaders together are m
       ["a", "b"],
     ].map(one),
   ).toEqual([false, false]);
+});
+
+test("AIE-CT.p IMP-TC.j a column is told with that of the odds, and with what is left of the shift at the edge", () => {
+  const told = (baseColumn: string, column: string): string => columnText({ baseColumn, column }, "for quality");
+  expect([told("1/1", "4/5"), told("2/1", "3/1"), told("3/1", "4/1+")]).toEqual([
+    "4/5 (1/1, -1 for quality)",
+    "3/1 (2/1, +1 for quality)",
+    "4/1+ (3/1, +1 for quality)",
+  ]);
+  expect(told("1/1", "1/1")).toBe("1/1");
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { seenBattle } from "../seen-battle.ts";
 import { attacking } from "../testing/field.ts";
 import { asked, box, type Layout, legal, play, reason, run, told, toMove } from "../testing/table.ts";
 
@@ -77,6 +78,7 @@ describe("Veni, Vidi, Vici (6.3.7)", () => {
     const { p } = before("gallia-6", against("caesar*", 4, { caesarians: ["17"] }));
     const [decided] = told(play(p, "play stratagem-17-b"), "battle-decided");
     expect(decided).toMatchObject({ die: null, row: 9, winner: "caesarians", modifiers: [] });
+    expect(seenBattle(p)).toMatchObject({ decided: true, die: null });
   });
 
   test("AIE-6.3.7.b AIE-C168 AIE-C169 the defender on the lowest", () => {

@@ -3,7 +3,7 @@ import type { Refusal } from "@rubicon/engine";
 import { groupBy, membersOf, wayTo } from "@rubicon/series";
 import type { Act } from "../acts.ts";
 import { isSea, type Way, type Zone } from "../board.ts";
-import { foreseeBattle } from "../foresight.ts";
+import { foreseeBattle, foreseeContest } from "../foresight.ts";
 import { type FrameAt, next, pop } from "../frames.ts";
 import { allowanceOf, inRank, isBereft, isBurden, type Party, partyOf, partyWith, together } from "../party.ts";
 import { NO_PIECE, type Piece } from "../pieces.ts";
@@ -109,6 +109,8 @@ export const group: Asks<"group"> = {
   byDefault: (p, f) => shared.byDefault(p, f),
 
   forecast(p, f, act, list) {
+    // AIE-7.1.b: ships may pass a sea with enemy ships in it, or stay there and fight.
+    if (act.do === "halt") foreseeContest(p, f.side, f.zone, list);
     if (act.do !== "step") return;
     const party = partyOf(p, f.side);
     const way = wayTo(f.sea ? p.box.routesFrom[f.zone] : p.box.waysFrom[f.zone], act.to);

@@ -98,6 +98,19 @@ describe("fleets", () => {
     play(p, [`step ${CEN}`, "halt"]);
     expect(at(p, "caesar")).toBe(CEN);
   });
+
+  test("AIE-7.1.b AIE-8.1.b the battle is foretold before they come to them, and before they stay with them", () => {
+    const p = moving("caesarians", {
+      caesarians: { "gallia-8": ["caesar", "naves-6sp-t0-1", "legio-V"] },
+      republicans: { [OCC]: ["cato", "naves-6sp-t1-1"] },
+    });
+    play(p, ["take caesar", "add naves-6sp-t0-1", "add legio-V"]);
+    expect(foreseen(p, "halt")).toEqual([]);
+    const coming = foreseen(p, `step ${OCC}`).filter(({ f }) => f === "battle");
+    expect(coming).toMatchObject([{ zone: OCC, naval: true, attack: 6, defence: 6 }]);
+    play(p, `step ${OCC}`);
+    expect(foreseen(p, "halt")).toEqual(coming);
+  });
 });
 
 describe("who is aboard", () => {

@@ -1,10 +1,11 @@
 /** A zone seen closer, what a list adds to acts, and the battle that is next. */
-import { LANGUAGES } from "@rubicon/engine";
+import { LANGUAGES, type Language } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
 import { CAES } from "../sides.ts";
 import { sight } from "../sight.ts";
 import { settleTriumvir } from "../testing/coups.ts";
-import { actOf, box, goTo, lay, run } from "../testing/table.ts";
+import { fought } from "../testing/field.ts";
+import { actOf, asked, box, foreseen, goTo, lay, play, run, told } from "../testing/table.ts";
 import { words } from "./index.ts";
 
 const en = words(box, "en");
@@ -114,4 +115,46 @@ test("the battle that is next is shown with every die", () => {
   expect(scene.split("\n")[0]).toMatch(/^Battle: Italia 1 \(Latium\) · column /);
   expect(lines(scene, "die ")).toHaveLength(6);
   expect(en.closer?.scene(sight(table(), "palatine"))).toBe("");
+});
+
+describe("a battle against troops of half the quality", () => {
+  const beset = () => {
+    const { p } = fought("caesarians", {
+      caesarians: { "gallia-5": ["caesar*", "legio-V", "legio-VI", "legio-VIII-"] },
+      republicans: { "gallia-5": ["pompeius*", "auxilia-1", "auxilia-2", "legio-I-", "legio-III-"] },
+    });
+    play(p, "stand");
+    return p;
+  };
+  const SHIFTED: Readonly<Record<Language, string>> = {
+    en: "column 3/2 (1/1, +2 for quality)",
+    fr: "colonne 3/2 (1/1, +2 pour la qualité)",
+    it: "colonna 3/2 (1/1, +2 per la qualità)",
+  };
+
+  test.each(LANGUAGES)("AIE-CT.h AIE-CT.p what shifts its column is told wherever the column is: %s", (language) => {
+    const p = beset();
+    const said = words(box, language);
+    const [ahead] = foreseen(p, "fight gallia-5");
+    expect(said.closer?.scene(sight(p, "palatine"))).toContain(SHIFTED[language]);
+    expect(said.forecast(ahead)).toContain(SHIFTED[language]);
+    const [decided] = told(play(p, "fight gallia-5", [4]), "battle-decided");
+    expect(said.event(decided).toLowerCase()).toContain(SHIFTED[language]);
+    expect(said.closer?.scene(sight(p, "palatine"))).toContain(SHIFTED[language]);
+  });
+
+  test("AIE-8.4.2.g when it is decided, no figure of what is left stands beside the strength that has fought", () => {
+    const p = beset();
+    const forces = (language: Language): readonly string[] =>
+      words(box, language).closer?.scene(sight(p, "palatine")).split("\n").slice(1, 3) ?? [];
+    expect(forces("en")[1]).toBe("  defender, Republicans, 12 (1): Pompeius, Legio I, Legio III, Auxilia 1, Auxilia 2");
+    play(p, "fight gallia-5", [4]);
+    expect(asked(p)).toBe("losses");
+    expect(forces("en")).toEqual([
+      "  attacker, Caesarians, 13; left: Caesar, Legio V, Legio VI, Legio VIII",
+      "  defender, Republicans, 12; left: Pompeius, Auxilia 1, Auxilia 2",
+    ]);
+    expect(forces("fr")[1]).toContain("12\u00a0; il reste\u00a0: Pompeius");
+    expect(forces("it")[1]).toContain("12; restano: Pompeius");
+  });
 });

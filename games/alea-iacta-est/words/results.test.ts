@@ -43,7 +43,10 @@ const KINDS: readonly TroubleKind[] = [
   "no-chief-fought",
   "egypt",
 ];
-const SCORING = ["1.a", "1.b", "1.c", "1.d", "1.e", "1.f", "2.a", "2.c", "2.d"];
+const SCORING = [
+  ...["1.a", "1.b", "1.c", "1.d", "1.e", "1.f", "2.a", "2.c", "2.d"].map((section) => `AIE-10.${section}`),
+  ...["AIE-6.3.11.c", "AIE-6.4.4.a"],
+];
 
 type EventOf<K extends ResultsEvent["e"]> = Extract<ResultsEvent, { e: K }>;
 const EVENTS: { readonly [K in ResultsEvent["e"]]: readonly EventOf<K>[] } = {
@@ -73,7 +76,7 @@ const EVENTS: { readonly [K in ResultsEvent["e"]]: readonly EventOf<K>[] } = {
     { ...r, e: "roma", side: "caesarians" },
   ],
   "control-points": [{ ...r, e: "control-points", caesarians: 12, republicans: 8 }],
-  points: [...SCORING.map((section) => `AIE-10.${section}`), "elsewhere"].map((rule) => ({
+  points: [...SCORING, "elsewhere"].map((rule) => ({
     ...rep,
     rule,
     e: "points",
@@ -156,4 +159,11 @@ describe.each(LANGUAGES)("deployment and Phase F in %s", (language) => {
     expectSentence(acts.recruit(box.acts.recruit(piece("legio-I"))), "recruit");
     expectSentence(acts.return(box.acts.return(nth<Counter>(4))), "return");
   });
+});
+
+test.each(LANGUAGES)("AIE-6.3.11.c AIE-6.4.4.a AIE-10.0.a whatever scores points is named: %s", (language) => {
+  const said = (rule: string): string =>
+    WORDS[language].events.points({ ...rep, rule, e: "points", points: 3, score: -9 });
+  for (const rule of SCORING) expect(said(rule), rule).not.toBe(said("elsewhere"));
+  expect(said("AIE-6.3.11.c")).toMatch(/Senat|Sénat/);
 });

@@ -33,6 +33,7 @@ describe("Roma Victor (6.1)", () => {
     const [decided] = told(events, "battle-decided");
     expect(decided).toMatchObject({ die: null, row, winner, baseColumn: "1/1", modifiers: [] });
     expect([decided.attacker, decided.defender]).toEqual(attacker === "rome" ? ["R", "A"] : ["A", "R"]);
+    expect(seenBattle(p)).toMatchObject({ decided: true, die: null });
   });
 
   test("IMP-6.1.l IMP-C077 not against rebels", () => {

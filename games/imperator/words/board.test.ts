@@ -3,7 +3,8 @@ import { type Json, LANGUAGES } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
 import { ROME } from "../sides.ts";
 import { sight } from "../sight.ts";
-import { actOf, box, goTo, lay, run } from "../testing/table.ts";
+import { attacking } from "../testing/field.ts";
+import { actOf, box, foreseen, goTo, lay, play, run } from "../testing/table.ts";
 import { words } from "./index.ts";
 
 const en = words(box, "en");
@@ -122,4 +123,30 @@ describe("a closer look", () => {
     expect(lines(scene, "die ")).toHaveLength(6);
     expect(en.closer?.scene(sight(crowded(), "capitoline"))).toBe("");
   });
+
+  test.each([
+    ["en", "column 5/4 (1/1, +1 for quality)", "18 (2): First", "18; left: First"],
+    ["fr", "colonne 5/4 (1/1, +1 pour la qualité)", "18 (2)\u00a0: Premier", "18\u00a0; il reste\u00a0: Premier"],
+    ["it", "colonna 5/4 (1/1, +1 per la qualità)", "18 (2): Primo", "18; restano: Primo"],
+  ] as const)(
+    "IMP-TC.h IMP-TC.j what shifts the column is told, and no quality of what is left: %s",
+    (language, column, before, after) => {
+      const army = ["x_gemina", "xiv_gemina", "claudius_pompeianus"];
+      const enemy = ["quades_1", "quades_2", "quades_chief_1"];
+      const p = attacking("rome", {
+        war: ["quades"],
+        rome: { pannonia_superior: army },
+        enemy: { pannonia_superior: enemy },
+      });
+      const said = words(box, language);
+      const scene = (): string => said.closer?.scene(sight(p, "capitoline")) ?? "";
+      run(p);
+      expect(said.forecast(foreseen(p, "fight pannonia_superior")[0])).toContain(column);
+      expect(scene()).toContain(column);
+      expect(lines(scene(), before)).toHaveLength(1);
+      play(p, "fight pannonia_superior");
+      play(p, "stand", [6]);
+      expect(lines(scene(), after)).toHaveLength(1);
+    },
+  );
 });

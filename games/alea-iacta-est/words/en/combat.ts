@@ -1,8 +1,9 @@
 /** Sentences of the chapter of combat. */
+import { columnText } from "@rubicon/series";
 import type { ModifierKey } from "../../modifiers.ts";
 import { sentence, signed } from "../titles.ts";
 import type { CombatWords } from "../wording.ts";
-import { all, count, type Said, sides, the } from "./names.ts";
+import { all, count, forQuality, type Said, sides, the } from "./names.ts";
 
 const modifiers: Readonly<Record<ModifierKey, string>> = {
   tactical: "tactical bonus",
@@ -43,9 +44,9 @@ export const combatIn = ({ zone, place, piece, who, one, toll }: Said): CombatWo
         `With nobody to lead them out, or no free sea, ${units(ships)} ${ships.length === 1 ? "is" : "are"} lost in ${zone(where)}.`,
       battle: ({ zone: where, naval, attacker, defender }) =>
         `${naval ? "Naval battle" : "Battle"} in ${zone(where)}: ${sides[attacker.side]} ${attacker.sp} against ${sides[defender.side]} ${defender.sp}.`,
-      "battle-decided": ({ winner, column, die, row, attacker, defender, modifiers: moved }) => {
+      "battle-decided": ({ winner, die, row, attacker, defender, modifiers: moved, ...odds }) => {
         const why = moved.map(({ key, value }) => `${signed(value)} ${nameOf(key)}`);
-        return `Column ${column}, ${die === null ? "no die" : `die ${die}`}${why.length === 0 ? "" : ` (${why.join(", ")})`}, row ${row}: attacker ${attacker}, defender ${defender}. ${sentence(the(winner))} win.`;
+        return `Column ${columnText(odds, forQuality)}, ${die === null ? "no die" : `die ${die}`}${why.length === 0 ? "" : ` (${why.join(", ")})`}, row ${row}: attacker ${attacker}, defender ${defender}. ${sentence(the(winner))} win.`;
       },
       losses: ({ side, zone: where, reduced, lost }) => `${sides[side]} in ${zone(where)}: ${toll(reduced, lost)}.`,
       retreated: ({ pieces, from, to }) =>

@@ -1,11 +1,12 @@
 /** What an act will cost and bring, in English. */
+import { columnText } from "@rubicon/series";
 import { signed } from "../titles.ts";
 import type { ForecastWords } from "../wording.ts";
-import { count, type Said } from "./names.ts";
+import { count, forQuality, type Said } from "./names.ts";
 
 export const forecastsIn = ({ zone }: Said): ForecastWords => ({
   "points-left": ({ points }) => (points === 0 ? "No movement point left" : `${count(points, "movement point")} left`),
   throw: ({ sides, below }) => (below <= 0 ? "Cannot succeed" : `Succeeds with less than ${below} on a d${sides}`),
   battle: (battle) =>
-    `Battle in ${zone(battle.zone)}: column ${battle.column}, die ${signed(battle.modifier)}, the attacker wins with ${count(battle.wins, "face")} of 6`,
+    `Battle in ${zone(battle.zone)}: column ${columnText(battle, forQuality)}, die ${signed(battle.modifier)}, the attacker wins with ${count(battle.wins, "face")} of 6`,
 });

@@ -5,7 +5,7 @@ import type { LaterWords } from "../wording.ts";
 import { closer } from "./closer.ts";
 import { deedsIn } from "./deeds.ts";
 import { ledger } from "./ledger.ts";
-import { bc, saidIn } from "./names.ts";
+import { bc, forQuality, saidIn } from "./names.ts";
 import { refusals } from "./refusals.ts";
 
 export const later = (titles: Titles): LaterWords => ({
@@ -45,7 +45,9 @@ export const later = (titles: Titles): LaterWords => ({
     attacker: "attacker",
     defender: "defender",
     column: "column",
+    forQuality,
     die: "die",
     wins: { attacker: "attacker wins", defender: "defender wins" },
+    left: (pieces) => (pieces.length === 0 ? "nobody is left" : `left: ${pieces.join(", ")}`),
   },
 });

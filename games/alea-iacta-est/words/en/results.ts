@@ -1,6 +1,8 @@
 /** Deployment, Phase F and the winter in English. */
+import { lookUp } from "@rubicon/series";
 import type { RecruitType } from "../../board.ts";
 import type { Trouble, TroubleKind } from "../../events/results.ts";
+import type { ScoredBy } from "../../ledger.ts";
 import { counterText, sentence, signed } from "../titles.ts";
 import type { ResultsWords } from "../wording.ts";
 import { all, bc, count, type Said, type sides, stratagems, the } from "./names.ts";
@@ -17,7 +19,7 @@ const TROUBLES: Readonly<Record<TroubleKind, string>> = {
 };
 
 /** Why points are scored, by the rule. */
-const POINTS: Readonly<Record<string, string | undefined>> = {
+const POINTS: Readonly<Record<ScoredBy, string>> = {
   "AIE-10.1.a": "for a great battle",
   "AIE-10.1.b": "for an enemy leader",
   "AIE-10.1.c": "for disbanded legions",
@@ -27,6 +29,8 @@ const POINTS: Readonly<Record<string, string | undefined>> = {
   "AIE-10.2.a": "for allied Peoples",
   "AIE-10.2.c": "for their regions",
   "AIE-10.2.d": "for Roma",
+  "AIE-6.3.11.c": "for intrigue in the Senate",
+  "AIE-6.4.4.a": "for a triumph",
 };
 
 const TYPES: Readonly<Record<RecruitType, string>> = {
@@ -68,8 +72,10 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
       },
       roma: (e) => (e.side === null ? "Nobody holds Roma." : `${They(e.side)} hold Roma.`),
       "control-points": (e) => `Control points: Caesarians ${e.caesarians}, Republicans ${e.republicans}.`,
-      points: (e) =>
-        `${count(e.points, "point")} to ${the(e.side)}${POINTS[e.rule] === undefined ? "" : ` ${POINTS[e.rule]}`}; the score is ${signed(e.score)}.`,
+      points(e) {
+        const why = lookUp(POINTS, e.rule);
+        return `${count(e.points, "point")} to ${the(e.side)}${why === undefined ? "" : ` ${why}`}; the score is ${signed(e.score)}.`;
+      },
 
       winter: (e) => `The winter of ${bc(e.year)}.`,
       recovered: (e) => `Back at full strength: ${pieces(e.units)}.`,

@@ -1,4 +1,5 @@
 /** Sentences about stratagems. */
+import { aFace } from "@rubicon/series";
 import { NATIONALITIES } from "../../peoples.ts";
 import type { Trial } from "../../questions/stratagems.ts";
 import type { Face } from "../../stratagems.ts";
@@ -88,7 +89,7 @@ export const stratagemsIn = ({ titles, zone, place, piece, who, one, toll }: Sai
       raise: (act) => `${face(act.face)}: the ${titles.people(act.people)}`,
       ally: (act) => `${face(act.face)}: the ${titles.people(act.people)}`,
       flee: (act) => `${face(act.face)}: to ${zone(act.to)}`,
-      "set-die": (act) => `${face(act.face)}: ${act.pips}`,
+      "set-die": (act) => `${face(act.face)}: ${aFace(act.pips)} instead`,
       murder: (act) => `${face(act.face)}: ${piece(act.leader)}`,
       infect: (act) => `${face(act.face)} in ${zone(act.zone)}`,
       lure: (act) => `${face(act.face)} in ${zone(act.zone)}`,

@@ -1,8 +1,9 @@
 /** Sentences of the chapter of combat. */
+import { columnText } from "@rubicon/series";
 import type { ModifierKey } from "../../modifiers.ts";
 import { sentence, signed } from "../titles.ts";
 import type { CombatWords } from "../wording.ts";
-import { all, count, type Said, sides, the } from "./names.ts";
+import { all, count, forQuality, type Said, sides, the } from "./names.ts";
 
 const modifiers: Readonly<Record<ModifierKey, string>> = {
   tactical: "bonus tactique",
@@ -42,9 +43,9 @@ export const combatIn = ({ zone, place, piece, who, toll }: Said): CombatWords =
         `Sans chef pour les conduire ou sans mer libre, perte en ${zone(where)} : ${units(ships)}.`,
       battle: ({ zone: where, naval, attacker, defender }) =>
         `${naval ? "Bataille navale" : "Bataille"} en ${zone(where)} : ${sides[attacker.side]} ${attacker.sp} contre ${sides[defender.side]} ${defender.sp}.`,
-      "battle-decided": ({ winner, column, die, row, attacker, defender, modifiers: moved }) => {
+      "battle-decided": ({ winner, die, row, attacker, defender, modifiers: moved, ...odds }) => {
         const why = moved.map(({ key, value }) => `${signed(value)} ${nameOf(key)}`);
-        return `Colonne ${column}, ${die === null ? "sans dé" : `dé ${die}`}${why.length === 0 ? "" : ` (${why.join(", ")})`}, ligne ${row} : attaquant ${attacker}, défenseur ${defender}. ${sentence(the(winner))} l’emportent.`;
+        return `Colonne ${columnText(odds, forQuality)}, ${die === null ? "sans dé" : `dé ${die}`}${why.length === 0 ? "" : ` (${why.join(", ")})`}, ligne ${row} : attaquant ${attacker}, défenseur ${defender}. ${sentence(the(winner))} l’emportent.`;
       },
       losses: ({ side, zone: where, reduced, lost }) => `${sides[side]} en ${zone(where)} : ${toll(reduced, lost)}.`,
       retreated: ({ pieces, from, to }) => `Retraite de ${zone(from)} vers ${zone(to)} : ${who(pieces)}.`,

@@ -12,6 +12,8 @@ export const count = (n: number, one: string, many = `${one}s`): string => `${n}
 export const all = (items: readonly string[]): string => listed(items, "et");
 /** Years before Christ are written below zero. */
 export const bc = (year: number): string => `${-year} av. J.-C.`;
+/** Why the column of a battle is shifted. */
+export const forQuality = "pour la qualité";
 
 export const stratagems: Readonly<Record<Title, string>> = {
   initiative: "Initiative",

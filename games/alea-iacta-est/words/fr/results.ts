@@ -1,6 +1,8 @@
 /** Deployment, Phase F and the winter in French. */
+import { lookUp } from "@rubicon/series";
 import type { RecruitType } from "../../board.ts";
 import type { Trouble, TroubleKind } from "../../events/results.ts";
+import type { ScoredBy } from "../../ledger.ts";
 import { counterText, sentence, signed } from "../titles.ts";
 import type { ResultsWords } from "../wording.ts";
 import { all, bc, count, type Said, sides, stratagems, the } from "./names.ts";
@@ -17,7 +19,7 @@ const TROUBLES: Readonly<Record<TroubleKind, string>> = {
 };
 
 /** Why points are scored, by the rule. */
-const POINTS: Readonly<Record<string, string | undefined>> = {
+const POINTS: Readonly<Record<ScoredBy, string>> = {
   "AIE-10.1.a": "pour une grande bataille",
   "AIE-10.1.b": "pour un chef ennemi",
   "AIE-10.1.c": "pour des légions licenciées",
@@ -27,6 +29,8 @@ const POINTS: Readonly<Record<string, string | undefined>> = {
   "AIE-10.2.a": "pour leurs Peuples alliés",
   "AIE-10.2.c": "pour leurs régions",
   "AIE-10.2.d": "pour Roma",
+  "AIE-6.3.11.c": "pour l’intrigue au Sénat",
+  "AIE-6.4.4.a": "pour un triomphe",
 };
 
 const TYPES: Readonly<Record<RecruitType, string>> = {
@@ -71,8 +75,10 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
       },
       roma: (e) => (e.side === null ? "Personne ne contrôle Roma." : `${They(e.side)} contrôlent Roma.`),
       "control-points": (e) => `Points de contrôle : Césariens ${e.caesarians}, Républicains ${e.republicans}.`,
-      points: (e) =>
-        `${e.points} PV ${to(e.side)}${POINTS[e.rule] === undefined ? "" : ` ${POINTS[e.rule]}`} ; le compteur est à ${signed(e.score)}.`,
+      points(e) {
+        const why = lookUp(POINTS, e.rule);
+        return `${e.points} PV ${to(e.side)}${why === undefined ? "" : ` ${why}`} ; le compteur est à ${signed(e.score)}.`;
+      },
 
       winter: (e) => `L’hiver de ${bc(e.year)}.`,
       recovered: (e) => `De nouveau au complet : ${pieces(e.units)}.`,

@@ -1,8 +1,9 @@
 /** Sentences of the chapter of combat. */
+import { columnText } from "@rubicon/series";
 import type { ModifierKey } from "../../modifiers.ts";
 import { sentence, signed } from "../titles.ts";
 import type { CombatWords } from "../wording.ts";
-import { all, type Said, sides, the } from "./names.ts";
+import { all, forQuality, type Said, sides, the } from "./names.ts";
 
 const modifiers: Readonly<Record<ModifierKey, string>> = {
   tactical: "bonus tattico",
@@ -42,9 +43,9 @@ export const combatIn = ({ zone, place, piece, who, toll }: Said): CombatWords =
         `Senza chi ${ships.length === 1 ? "la guidi" : "le guidi"} o senza un mare libero, ${ships.length === 1 ? "perduta" : "perdute"} in ${zone(where)}: ${units(ships)}.`,
       battle: ({ zone: where, naval, attacker, defender }) =>
         `${naval ? "Battaglia navale" : "Battaglia"} in ${zone(where)}: ${sides[attacker.side]} ${attacker.sp} contro ${sides[defender.side]} ${defender.sp}.`,
-      "battle-decided": ({ winner, column, die, row, attacker, defender, modifiers: moved }) => {
+      "battle-decided": ({ winner, die, row, attacker, defender, modifiers: moved, ...odds }) => {
         const why = moved.map(({ key, value }) => `${signed(value)} ${nameOf(key)}`);
-        return `Colonna ${column}, ${die === null ? "senza dado" : `dado ${die}`}${why.length === 0 ? "" : ` (${why.join(", ")})`}, riga ${row}: attaccante ${attacker}, difensore ${defender}. ${sentence(the(winner))} vincono.`;
+        return `Colonna ${columnText(odds, forQuality)}, ${die === null ? "senza dado" : `dado ${die}`}${why.length === 0 ? "" : ` (${why.join(", ")})`}, riga ${row}: attaccante ${attacker}, difensore ${defender}. ${sentence(the(winner))} vincono.`;
       },
       losses: ({ side, zone: where, reduced, lost }) => `${sides[side]} in ${zone(where)}: ${toll(reduced, lost)}.`,
       retreated: ({ pieces, from, to }) => `Ritirata da ${zone(from)} verso ${zone(to)}: ${who(pieces)}.`,

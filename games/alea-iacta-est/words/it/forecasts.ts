@@ -1,7 +1,8 @@
 /** What an act will cost and bring, in Italian. */
+import { columnText } from "@rubicon/series";
 import { signed } from "../titles.ts";
 import type { ForecastWords } from "../wording.ts";
-import { count, type Said } from "./names.ts";
+import { count, forQuality, type Said } from "./names.ts";
 
 export const forecastsIn = ({ zone }: Said): ForecastWords => ({
   "points-left": ({ points }) =>
@@ -10,5 +11,5 @@ export const forecastsIn = ({ zone }: Said): ForecastWords => ({
       : `${points === 1 ? "Resta" : "Restano"} ${count(points, "punto", "punti")} movimento`,
   throw: ({ sides, below }) => (below <= 0 ? "Non può riuscire" : `Riesce con meno di ${below} al d${sides}`),
   battle: (battle) =>
-    `Battaglia in ${zone(battle.zone)}: colonna ${battle.column}, dado ${signed(battle.modifier)}, l’attaccante vince con ${count(battle.wins, "faccia", "facce")} su 6`,
+    `Battaglia in ${zone(battle.zone)}: colonna ${columnText(battle, forQuality)}, dado ${signed(battle.modifier)}, l’attaccante vince con ${count(battle.wins, "faccia", "facce")} su 6`,
 });

@@ -5,7 +5,7 @@ import type { LaterWords } from "../wording.ts";
 import { closer } from "./closer.ts";
 import { deedsIn } from "./deeds.ts";
 import { ledger } from "./ledger.ts";
-import { bc, saidIn } from "./names.ts";
+import { bc, forQuality, saidIn } from "./names.ts";
 import { refusals } from "./refusals.ts";
 
 export const later = (titles: Titles): LaterWords => ({
@@ -45,7 +45,10 @@ export const later = (titles: Titles): LaterWords => ({
     attacker: "attaccante",
     defender: "difensore",
     column: "colonna",
+    forQuality,
     die: "dado",
     wins: { attacker: "vince l’attaccante", defender: "vince il difensore" },
+    left: (pieces) =>
+      pieces.length === 0 ? "non resta nessuno" : `${pieces.length === 1 ? "resta" : "restano"}: ${pieces.join(", ")}`,
   },
 });

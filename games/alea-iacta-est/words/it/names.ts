@@ -12,6 +12,8 @@ export const count = (n: number, one: string, many = `${one}s`): string => `${n}
 export const all = (items: readonly string[]): string => listed(items, "e");
 /** Years before Christ are written below zero. */
 export const bc = (year: number): string => `${-year} a.C.`;
+/** Why the column of a battle is shifted. */
+export const forQuality = "per la qualità";
 
 export const stratagems: Readonly<Record<Title, string>> = {
   initiative: "Iniziativa",

@@ -1,6 +1,8 @@
 /** Deployment, Phase F and the winter in Italian. */
+import { lookUp } from "@rubicon/series";
 import type { RecruitType } from "../../board.ts";
 import type { Trouble, TroubleKind } from "../../events/results.ts";
+import type { ScoredBy } from "../../ledger.ts";
 import { counterText, sentence, signed } from "../titles.ts";
 import type { ResultsWords } from "../wording.ts";
 import { all, bc, count, type Said, sides, stratagems, the } from "./names.ts";
@@ -17,7 +19,7 @@ const TROUBLES: Readonly<Record<TroubleKind, string>> = {
 };
 
 /** Why points are scored, by the rule. */
-const POINTS: Readonly<Record<string, string | undefined>> = {
+const POINTS: Readonly<Record<ScoredBy, string>> = {
   "AIE-10.1.a": "per una grande battaglia",
   "AIE-10.1.b": "per un capo nemico",
   "AIE-10.1.c": "per legioni congedate",
@@ -27,6 +29,8 @@ const POINTS: Readonly<Record<string, string | undefined>> = {
   "AIE-10.2.a": "per i Popoli alleati",
   "AIE-10.2.c": "per le loro regioni",
   "AIE-10.2.d": "per Roma",
+  "AIE-6.3.11.c": "per l’intrigo in Senato",
+  "AIE-6.4.4.a": "per un trionfo",
 };
 
 const TYPES: Readonly<Record<RecruitType, string>> = {
@@ -69,8 +73,10 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
       },
       roma: (e) => (e.side === null ? "Nessuno controlla Roma." : `${They(e.side)} controllano Roma.`),
       "control-points": (e) => `Punti di controllo: Cesariani ${e.caesarians}, Repubblicani ${e.republicans}.`,
-      points: (e) =>
-        `${count(e.points, "punto", "punti")} ${to(e.side)}${POINTS[e.rule] === undefined ? "" : ` ${POINTS[e.rule]}`}; il punteggio è ${signed(e.score)}.`,
+      points(e) {
+        const why = lookUp(POINTS, e.rule);
+        return `${count(e.points, "punto", "punti")} ${to(e.side)}${why === undefined ? "" : ` ${why}`}; il punteggio è ${signed(e.score)}.`;
+      },
 
       winter: (e) => `L’inverno del ${bc(e.year)}.`,
       recovered: (e) => `Di nuovo a piena forza: ${pieces(e.units)}.`,

@@ -1,5 +1,6 @@
 /** Words of the table as text, in English. */
 import type { BoardWords } from "../board-words.ts";
+import { forQuality } from "./said.ts";
 
 export const board: BoardWords = {
   until: (year) => `until ${year}`,
@@ -37,6 +38,8 @@ export const board: BoardWords = {
   attacker: "attacker",
   defender: "defender",
   column: "column",
+  forQuality,
   die: "die",
   wins: { attacker: "attacker wins", defender: "defender wins" },
+  left: (pieces) => (pieces.length === 0 ? "nobody is left" : `left: ${pieces.join(", ")}`),
 };

@@ -1,11 +1,12 @@
 /** What an act will cost and bring, in English. */
 import { signed } from "@rubicon/engine";
+import { columnText } from "@rubicon/series";
 import type { ForecastWords } from "../wording.ts";
-import { count, type Said } from "./said.ts";
+import { count, forQuality, type Said } from "./said.ts";
 
 export const forecastsIn = ({ at }: Said): ForecastWords => ({
   "points-left": ({ points }) => (points === 0 ? "No movement point left" : `${count(points, "movement point")} left`),
   throw: ({ sides, below }) => (below <= 0 ? "Cannot succeed" : `Succeeds with less than ${below} on a d${sides}`),
   battle: (battle) =>
-    `Battle ${at(battle.zone)}: ${battle.attack} against ${battle.defence}, column ${battle.column}, die ${signed(battle.modifier)}, the attacker wins with ${count(battle.wins, "face")} of 6`,
+    `Battle ${at(battle.zone)}: ${battle.attack} against ${battle.defence}, column ${columnText(battle, forQuality)}, die ${signed(battle.modifier)}, the attacker wins with ${count(battle.wins, "face")} of 6`,
 });

@@ -8,6 +8,8 @@ import { names } from "./names.ts";
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 export const all = (items: readonly string[]): string => joined(items, "and");
 export const either = (items: readonly string[]): string => joined(items, "or");
+/** Why the column of a battle is shifted. */
+export const forQuality = "for quality";
 
 /** "the enemies of Rome", and at the head of a sentence. */
 export const they = (side: SideName): string => names.the[side];

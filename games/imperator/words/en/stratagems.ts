@@ -1,5 +1,5 @@
 /** Sentences about stratagems. */
-import { lookUp } from "@rubicon/series";
+import { aFace, lookUp } from "@rubicon/series";
 import type { Trial } from "../../questions/stratagems.ts";
 import { type Stratagem, TITLES } from "../../stratagems.ts";
 import type { Face } from "../names.ts";
@@ -90,7 +90,7 @@ export const stratagemsIn = ({ at, to, from, lands, piece, pieces, people, who, 
       usurp: (act) => `${face(act.stratagem)}: ${piece(act.leader)}`,
       raise: (act) => `${face(act.stratagem)}: ${people(act.people)}`,
       flee: (act) => `${face(act.stratagem)}: ${to(act.to)}`,
-      "set-die": (act) => `${face(act.stratagem)}: ${act.pips}`,
+      "set-die": (act) => `${face(act.stratagem)}: ${aFace(act.pips)} instead`,
       murder: (act) => `${face(act.stratagem)}: ${piece(act.leader)}`,
       strew: (act) => `${face(act.stratagem)} ${at(act.zone)}`,
       shoot: (act) => `${face(act.stratagem)}: ${piece(act.unit)}`,

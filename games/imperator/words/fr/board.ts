@@ -1,5 +1,6 @@
 /** Words of the table as text, in French. */
 import type { BoardWords } from "../board-words.ts";
+import { forQuality } from "./said.ts";
 
 export const board: BoardWords = {
   until: (year) => `jusqu’en ${year}`,
@@ -37,6 +38,8 @@ export const board: BoardWords = {
   attacker: "attaquant",
   defender: "défenseur",
   column: "colonne",
+  forQuality,
   die: "dé",
   wins: { attacker: "l’attaquant l’emporte", defender: "le défenseur l’emporte" },
+  left: (pieces) => (pieces.length === 0 ? "il ne reste personne" : `il reste\u00a0: ${pieces.join(", ")}`),
 };

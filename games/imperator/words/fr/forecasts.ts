@@ -1,11 +1,12 @@
 /** What an act will cost and bring, in French. */
 import { signed } from "@rubicon/engine";
+import { columnText } from "@rubicon/series";
 import type { ForecastWords } from "../wording.ts";
-import { count, type Said } from "./said.ts";
+import { count, forQuality, type Said } from "./said.ts";
 
 export const forecastsIn = ({ at }: Said): ForecastWords => ({
   "points-left": ({ points }) => (points === 0 ? "Plus aucun PM" : `Reste ${points} PM`),
   throw: ({ sides, below }) => (below <= 0 ? "Ne peut réussir" : `Réussit avec moins de ${below} au d${sides}`),
   battle: (battle) =>
-    `Bataille ${at(battle.zone)} : ${battle.attack} contre ${battle.defence}, colonne ${battle.column}, dé ${signed(battle.modifier)}, l’attaquant gagne avec ${count(battle.wins, "face")} sur 6`,
+    `Bataille ${at(battle.zone)} : ${battle.attack} contre ${battle.defence}, colonne ${columnText(battle, forQuality)}, dé ${signed(battle.modifier)}, l’attaquant gagne avec ${count(battle.wins, "face")} sur 6`,
 });

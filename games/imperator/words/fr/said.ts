@@ -8,6 +8,8 @@ import { names } from "./names.ts";
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
 export const all = (items: readonly string[]): string => joined(items, "et");
 export const either = (items: readonly string[]): string => joined(items, "ou");
+/** Why the column of a battle is shifted. */
+export const forQuality = "pour la qualité";
 
 /** "les ennemis de Rome", and at the head of a sentence; "aux ennemis de Rome", "des ennemis de Rome". */
 export const they = (side: SideName): string => names.the[side];

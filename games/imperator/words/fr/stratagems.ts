@@ -92,7 +92,7 @@ export const stratagemsIn = (said: Said): StratagemWords => {
       usurp: (act) => `${face(act.stratagem)} : ${piece(act.leader)}`,
       raise: (act) => `${face(act.stratagem)} : ${people(act.people)}`,
       flee: (act) => `${face(act.stratagem)} : ${to(act.to)}`,
-      "set-die": (act) => `${face(act.stratagem)} : ${act.pips}`,
+      "set-die": (act) => `${face(act.stratagem)} : un\u00a0${act.pips} à la place`,
       murder: (act) => `${face(act.stratagem)} : ${piece(act.leader)}`,
       strew: (act) => `${face(act.stratagem)} ${at(act.zone)}`,
       shoot: (act) => `${face(act.stratagem)} : ${piece(act.unit)}`,

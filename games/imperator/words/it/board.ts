@@ -1,5 +1,6 @@
 /** Words of the table as text, in Italian. */
 import type { BoardWords } from "../board-words.ts";
+import { forQuality } from "./said.ts";
 
 export const board: BoardWords = {
   until: (year) => `fino al ${year}`,
@@ -37,6 +38,9 @@ export const board: BoardWords = {
   attacker: "attaccante",
   defender: "difensore",
   column: "colonna",
+  forQuality,
   die: "dado",
   wins: { attacker: "vince l’attaccante", defender: "vince il difensore" },
+  left: (pieces) =>
+    pieces.length === 0 ? "non resta nessuno" : `${pieces.length === 1 ? "resta" : "restano"}: ${pieces.join(", ")}`,
 };

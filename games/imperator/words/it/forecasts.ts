@@ -1,12 +1,13 @@
 /** What an act will cost and bring, in Italian. */
 import { signed } from "@rubicon/engine";
+import { columnText } from "@rubicon/series";
 import type { ForecastWords } from "../wording.ts";
-import { count, type Said } from "./said.ts";
+import { count, forQuality, type Said } from "./said.ts";
 
 export const forecastsIn = ({ at }: Said): ForecastWords => ({
   "points-left": ({ points }) =>
     points === 0 ? "Nessun MP rimasto" : `${points === 1 ? "Resta" : "Restano"} ${points} MP`,
   throw: ({ sides, below }) => (below <= 0 ? "Non può riuscire" : `Riesce con meno di ${below} al d${sides}`),
   battle: (battle) =>
-    `Battaglia ${at(battle.zone)}: ${battle.attack} contro ${battle.defence}, colonna ${battle.column}, dado ${signed(battle.modifier)}, l’attaccante vince con ${count(battle.wins, "faccia", "facce")} su 6`,
+    `Battaglia ${at(battle.zone)}: ${battle.attack} contro ${battle.defence}, colonna ${columnText(battle, forQuality)}, dado ${signed(battle.modifier)}, l’attaccante vince con ${count(battle.wins, "faccia", "facce")} su 6`,
 });

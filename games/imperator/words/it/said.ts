@@ -8,6 +8,8 @@ import { names } from "./names.ts";
 export const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 export const all = (items: readonly string[]): string => joined(items, "e");
 export const either = (items: readonly string[]): string => joined(items, "o");
+/** Why the column of a battle is shifted. */
+export const forQuality = "per la qualità";
 
 /** "i nemici di Roma", and at the head of a sentence; "ai nemici di Roma", "dei nemici di Roma". */
 export const they = (side: SideName): string => names.the[side];

@@ -89,7 +89,7 @@ describe("the lesson of the Rubicon says what is so", () => {
     expect(told).not.toContain("throw");
     expect(at("walls").told).toContain("The Republicans play Walls -2.");
     expect(at("walls").told).toContain(
-      "Column 2/1, die 4 (+1 tactical bonus, -2 walls), row 3: attacker 1/2, defender A. The Caesarians win.",
+      "Column 2/1 (3/1, -1 for quality), die 4 (+1 tactical bonus, -2 walls), row 3: attacker 1/2, defender A. The Caesarians win.",
     );
   });
 
@@ -177,7 +177,7 @@ describe("the lesson of Pharsalus says what is so", () => {
     const { told } = at("losses");
     expect(told).toContain("Battle in Graecia 3: Caesarians 54 against Republicans 52.");
     expect(told).toContain(
-      "Column 5/4, die 6 (+1 more political capacity), row 7: attacker 1/4, defender A. The Caesarians win.",
+      "Column 5/4 (1/1, +1 for quality), die 6 (+1 more political capacity), row 7: attacker 1/4, defender A. The Caesarians win.",
     );
     expect(told).toContain("11 units reduced");
   });

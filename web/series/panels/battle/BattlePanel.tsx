@@ -68,11 +68,10 @@ function Fought({ title, battle, own, scene }: FoughtProps): ReactNode {
   // A player sits behind his own line; whoever watches, behind the attacker.
   const near: Role = battle.attacker.side === (own ?? battle.attacker.side) ? "attacker" : "defender";
   const far: Role = near === "attacker" ? "defender" : "attacker";
-  const fallen = battle.die !== null;
   return (
     <section className="volp-fight" aria-label={title}>
       <h2>{title}</h2>
-      <Force role={far} force={battle[far]} other={battle[near]} fallen={fallen} scene={scene} />
+      <Force role={far} force={battle[far]} other={battle[near]} decided={battle.decided} scene={scene} />
       <div className="volp-between">
         <Odds battle={battle} attack={battle.attacker.sp} defence={battle.defender.sp} scene={scene} />
         <Modifiers modifiers={battle.modifiers} modifier={battle.modifier} scene={scene} />
@@ -83,7 +82,7 @@ function Fought({ title, battle, own, scene }: FoughtProps): ReactNode {
           scene={scene}
         />
       </div>
-      <Force role={near} force={battle[near]} other={battle[far]} fallen={fallen} scene={scene} />
+      <Force role={near} force={battle[near]} other={battle[far]} decided={battle.decided} scene={scene} />
     </section>
   );
 }

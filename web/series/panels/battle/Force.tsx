@@ -8,12 +8,12 @@ interface ForceProps {
   readonly role: Role;
   readonly force: ShownForce;
   readonly other: ShownForce;
-  /** The die has: the strength is still that of the battle, all else of what is left. */
-  readonly fallen: boolean;
+  /** The strength is still that of the battle, all else of what is left. */
+  readonly decided: boolean;
   readonly scene: BattleScene;
 }
 
-export function Force({ role, force, other, fallen, scene }: ForceProps): ReactNode {
+export function Force({ role, force, other, decided, scene }: ForceProps): ReactNode {
   const words = battleWords[scene.table.language];
   const strength = { name: words.sp, value: `${force.sp}`, better: force.sp > other.sp };
   const ratings = [
@@ -23,7 +23,7 @@ export function Force({ role, force, other, fallen, scene }: ForceProps): ReactN
       ? []
       : [{ name: words.pc, value: `${force.pc}`, better: force.pc > other.pc }]),
   ];
-  const figures = fallen ? [strength] : [strength, ...ratings];
+  const figures = decided ? [strength] : [strength, ...ratings];
   return (
     <section className={`volp-force volp-of-${force.side}`}>
       <header>

@@ -41,6 +41,8 @@ export interface ShownBattle extends ShownOdds {
   readonly defender: ShownForce;
   readonly modifiers: readonly ShownModifier[];
   readonly modifier: number;
+  /** The strength is still that of the battle, all else of what is left of the Forces. */
+  readonly decided: boolean;
   /** The die, when it has fallen. */
   readonly die: number | null;
   readonly byDie: readonly ShownFace[];
