@@ -1,7 +1,7 @@
 /** What a position is judged by, where a player would know the answer. */
 import { describe, expect, test } from "vitest";
 import { type Frame, push } from "../frames.ts";
-import { SEATS } from "../sides.ts";
+import { ROME, SEATS } from "../sides.ts";
 import { type Layout, lay } from "../testing/table.ts";
 import { thought } from "./index.ts";
 
@@ -9,7 +9,7 @@ import { thought } from "./index.ts";
 function lastDay(layout: Layout): number {
   const p = lay({ scenario: "s4_five_emperors", year: 197, sequences: { rome: 0, enemy: 0 }, ...layout });
   push(p, { step: "results" });
-  push(p, { step: "truce" });
+  push(p, { step: "truce", side: ROME });
   return thought.value(p, SEATS[0]);
 }
 
@@ -24,7 +24,7 @@ describe("when nothing can happen any more", () => {
   test("stratagems that are kept are worth nothing any more", () => {
     const even = lastDay({});
     expect(lastDay({ hands: { rome: ["desertion", "mutinerie"] } })).toBeCloseTo(even);
-    const before = (hands: Layout["hands"]): number =>
+    const before = (hands: NonNullable<Layout["hands"]>): number =>
       thought.value(
         lay({ scenario: "s4_five_emperors", year: 195, sequences: { rome: 2, enemy: 2 }, hands }),
         SEATS[0],
@@ -50,7 +50,7 @@ function winterAt(...frames: readonly Frame[]): number {
 }
 
 describe("IMP-2.F.a what the winter will pay is not paid before the points are counted", () => {
-  const judged = winterAt({ step: "results" }, { step: "truce" });
+  const judged = winterAt({ step: "results" }, { step: "truce", side: ROME });
 
   test("when the last sequence is over and stratagems may still be played", () => {
     expect(judged).toBeLessThan(0);
