@@ -60,10 +60,16 @@ export interface Thought<P extends object = object, A extends ActShape = ActShap
 
 /** For whoever has the time for it. */
 export interface Foresight {
-  /** Evaluations with which the answer of somebody who moves after us in the same turn is looked for. */
+  /** Evaluations with which the answer of somebody who moves after us in the same turn is looked for; 0 where nobody does. */
   readonly answer: number;
   /** Plans that either side looks at in a turn that is played for its end alone. */
   readonly plans: number;
+  /** Turns that are played on so. */
+  readonly turns: number;
+  /** Whether they may lead through a winter, or end before it because too much happens there. */
+  readonly winters: boolean;
+  /** Whether decisions that stand by themselves are tried so, too. */
+  readonly decisions: boolean;
 }
 
 /** Where both seats choose in secret and show their choices together. */

@@ -1,20 +1,27 @@
-/** A turn farther: whoever comes to a command has a quick thought about it, the other one in this turn and both in the next. */
-import type { ActShape, CopyableDice, Dice, Seat } from "@rubicon/engine";
+/** Some turns farther: whoever comes to a command has a quick thought about it, the other one in this turn and both in those after it. */
+import type { ActShape, CopyableDice, Dice, Foresight, Seat } from "@rubicon/engine";
 import { quick } from "./quick.ts";
 import type { Trial } from "./race.ts";
-import type { Question } from "./trial.ts";
+import { follow, type Question } from "./trial.ts";
 
-/** How a plan is tried so; each command costs so many plans. */
-export function aheadBy<P extends object, A extends ActShape>(plans: number): Trial<P, A> {
+/** How a plan is tried so; each command costs as many evaluations as plans are looked at. */
+export function aheadBy<P extends object, A extends ActShape>(
+  foresight: Foresight,
+  heard: readonly Seat[],
+): Trial<P, A> {
+  const { turns, winters } = foresight;
   return (q, acts, sample) => {
     const { game, thought, worlds, seat } = q;
     const [dice, hopes, later] = [0, 1, 2].map((lane) => worlds.diceOf(3 * sample + lane));
     const p = game.copy(worlds.world(sample));
-    const now = thought.moment(p);
-    for (const act of acts) game.play(p, act, dice);
-    if (thought.moment(p) === now) playOn(q, p, plans, dice, hopes, [seat]);
-    // Over the winter too much happens.
-    if (thought.moment(p) === now + 1) playOn(q, p, plans, later, hopes, []);
+    let now = thought.moment(p);
+    follow(q, p, acts, dice);
+    if (thought.moment(p) === now) playOn(q, p, foresight, dice, hopes, heard);
+    for (let turn = 0; turn < turns && game.toMove(p) !== "over"; turn++) {
+      if (!winters && thought.moment(p) !== now + 1) break;
+      now = thought.moment(p);
+      playOn(q, p, foresight, later, hopes, []);
+    }
     q.purse.spend();
     return thought.value(p, seat);
   };
@@ -24,7 +31,7 @@ export function aheadBy<P extends object, A extends ActShape>(plans: number): Tr
 function playOn<P extends object, A extends ActShape>(
   q: Question<P, A>,
   p: P,
-  plans: number,
+  { plans }: Foresight,
   dice: Dice,
   hopes: CopyableDice,
   heard: readonly Seat[],

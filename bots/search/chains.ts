@@ -3,9 +3,9 @@
  * are proposed, those that end alike are one, the better ones are varied, and the best of them race.
  */
 import { type ActShape, type Foresight, pick } from "@rubicon/engine";
-import { aheadBy } from "./ahead.ts";
 import { type Answered, answered, theOtherAnswers } from "./answers.ts";
-import { byMean, type Candidate, candidate, look, mean, race, type Trial } from "./race.ts";
+import { FINALISTS, meetAnswers, playFarther } from "./finals.ts";
+import { byMean, type Candidate, candidate, look, mean, race } from "./race.ts";
 import { perform, type Question } from "./trial.ts";
 
 export interface ChainSettings {
@@ -35,7 +35,7 @@ export function choosePlan<P extends object, A extends ActShape>(
 ): Candidate<A>[] {
   const { game, thought, worlds, purse, random, foresight } = q;
   const settings = special ?? (foresight === null ? CHAINS : WITH_FORESIGHT);
-  const answers = foresight !== null && theOtherAnswers(q) ? expectAnswers(q, foresight) : null;
+  const answers = foresight !== null && foresight.answer > 0 && theOtherAnswers(q) ? expectAnswers(q, foresight) : null;
   const start = worlds.world(0);
   const dice = worlds.diceOf(0);
   const known = new Set<number>();
@@ -74,38 +74,21 @@ export function choosePlan<P extends object, A extends ActShape>(
   if (foresight === null) race(q, plans, settings.finalists);
   else {
     race({ ...q, purse: purse.part(FIRST_RACE * purse.left) }, plans, settings.finalists, answers?.foreseen);
-    if (answers !== null) raceOnceMore(q, plans, answers.met, answers.worlds);
-    else raceOnceMore(q, plans, aheadBy(foresight.plans), 1, 2 * (foresight.plans + 1) + 1);
+    if (answers !== null) meetAnswers(q, plans, answers);
+    else playFarther(q, plans, foresight);
   }
   return plans;
 }
 
-/** Of what is left in the purse, so much goes into finding out which plans are worth more thought, and so many are. */
+/** Of what is left in the purse, so much goes into finding out which plans are worth more thought. */
 const FIRST_RACE = 0.25;
-const ONCE_MORE = 6;
 /** Of the purse, so much goes into finding answers. */
 const FOR_ANSWERS = 0.4;
 const LEAST_WORLDS = 4;
 
 function expectAnswers<P extends object, A extends ActShape>(q: Question<P, A>, { answer }: Foresight): Answered<P, A> {
-  const affordable = Math.floor((FOR_ANSWERS * q.purse.left) / ((ONCE_MORE + 1) * (answer + 1)));
+  const affordable = Math.floor((FOR_ANSWERS * q.purse.left) / ((FINALISTS + 1) * (answer + 1)));
   return answered(Math.max(LEAST_WORLDS, Math.min(q.worlds.most, affordable)), answer, choosePlan);
-}
-
-/** The best compete once more, from nothing, and are tried otherwise; each is looked at so often before anybody is left behind. */
-function raceOnceMore<P extends object, A extends ActShape>(
-  q: Question<P, A>,
-  plans: Candidate<A>[],
-  trial: Trial<P, A>,
-  looks: number,
-  cost = 1,
-): void {
-  const best = plans.slice(0, ONCE_MORE).map(({ acts }) => candidate(acts));
-  for (let seen = 1; seen <= looks; seen++) for (const each of best) look(q, each, seen, trial);
-  race(q, best, best.length, trial, cost);
-  // For whom the purse was too small, what was known before still holds.
-  const known = new Map(plans.map((each) => [each.acts, each]));
-  plans.splice(0, best.length, ...best.map((each) => (each.values.length === 0 ? known.get(each.acts) : each) ?? each));
 }
 
 const better = <A extends ActShape>(one: Candidate<A>, other: Candidate<A>): Candidate<A> =>

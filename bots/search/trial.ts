@@ -41,10 +41,20 @@ export function whereItLeads<P extends object, A extends ActShape>(
   const dice = q.worlds.diceOf(sample);
   const p = q.game.copy(world);
   const now = q.thought.moment(p);
-  if (q.thought.uncertain === true && q.thought.chain(p) !== 0) perform(q, p, acts, dice);
-  else for (let i = 0; i < acts.length; i++) q.game.play(p, acts[i], dice);
+  follow(q, p, acts, dice);
   playOut(q, p, now, dice);
   return p;
+}
+
+/** Does what a plan says, as far as it can be done where dice fall in the middle of it. */
+export function follow<P extends object, A extends ActShape>(
+  q: Pick<Question<P, A>, "game" | "thought">,
+  p: P,
+  acts: readonly A[],
+  dice: Dice,
+): void {
+  if (q.thought.uncertain === true && q.thought.chain(p) !== 0) perform(q, p, acts, dice);
+  else for (let i = 0; i < acts.length; i++) q.game.play(p, acts[i], dice);
 }
 
 /** What a plan comes to there. */

@@ -1,6 +1,6 @@
 /** Ways of thinking that meet each other: bots by name, or settings of a level with the shipped weights or others. */
 import { type Bot, botNamed, type Level, levelOf } from "@rubicon/bots";
-import { type Thought, winnerOf } from "@rubicon/engine";
+import { type Foresight, type Thought, winnerOf } from "@rubicon/engine";
 import { fight } from "../../cli/arena/duel.ts";
 import { subjectNamed } from "./subject.ts";
 
@@ -9,6 +9,8 @@ export interface Way extends Omit<Level, "name"> {
   readonly bot?: string;
   /** By the names of features; the shipped ones where none are given. */
   readonly weights?: Readonly<Record<string, number>>;
+  /** What is otherwise about its foresight. */
+  readonly foresight?: Partial<Foresight>;
 }
 
 /** What is not said. */
@@ -25,8 +27,13 @@ export interface Meeting {
 const botOf = (way: Way, i: number): Bot =>
   way.bot === undefined ? levelOf({ name: `way ${i}`, ...way }) : botNamed(way.bot);
 
-const thoughtOf = (shipped: Thought, { weights }: Way): Thought =>
-  weights === undefined ? shipped : shipped.weighing(shipped.features.map((name) => weights[name] ?? 0));
+function thoughtOf(shipped: Thought, { weights, foresight }: Way): Thought {
+  const weighed =
+    weights === undefined ? shipped : shipped.weighing(shipped.features.map((name) => weights[name] ?? 0));
+  if (foresight === undefined) return weighed;
+  if (shipped.foresight === undefined) throw new Error(`${shipped.game} has no foresight that could be changed`);
+  return { ...weighed, foresight: { ...shipped.foresight, ...foresight } };
+}
 
 /** What a pair of games with the same dice and the seats changed came to. */
 export interface Met {

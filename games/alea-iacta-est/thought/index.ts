@@ -33,6 +33,7 @@ export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
     features: FEATURES,
     measure,
     first: SEATS[0],
+    foresight: { answer: 0, plans: 4, turns: 3, winters: true, decisions: true },
     deploying,
     titleOf,
     sense,

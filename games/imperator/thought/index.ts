@@ -30,6 +30,7 @@ export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
     features: FEATURES,
     measure,
     first: SEATS[0],
+    foresight: { answer: 0, plans: 4, turns: 4, winters: true, decisions: true },
     titleOf,
     sense,
   },

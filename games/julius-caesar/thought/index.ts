@@ -29,7 +29,7 @@ export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
     features: FEATURES,
     measure,
     first: SIDES[CAESAR],
-    foresight: { answer: 60, plans: 4 },
+    foresight: { answer: 60, plans: 4, turns: 1, winters: false, decisions: false },
     secrets,
     memory,
     deploying,
