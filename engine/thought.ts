@@ -48,6 +48,8 @@ export interface Thought<P extends object = object, A extends ActShape = ActShap
   /** The same thought with other weights, one for each feature. */
   weighing(weights: readonly number[]): Thought<P, A>;
 
+  /** What a step of a plan has to be worth, of 1 between even and won, not to be left out. Absent: leaving out is no matter. */
+  readonly least?: number;
   /** How it pays to think of what the other one will do about a plan. Absent: it does not, he is taken to stand still. */
   readonly foresight?: Foresight;
   /** The name of what an act plays out of the hand, and so gives up; null where it plays nothing. Absent: hands are no matter of prices. */

@@ -5,7 +5,9 @@
 import { type ActShape, type Foresight, pick } from "@rubicon/engine";
 import { type Answered, answered, theOtherAnswers } from "./answers.ts";
 import { FINALISTS, meetAnswers, playFarther } from "./finals.ts";
+import { FOR_LEANNESS, leaner } from "./lean.ts";
 import { byMean, type Candidate, candidate, look, mean, race } from "./race.ts";
+import { stepsOf } from "./steps.ts";
 import { perform, type Question } from "./trial.ts";
 
 export interface ChainSettings {
@@ -71,12 +73,15 @@ export function choosePlan<P extends object, A extends ActShape>(
       add(vary(q, parent.acts, pick(best, random).acts, propose(random)));
     }
   }
-  if (foresight === null) race(q, plans, settings.finalists);
+  const { least = 0 } = thought;
+  const racing = least > 0 ? { ...q, purse: purse.part((1 - FOR_LEANNESS) * purse.left) } : q;
+  if (foresight === null) race(racing, plans, settings.finalists);
   else {
     race({ ...q, purse: purse.part(FIRST_RACE * purse.left) }, plans, settings.finalists, answers?.foreseen);
     if (answers !== null) meetAnswers(q, plans, answers);
-    else playFarther(q, plans, foresight);
+    else playFarther(racing, plans, foresight);
   }
+  if (least > 0 && answers === null) plans[0] = leaner(q, plans[0], least);
   return plans;
 }
 
@@ -117,14 +122,4 @@ function vary<P extends object, A extends ActShape>(
     graft();
   }
   return steps.flat();
-}
-
-/** A step begins with an act at the ground level, and has with it all that is done above. */
-function stepsOf<A extends ActShape>(level: (act: A) => number, acts: readonly A[]): A[][] {
-  const steps: A[][] = [];
-  for (const act of acts) {
-    if (level(act) === 0 || steps.length === 0) steps.push([act]);
-    else steps[steps.length - 1].push(act);
-  }
-  return steps;
 }

@@ -11,6 +11,8 @@ export interface Way extends Omit<Level, "name"> {
   readonly weights?: Readonly<Record<string, number>>;
   /** What is otherwise about its foresight. */
   readonly foresight?: Partial<Foresight>;
+  /** What a step of a plan has to be worth. */
+  readonly least?: number;
 }
 
 /** What is not said. */
@@ -27,9 +29,10 @@ export interface Meeting {
 const botOf = (way: Way, i: number): Bot =>
   way.bot === undefined ? levelOf({ name: `way ${i}`, ...way }) : botNamed(way.bot);
 
-function thoughtOf(shipped: Thought, { weights, foresight }: Way): Thought {
-  const weighed =
+function thoughtOf(shipped: Thought, { weights, foresight, least = shipped.least ?? 0 }: Way): Thought {
+  const judging =
     weights === undefined ? shipped : shipped.weighing(shipped.features.map((name) => weights[name] ?? 0));
+  const weighed = { ...judging, least };
   if (foresight === undefined) return weighed;
   if (shipped.foresight === undefined) throw new Error(`${shipped.game} has no foresight that could be changed`);
   return { ...weighed, foresight: { ...shipped.foresight, ...foresight } };
