@@ -1,25 +1,16 @@
 /** How thinking goes along with the sequence of play, and what the two volumes do not have in common of it. */
 import { momentsOf } from "@rubicon/series/thought";
-import { type Frame, frameOf } from "../frames.ts";
+import type { Frame } from "../frames.ts";
 import type { Position } from "../position.ts";
-import { enemyOf, NOBODY, type Side } from "../sides.ts";
 
-export const { moment, partOfYear, moverOf, chain, isBetween, isUnderWay, depth, level } = momentsOf<Position>({
-  before: ["campaign", "deploy"],
-  begun: 0,
-  pace: 0.25,
-});
+export const { moment, partOfYear, moverOf, moverNext, chain, isBetween, isUnderWay, depth, level } =
+  momentsOf<Position>({
+    before: ["campaign", "deploy"],
+    begun: 0,
+    pace: 0.25,
+  });
 
 export const topOf = (p: Position): Frame => p.stack[p.stack.length - 1];
-
-/** Whose movement comes next, or goes on; NOBODY between two campaigns. */
-export function moverNext(p: Position): Side {
-  const frame = frameOf(p, "movesAndCombats");
-  if (frame === undefined) return NOBODY;
-  if (!frame.begun || moverOf(p) !== null) return frame.side;
-  const enemy = enemyOf(frame.side);
-  return p.sequences[enemy] > 0 ? enemy : p.sequences[frame.side] > 1 ? frame.side : NOBODY;
-}
 
 /** Who stands where, and in what state: the same number for plans that end alike. */
 export function key(p: Position): number {

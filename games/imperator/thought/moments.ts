@@ -4,12 +4,13 @@ import type { Frame } from "../frames.ts";
 import type { Position } from "../position.ts";
 import { ENEMY, ROME } from "../sides.ts";
 
-export const { moment, partOfYear, moverOf, chain, isBetween, isUnderWay, depth, level } = momentsOf<Position>({
-  // Phases A to D, in a year of peace too.
-  before: ["peaceOrWar", "campaign", "pax", "year"],
-  begun: 0.2,
-  pace: 0.35,
-});
+export const { moment, partOfYear, moverOf, moverNext, chain, isBetween, isUnderWay, depth, level } =
+  momentsOf<Position>({
+    // Phases A to D, in a year of peace too.
+    before: ["peaceOrWar", "campaign", "pax", "year"],
+    begun: 0.2,
+    pace: 0.35,
+  });
 
 export const topOf = (p: Position): Frame => p.stack[p.stack.length - 1];
 

@@ -3,7 +3,7 @@
  * plan (AIE-2.E, IMP-2.E).
  */
 import type { ActShape, ReadonlyBy } from "@rubicon/engine";
-import { FIRST_SIDE, SECOND_SIDE, type Side } from "../sides.ts";
+import { enemyOf, FIRST_SIDE, NOBODY, SECOND_SIDE, type Side } from "../sides.ts";
 
 /** What there has to be on the table. */
 interface Played {
@@ -11,7 +11,12 @@ interface Played {
   readonly year: number;
   /** Sequences of movement and combat that are left this year, by side. */
   readonly sequences: ReadonlyBy<Side, number>;
-  readonly stack: readonly { readonly step: string; readonly side?: Side; readonly extra?: boolean }[];
+  readonly stack: readonly {
+    readonly step: string;
+    readonly side?: Side;
+    readonly extra?: boolean;
+    readonly begun?: boolean;
+  }[];
 }
 
 export interface Calendar {
@@ -30,6 +35,8 @@ export interface Moments<P> {
   partOfYear(p: P): number;
   /** Whose movement it is, whoever is asked in between; null outside of movement. */
   moverOf(p: P): Side | null;
+  /** Whose movement comes next, or goes on; NOBODY between two campaigns. */
+  moverNext(p: P): Side;
   /** All moves of a sequence are one plan. */
   chain(p: P): number;
   /** The other side may say something to a move before the next one. */
@@ -45,11 +52,12 @@ const MOST_SEQUENCES = 60;
 const YEAR = 100;
 const RESULTS = 90;
 
+const SEQUENCE = "movesAndCombats";
 const CAMPAIGN = ["turns", "truce"];
 const UNDER_WAY = ["group", "voyage"];
 const MOVING = ["movement", ...UNDER_WAY];
 /** When one of these is come upon first, the movement is over, or has not begun. */
-const NOT_MOVING = ["combats", "endOfMovement", "movesAndCombats"];
+const NOT_MOVING = ["combats", "endOfMovement", SEQUENCE];
 const ON_THE_WAY = ["all", "add", "step", "drop", "land", "halt", "win-over"];
 
 export function momentsOf<P extends Played>({ before, begun, pace }: Calendar): Moments<P> {
@@ -68,7 +76,7 @@ export function momentsOf<P extends Played>({ before, begun, pace }: Calendar): 
     // The phases of a year lie on each other from the beginning: those are over that are gone.
     if (!has(p, CAMPAIGN)) return has(p, before) ? year : year + RESULTS;
     // One that a stratagem or a title has brought is not counted (IMP-TE.10.a).
-    const extra = p.stack.some((frame) => frame.step === "movesAndCombats" && frame.extra === true);
+    const extra = p.stack.some((frame) => frame.step === SEQUENCE && frame.extra === true);
     return year + 1 + Math.max(0, MOST_SEQUENCES - left(p)) + (extra ? 1 : 0);
   };
 
@@ -81,11 +89,22 @@ export function momentsOf<P extends Played>({ before, begun, pace }: Calendar): 
     return null;
   };
 
+  const moverNext = (p: P): Side => {
+    const { stack, sequences } = p;
+    let at = stack.length - 1;
+    while (at >= 0 && stack[at].step !== SEQUENCE) at--;
+    const { side = NOBODY, begun = false } = at < 0 ? {} : stack[at];
+    if (side === NOBODY || !begun || moverOf(p) !== null) return side;
+    const enemy = enemyOf(side);
+    return sequences[enemy] > 0 ? enemy : sequences[side] > 1 ? side : NOBODY;
+  };
+
   const isUnderWay = (p: P): boolean => p.outcome === null && isAtTop(p, UNDER_WAY);
 
   return {
     moment,
     moverOf,
+    moverNext,
     isUnderWay,
     partOfYear(p) {
       if (has(p, CAMPAIGN)) return 1 / (1 + pace * left(p));
