@@ -27,8 +27,9 @@ export interface Survey {
   readonly land: number[];
   readonly qu: number[];
   readonly units: number[];
-  /** Ships, weighed by quality. */
+  /** Ships, weighed by quality, and how many. */
   readonly sea: number[];
+  readonly ships: number[];
   /** Leaders who can lead there, how many units they can lead together, and the tactical bonus of the best. */
   readonly leaders: number[];
   readonly command: number[];
@@ -53,6 +54,7 @@ export const emptySurvey = (): Survey => ({
   qu: [],
   units: [],
   sea: [],
+  ships: [],
   leaders: [],
   command: [],
   tb: [],
@@ -95,6 +97,7 @@ function countUnits(p: Position, s: Survey): void {
   clear(s.qu, length);
   clear(s.units, length);
   clear(s.sea, length);
+  clear(s.ships, length);
   clear(romans, length);
   clear(warriors, length);
   const sets = isSettingOut(p);
@@ -107,8 +110,10 @@ function countUnits(p: Position, s: Survey): void {
     const qu = quOf(p, unit);
     if (people[unit] === ROMAN) romans[at] += sets && isMarked(p, unit, GROUP) ? 0 : 1;
     else if (p.status[people[unit]] === WAR) warriors[at]++;
-    if (isNaves[unit]) s.sea[at] += sp * (1 + QUALITY * qu);
-    else {
+    if (isNaves[unit]) {
+      s.sea[at] += sp * (1 + QUALITY * qu);
+      s.ships[at]++;
+    } else {
       s.sp[at] += sp;
       s.qu[at] += qu;
       s.units[at]++;

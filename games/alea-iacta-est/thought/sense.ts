@@ -16,7 +16,7 @@ import {
 } from "../position.ts";
 import { enemyOf, type Side, type SideName, seatOf, sideNamed } from "../sides.ts";
 import { emptySurvey, survey } from "../survey.ts";
-import { canReach } from "./strikes.ts";
+import { canCome } from "./strikes.ts";
 
 const BLUNDERS = [
   /** A chief without a single unit, with an enemy army that could be there in one sequence. */
@@ -70,7 +70,7 @@ function lookAtEnd(p: Position, count: Count): void {
 function isExposed(p: Position, side: Side, leader: Position["box"]["leaders"][number]): boolean {
   const zone = p.at[leader];
   if (!onMap(zone) || isSea(p.box, zone) || landUnits(p, side, zone) > 0) return false;
-  return p.box.zones.some((from) => canReach(p, seen, enemyOf(side), from, zone));
+  return p.box.zones.some((from) => canCome(p, seen, enemyOf(side), from, zone));
 }
 
 /** AIE-3.7.3.l: it takes one leader. Where Roma wins nothing it may be left. */

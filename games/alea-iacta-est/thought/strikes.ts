@@ -1,7 +1,8 @@
 /** Whom one could fall upon: for every army of the other side the best attack that could come out of one zone, with its odds. */
-import { chanceOf as chanceBetween, foresee, nobodyYet, noProspect } from "@rubicon/series";
+import { chanceOf as chanceBetween, foresee, type Host, nobodyYet, noProspect } from "@rubicon/series";
 import { isInside, isSea, type Zone } from "../board.ts";
 import type { Position } from "../position.ts";
+import { PLACES_ON_SHIP } from "../sailing.ts";
 import { enemyOf, type Side } from "../sides.ts";
 import { hostIn, type Survey } from "../survey.ts";
 
@@ -17,21 +18,33 @@ const prospect = noProspect();
 /** The strength that an attack can hope to gain, less what it costs; 0 where it had better not be made. */
 export function gainOf(s: Survey, side: Side, from: Zone, to: Zone): number {
   hostIn(s, side, from, attacker);
+  return gain(s, side, attacker, to);
+}
+
+function gain(s: Survey, side: Side, host: Host, to: Zone): number {
+  const strength = s.land[2 * to + enemyOf(side)];
   hostIn(s, enemyOf(side), to, defender);
-  foresee(attacker, defender, 0, prospect);
-  return Math.max(
-    0,
-    prospect.defenderLoses * s.land[2 * to + enemyOf(side)] -
-      prospect.attackerLoses * s.land[2 * from + side] +
-      GROUND * prospect.wins * s.land[2 * to + enemyOf(side)],
-  );
+  foresee(host, defender, 0, prospect);
+  return Math.max(0, (prospect.defenderLoses + GROUND * prospect.wins) * strength - prospect.attackerLoses * host.sp);
 }
 
 /** The chance that an attack out of one zone wins in another. */
-export function chanceOf(s: Survey, side: Side, from: Zone, to: Zone): number {
-  hostIn(s, side, from, attacker);
+function chanceOf(p: Position, s: Survey, side: Side, from: Zone, to: Zone): number {
+  muster(p, s, side, from, to);
   hostIn(s, enemyOf(side), to, defender);
   return chanceBetween(attacker, defender);
+}
+
+/** Whoever could come from there makes up the attacker. */
+function muster(p: Position, s: Survey, side: Side, from: Zone, to: Zone): void {
+  const at = 2 * from + side;
+  hostIn(s, side, from, attacker);
+  if (isSea(p.box, from) || p.box.marches[from][to] <= REACH) return;
+  // AIE-3.4.2.k: the others come by ship.
+  const share = Math.min(1, (PLACES_ON_SHIP * s.ships[at]) / s.units[at]);
+  attacker.sp *= share;
+  attacker.qu *= share;
+  attacker.units *= share;
 }
 
 /** Whether an army could be there in one sequence, as far as the map goes. */
@@ -39,6 +52,14 @@ export function canReach(p: Position, s: Survey, side: Side, from: Zone, to: Zon
   if (s.units[2 * from + side] === 0) return false;
   const led = s.leaders[2 * from + side] > 0;
   return isSea(p.box, from) ? led && p.box.hops[from][to] === 1 : p.box.marches[from][to] <= (led ? REACH : 1);
+}
+
+/** The same, with those who come by ship out of a port. */
+export function canCome(p: Position, s: Survey, side: Side, from: Zone, to: Zone): boolean {
+  if (canReach(p, s, side, from, to)) return true;
+  const at = 2 * from + side;
+  if (s.units[at] === 0 || s.leaders[at] === 0 || !p.box.landings[from][to]) return false;
+  return s.ships[at] > 0 || isSea(p.box, from);
 }
 
 /** What a side can hope for in one sequence, as strength of the other one. */
@@ -53,6 +74,8 @@ export const noStrikes = (): Strikes => ({ gains: 0, pockets: 0 });
 
 /** By zone: how many hosts of the side that strikes could be there. */
 const comers: number[] = [];
+/** Whoever could be in one zone, taken together. */
+const together = nobodyYet();
 
 export function strikesOf(p: Position, s: Survey, side: Side, into: Strikes): void {
   const { land, zones } = p.box;
@@ -64,21 +87,35 @@ export function strikesOf(p: Position, s: Survey, side: Side, into: Strikes): vo
     const to = land[i];
     if (s.units[2 * to + enemy] === 0) continue;
     const strength = s.land[2 * to + enemy];
-    let gain = 0;
+    let most = 0;
     let pocket = 0;
+    let hosts = 0;
+    Object.assign(together, NOBODY_YET);
     for (let j = 0; j < zones.length; j++) {
       const from = zones[j];
-      if (!canReach(p, s, side, from, to)) continue;
-      gain = Math.max(gain, gainOf(s, side, from, to));
+      if (!canCome(p, s, side, from, to)) continue;
+      muster(p, s, side, from, to);
+      join(attacker, together);
+      hosts++;
+      most = Math.max(most, gain(s, side, attacker, to));
       const caught = (prospect.wins - prospect.defenderLoses) * strength;
       if (caught <= pocket) continue;
       if (!counted) countComers(p, s, side);
       counted = true;
       if (!isWayOut(p, s, side, from, to)) pocket = caught;
     }
-    into.gains += gain;
+    into.gains += hosts > 1 ? Math.max(most, gain(s, side, together, to)) : most;
     into.pockets += pocket;
   }
+}
+
+const NOBODY_YET = nobodyYet();
+
+function join(host: Host, into: Host): void {
+  into.sp += host.sp;
+  into.qu += host.qu;
+  into.units += host.units;
+  into.tb = Math.max(into.tb, host.tb);
 }
 
 function countComers(p: Position, s: Survey, side: Side): void {
@@ -111,8 +148,8 @@ export function dangerTo(p: Position, s: Survey, side: Side, zone: Zone): number
   const alone = s.units[2 * zone + side] === 0;
   let most = 0;
   for (let j = 0; j < zones.length; j++) {
-    if (!canReach(p, s, enemy, zones[j], zone)) continue;
-    most = Math.max(most, alone ? 1 : chanceOf(s, enemy, zones[j], zone));
+    if (!canCome(p, s, enemy, zones[j], zone)) continue;
+    most = Math.max(most, alone ? 1 : chanceOf(p, s, enemy, zones[j], zone));
   }
   return most;
 }

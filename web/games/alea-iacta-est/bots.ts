@@ -19,7 +19,7 @@ const en: Words = {
     better: "zones are occupied where regions are to be taken",
     worse: "zones are given up that count for control",
   },
-  strikes: { better: "nobody of ours can be fallen upon", worse: "the enemy may fall upon some of ours" },
+  strikes: { better: "none of ours can be fallen upon", worse: "the enemy may fall upon some of ours" },
   laterStrikes: { better: "weak enemies are in reach", worse: "fewer enemies are in reach" },
   pockets: { better: "a way out stays open", worse: "an army may be cut off" },
   outside: { better: "the legions winter inside", worse: "legions may be lost outside in winter" },
