@@ -106,7 +106,8 @@ function nextOf(p: Position, side: Side): Piece | undefined {
   return expected.find((leader) => zonesFor(p, leader).length > 0);
 }
 
-function askedFor(p: Position, side: Side): Piece {
+/** Who is placed next. */
+export function askedFor(p: Position, side: Side): Piece {
   const leader = nextOf(p, side);
   if (leader === undefined) throw new Error("nobody is to be placed");
   return leader;

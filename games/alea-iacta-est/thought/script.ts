@@ -3,8 +3,9 @@ import { type Dice, pick } from "@rubicon/engine";
 import type { Act } from "../acts.ts";
 import type { Zone } from "../board.ts";
 import type { Piece } from "../pieces.ts";
-import { landUnits, leadersOf, type Position, spOf } from "../position.ts";
+import { landUnits, leadersIn, leadersOf, type Position, spOf, tbOf } from "../position.ts";
 import { enemyOf, type Side } from "../sides.ts";
+import { askedFor } from "../steps/arrivals.ts";
 import { inSteps } from "../steps/index.ts";
 import { topOf } from "./moments.ts";
 
@@ -18,10 +19,13 @@ export function script(p: Position, random: Dice): Act {
       return escapeOf(p, frame.side);
     case "quarters":
     case "placing":
-    case "arrivals":
       return toFriends(p, frame.side);
+    case "arrivals":
+      return toCommand(p, frame.side, askedFor(p, frame.side));
     case "loneLeader":
       return toFriends(p, p.side[frame.leader]);
+    case "retreat":
+      return getAway(p, frame.side, frame.zone);
     case "rallying":
     case "triumvirate":
       return inSteps.byDefault(p);
@@ -71,6 +75,31 @@ const unitsPower = (p: Position, side: Side, zone: Zone): number => {
   return sum;
 };
 
+/** AIE-8.4.1.d: the beaten go to friends, and out of the way of the enemy; where all else is equal to their chief. */
+function getAway(p: Position, side: Side, from: Zone): Act {
+  const plain = inSteps.byDefault(p);
+  let best = plain;
+  let most = plain.do === "retreat" ? refuge(p, side, from, plain.to) : 0;
+  for (const act of inSteps.legal(p)) {
+    if (act.do !== "retreat") continue;
+    const worth = refuge(p, side, from, act.to);
+    if (worth <= most) continue;
+    most = worth;
+    best = act;
+  }
+  return best;
+}
+
+/** What a friend counts, and an enemy next door. */
+const FRIEND = 1;
+const PURSUER = 1.5;
+
+function refuge(p: Position, side: Side, from: Zone, zone: Zone): number {
+  let sum = FRIEND * Math.min(3, landUnits(p, side, zone));
+  for (const { to } of p.box.waysFrom[zone]) if (to !== from && landUnits(p, enemyOf(side), to) > 0) sum -= PURSUER;
+  return sum;
+}
+
 /** Whoever has a choice goes where most friends are. */
 function toFriends(p: Position, side: Side): Act {
   let best: Act | null = null;
@@ -84,4 +113,36 @@ function toFriends(p: Position, side: Side): Act {
     best = act;
   }
   return best ?? inSteps.byDefault(p);
+}
+
+/** What a better leader than all who are there is worth to an army. */
+const BETTER_LED = 0.7;
+/** AIE-1.2.2.a: how far a leader comes by himself in one sequence. */
+const STRIDE = 4;
+
+/** Somebody who enters goes where he is nearest to an army that lacks leaders, or that he would lead better. */
+function toCommand(p: Position, side: Side, leader: Piece): Act {
+  const { land, travel } = p.box;
+  const calls = land.map((zone) => callOf(p, side, leader, zone));
+  let best: Act | null = null;
+  let most = -1;
+  for (const act of inSteps.legal(p)) {
+    if (act.do !== "station") continue;
+    let worth = 0;
+    for (const zone of land)
+      if (calls[zone] > 0) worth = Math.max(worth, calls[zone] / (1 + travel[act.zone][zone] / STRIDE));
+    if (worth <= most) continue;
+    most = worth;
+    best = act;
+  }
+  return best ?? inSteps.byDefault(p);
+}
+
+/** How much an army wants him. */
+function callOf(p: Position, side: Side, leader: Piece, zone: Zone): number {
+  const units = landUnits(p, side, zone);
+  if (units === 0) return 0;
+  const there = leadersIn(p, side, zone);
+  const tb = Math.max(0, ...there.map((each) => tbOf(p, each)));
+  return (units * (1 + BETTER_LED * Math.max(0, tbOf(p, leader) - tb))) / (1 + there.length);
 }
