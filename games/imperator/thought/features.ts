@@ -4,14 +4,15 @@ import type { Box } from "../box.ts";
 import { ROMAN } from "../peoples.ts";
 import { type Piece, REDUCED } from "../pieces.ts";
 import { isFlagged, type Position, SUCCESS, scenarioOf } from "../position.ts";
-import { ENEMY, enemyOf, ROME, SEATS, type Side, sideOfSeat } from "../sides.ts";
+import { BOTH, ENEMY, enemyOf, ROME, SEATS, type Side, sideOfSeat } from "../sides.ts";
 import { isAtWar, partOf } from "../table.ts";
 import { AUGUSTUS, CAESAR, isCivilWar, USURPER } from "../titles.ts";
 import { isRomeTaken, winterPoints } from "../value.ts";
 import { foreseeInroads, noInroads } from "./inroads.ts";
-import { partOfYear } from "./moments.ts";
+import { moverNext, partOfYear } from "./moments.ts";
 import { emptyPower, type Power, threatTo, weigh } from "./power.ts";
 import { priceOfHand } from "./prices.ts";
+import { strikesOf } from "./strikes.ts";
 
 const SCORED = [
   /** Victory points. */
@@ -42,6 +43,9 @@ const SCORED = [
   "strength",
   /** Armies beside enemies: the share of ours in all that stands there. */
   "contact",
+  /** What the side that moves next can hope to beat, and the other one after it. */
+  "strikes",
+  "laterStrikes",
   "leaders",
   /** Augusti, Caesares, usurpers. */
   "chiefs",
@@ -79,6 +83,7 @@ export function measure(p: Position, into: number[]): void {
   scorePoints(p, isPaid, part, future);
   scorePeoples(p, isPaid, part, future);
   scoreStrength(p, part);
+  scoreStrikes(p);
   scoreLeaders(p, part);
   ofRome.counters = priceOfHand(p, ROME) - priceOfHand(p, ENEMY);
   const left = years + 1 - part;
@@ -231,6 +236,15 @@ function scoreStrength(p: Position, part: number): void {
   const loyal = threatTo(p, power, ROME, roma) + 2 * power.land[ROME][roma];
   const rebel = rebelsNear(p, roma);
   ofRome.roma = (loyal - rebel) / (loyal + rebel + 10);
+}
+
+function scoreStrikes(p: Position): void {
+  const mover = moverNext(p);
+  for (const side of BOTH) {
+    if (p.sequences[side] === 0) continue;
+    const gains = strikesOf(p, power, side) / HUNDRED;
+    ofRome[side === mover ? "strikes" : "laterStrikes"] += side === ROME ? gains : -gains;
+  }
 }
 
 function rebelsNear(p: Position, roma: Zone): number {

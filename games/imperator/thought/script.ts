@@ -2,13 +2,13 @@
 import { type Dice, pick } from "@rubicon/engine";
 import { chanceOf, type Host, nobodyYet } from "@rubicon/series";
 import type { Act } from "../acts.ts";
-import type { Zone } from "../board.ts";
+import { INTERIOR, OUTSIDE, type Zone } from "../board.ts";
 import type { Piece } from "../pieces.ts";
 import { MOMENTS } from "../plays/moments.ts";
 import type { Position } from "../position.ts";
-import { enemyOf, type Side } from "../sides.ts";
+import { ENEMY, enemyOf, type Side } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
-import { combatUnitsIn, leadersOf, quOf, spOf, unitsOf } from "../table.ts";
+import { combatUnitsIn, leadersOf, partOf, quOf, spOf, unitsOf } from "../table.ts";
 import { GUARD, holdersOf } from "../titles.ts";
 import { detach, formed, reserveFronts } from "./geostrategy.ts";
 import { topOf } from "./moments.ts";
@@ -41,6 +41,8 @@ export function script(p: Position, random: Dice): Act {
       return firstBut(p, "decline");
     case "evasions":
       return escapeOf(p, frame.side, frame.zone);
+    case "retreat":
+      return getAway(p, frame.side, frame.zone);
     case "custody":
       return guard(p);
     case "combats":
@@ -126,6 +128,39 @@ function escapeOf(p: Position, side: Side, zone: Zone): Act {
   const chance = chanceOf(hostOf(p, enemyOf(side), zone), hostOf(p, side, zone));
   if (chance > HOPELESS) for (const act of inSteps.legal(p)) if (act.do === "evade") return act;
   return p.box.acts.stand();
+}
+
+/** What it is worth to Romans to come to friends, and to anybody not to stand beside an enemy. */
+const FRIENDS = 0.1;
+const PURSUED = 0.5;
+/** Where all else is equal they go home, or to the emperor. */
+const LIKELIEST = 0.01;
+
+/** IMP-8.3.a: the beaten go where they are paid for, to friends, and out of the way of the enemy. */
+function getAway(p: Position, side: Side, from: Zone): Act {
+  const paid = side === ENEMY && !p.box.romanUnits.some((unit) => p.at[unit] === from && p.side[unit] === side);
+  const plain = inSteps.byDefault(p);
+  let best = plain;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const act of inSteps.legal(p)) {
+    if (act.do !== "retreat") continue;
+    const worth = refuge(p, side, from, act.to, paid) + (act === plain ? LIKELIEST : 0);
+    if (worth <= most) continue;
+    most = worth;
+    best = act;
+  }
+  return best;
+}
+
+function refuge(p: Position, side: Side, from: Zone, zone: Zone, paid: boolean): number {
+  const { waysFrom } = p.box;
+  const part = partOf(p, zone);
+  const pursued = waysFrom[zone].some(({ to }) => to !== from && unitsOf(p, enemyOf(side), to) > 0);
+  return (
+    (!paid || part === OUTSIDE ? 0 : part === INTERIOR ? 3 : 1) +
+    FRIENDS * unitsOf(p, side, zone) -
+    (pursued ? PURSUED : 0)
+  );
 }
 
 export function hostOf(p: Position, side: Side, zone: Zone): Host {
