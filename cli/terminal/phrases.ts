@@ -25,6 +25,8 @@ export interface Phrases {
   readonly lookHow: string;
   readonly noLooking: string;
   readonly typedDropped: (typed: string) => string;
+  /** A number stood for an act that cannot be done any more. */
+  readonly typedOutdated: (number: string, act: string, typed: string) => string;
   readonly noOrders: string;
   readonly ordersHead: string;
   readonly orderIs: Readonly<Record<"ask" | "pass", string>>;
@@ -66,6 +68,8 @@ const en: Phrases = {
   lookHow: "Name a place, such as: look roma.",
   noLooking: "There is nothing to look at closer here; board shows the whole table.",
   typedDropped: (typed) => `(Not done, because something happened before: ${typed})`,
+  typedOutdated: (number, act, typed) =>
+    `(Not done, because ${number} stood for "${act}" in the list you saw, and that cannot be done any more: ${typed})`,
   noOrders: "In this game nobody is asked while others act.",
   ordersHead: "While others act:",
   orderIs: { ask: "you are asked", pass: "passes by itself" },
@@ -119,6 +123,8 @@ const fr: Phrases = {
   lookHow: "Nommez un lieu, par exemple : look roma.",
   noLooking: "Il n’y a rien à voir de plus près ici ; board montre toute la table.",
   typedDropped: (typed) => `(Pas exécuté, car quelque chose s’est passé avant : ${typed})`,
+  typedOutdated: (number, act, typed) =>
+    `(Pas fait, car ${number} désignait «\u00a0${act}\u00a0» dans la liste que vous voyiez, ce qui n’est plus possible\u00a0: ${typed})`,
   noOrders: "Dans ce jeu, personne n’est consulté pendant que d’autres agissent.",
   ordersHead: "Pendant que d’autres agissent :",
   orderIs: { ask: "vous êtes consulté", pass: "passe de soi-même" },
@@ -173,6 +179,8 @@ const it: Phrases = {
   lookHow: "Nomina un luogo, per esempio: look roma.",
   noLooking: "Qui non c’è nulla da guardare più da vicino; board mostra tutto il tavolo.",
   typedDropped: (typed) => `(Non eseguito, perché prima è successo qualcosa: ${typed})`,
+  typedOutdated: (number, act, typed) =>
+    `(Non eseguito, perché ${number} indicava «${act}» nella lista che vedevi, e ora non si può più: ${typed})`,
   noOrders: "In questo gioco nessuno è interpellato mentre agiscono gli altri.",
   ordersHead: "Mentre agiscono gli altri:",
   orderIs: { ask: "sei interpellato", pass: "passa da sé" },

@@ -143,6 +143,10 @@ export class Sitting implements Seated {
     this.record(answer.recorded);
   }
 
+  get entries(): number {
+    return this.table.journal.entries.length;
+  }
+
   undoable(seat: Seat): number {
     return this.returns(seat).length;
   }

@@ -7,7 +7,7 @@ import { type Item, meantBy, menuOf, typedWords } from "./menu.ts";
 import { writeFound, writeMenu } from "./menu-lines.ts";
 import { talkOfOrders } from "./orders.ts";
 import type { Commands, Seated } from "./seated.ts";
-import { dropTyped, nextTyped, typeAhead } from "./typed-ahead.ts";
+import { dropTyped, keepTyped, nextTyped, typeAhead } from "./typed-ahead.ts";
 import { explain, nothingCalled } from "./why.ts";
 
 /** Asks until there is a decision: the act, "undone" when the table has changed, "leave" when the person goes. */
@@ -18,9 +18,9 @@ export async function decide(seated: Seated, seat: Seat): Promise<ActShape | "un
   let asked = false;
   for (;;) {
     const ahead = nextTyped(seated, seat);
-    if (ahead !== null && ahead.act === undefined && endsNothing(seated, menu, ahead.text)) continue;
+    if (ahead !== null && ahead.meant === undefined && endsNothing(seated, menu, ahead.text)) continue;
     if (ahead !== null) seated.say(`> ${ahead.text}`);
-    if (ahead?.act !== undefined) return ahead.act;
+    if (ahead?.meant !== undefined) return ahead.meant.act;
     if (ahead === null && !asked) present(seated, seat, menu);
     asked ||= ahead === null;
     const prompt = phrases.prompt(menu.length);
@@ -99,6 +99,7 @@ async function undo(seated: Seated, seat: Seat, count: string | undefined): Prom
     return false;
   }
   await seated.undo(seat, acts);
+  keepTyped(seated);
   seated.say(seated.phrases.takenBack(acts));
   return true;
 }
