@@ -27,11 +27,15 @@ export interface Phrases {
   readonly typedDropped: (typed: string) => string;
   /** A number stood for an act that cannot be done any more. */
   readonly typedOutdated: (number: string, act: string, typed: string) => string;
+  /** Numbers that were typed before the list was shown. */
+  readonly typedTooSoon: (typed: string) => string;
   readonly noOrders: string;
   readonly ordersHead: string;
   readonly orderIs: Readonly<Record<"ask" | "pass", string>>;
   readonly askedNext: string;
   readonly ordersHow: (id: string) => string;
+  /** Orders have answered what was asked just now. */
+  readonly letPass: (question: string) => string;
   /** To somebody who is asked though he can play nothing. */
   readonly askedInVain: (id: string) => string;
   readonly welcome: string;
@@ -70,11 +74,13 @@ const en: Phrases = {
   typedDropped: (typed) => `(Not done, because something happened before: ${typed})`,
   typedOutdated: (number, act, typed) =>
     `(Not done, because ${number} stood for "${act}" in the list you saw, and that cannot be done any more: ${typed})`,
+  typedTooSoon: (typed) => `(Not done, because it was typed before the list that follows was shown: ${typed})`,
   noOrders: "In this game nobody is asked while others act.",
   ordersHead: "While others act:",
   orderIs: { ask: "you are asked", pass: "passes by itself" },
   askedNext: "At the very next of these you are asked, once, whatever stands above.",
   ordersHow: (id) => `To change it: orders ${id} pass, orders ${id} ask; orders next to be asked at the very next one.`,
+  letPass: (question) => `These orders have let pass what you were asked just now: ${question}`,
   askedInVain: (id) =>
     `(You can play nothing here. Everybody is asked, so that nobody learns who holds what; "orders ${id} pass" lets such moments go by.)`,
   welcome: "Welcome to Rubicon. Enter takes what stands in brackets; during the game ? shows what can be typed.",
@@ -124,13 +130,15 @@ const fr: Phrases = {
   noLooking: "Il n’y a rien à voir de plus près ici ; board montre toute la table.",
   typedDropped: (typed) => `(Pas exécuté, car quelque chose s’est passé avant : ${typed})`,
   typedOutdated: (number, act, typed) =>
-    `(Pas fait, car ${number} désignait «\u00a0${act}\u00a0» dans la liste que vous voyiez, ce qui n’est plus possible\u00a0: ${typed})`,
+    `(Pas exécuté, car ${number} désignait «\u00a0${act}\u00a0» dans la liste que vous voyiez, ce qui n’est plus possible\u00a0: ${typed})`,
+  typedTooSoon: (typed) => `(Pas exécuté, car tapé avant que la liste qui suit ne soit affichée\u00a0: ${typed})`,
   noOrders: "Dans ce jeu, personne n’est consulté pendant que d’autres agissent.",
   ordersHead: "Pendant que d’autres agissent :",
   orderIs: { ask: "vous êtes consulté", pass: "passe de soi-même" },
   askedNext: "À la toute prochaine occasion vous êtes consulté, une fois, quoi qu’il soit dit plus haut.",
   ordersHow: (id) =>
     `Pour changer : orders ${id} pass, orders ${id} ask ; orders next pour être consulté à la prochaine occasion.`,
+  letPass: (question) => `Ces ordres ont laissé passer ce qui vous était demandé à l’instant\u00a0: ${question}`,
   askedInVain: (id) =>
     `(Vous n’avez rien à jouer ici. Chacun est consulté, pour que nul n’apprenne qui détient quoi ; « orders ${id} pass » laisse passer ces moments.)`,
   welcome: "Bienvenue à Rubicon. Entrée accepte ce qui est entre crochets ; en cours de partie ? montre quoi taper.",
@@ -181,12 +189,14 @@ const it: Phrases = {
   typedDropped: (typed) => `(Non eseguito, perché prima è successo qualcosa: ${typed})`,
   typedOutdated: (number, act, typed) =>
     `(Non eseguito, perché ${number} indicava «${act}» nella lista che vedevi, e ora non si può più: ${typed})`,
+  typedTooSoon: (typed) => `(Non eseguito, perché scritto prima che apparisse la lista che segue: ${typed})`,
   noOrders: "In questo gioco nessuno è interpellato mentre agiscono gli altri.",
   ordersHead: "Mentre agiscono gli altri:",
   orderIs: { ask: "sei interpellato", pass: "passa da sé" },
   askedNext: "Alla prossima occasione sei interpellato, una volta, qualunque cosa sia scritta sopra.",
   ordersHow: (id) =>
     `Per cambiare: orders ${id} pass, orders ${id} ask; orders next per essere interpellato alla prossima occasione.`,
+  letPass: (question) => `Questi ordini hanno lasciato passare ciò che ti era appena chiesto: ${question}`,
   askedInVain: (id) =>
     `(Qui non hai nulla da giocare. Tutti sono interpellati, perché nessuno sappia chi ha che cosa; «orders ${id} pass» lascia passare questi momenti.)`,
   welcome:

@@ -21,7 +21,10 @@ export async function decide(seated: Seated, seat: Seat): Promise<ActShape | "un
     if (ahead !== null && ahead.meant === undefined && endsNothing(seated, menu, ahead.text)) continue;
     if (ahead !== null) seated.say(`> ${ahead.text}`);
     if (ahead?.meant !== undefined) return ahead.meant.act;
-    if (ahead === null && !asked) present(seated, seat, menu);
+    if (ahead === null && !asked) {
+      await forgetNumbers(seated);
+      present(seated, seat, menu);
+    }
     asked ||= ahead === null;
     const prompt = phrases.prompt(menu.length);
     const line = ahead?.text ?? (await (changed ? keyboard.askUnless(prompt, changed) : keyboard.ask(prompt)));
@@ -41,6 +44,12 @@ export async function decide(seated: Seated, seat: Seat): Promise<ActShape | "un
     if (obeyed === "changed") return "undone";
     if (obeyed !== null) return obeyed;
   }
+}
+
+/** A number that was typed before its list was shown is for another list. */
+async function forgetNumbers(seated: Seated): Promise<void> {
+  const forgotten = await seated.keyboard.forget((line) => /^\s*\d+\s*(;|$)/.test(line));
+  if (forgotten.length > 0) seated.say(seated.phrases.typedTooSoon(forgotten.join("; ")));
 }
 
 /** In most windows there is nothing to play: the number that lets them pass is to be the same where there is something. */

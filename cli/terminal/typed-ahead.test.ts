@@ -39,11 +39,27 @@ test("a die, and a question to somebody else, are", async () => {
 
 test.each([
   ["en", '(Not done, because 1 stood for "March red-13 to farm" in the list you saw'],
-  ["fr", "(Pas fait, car 1 désignait «\u00a0"],
+  ["fr", "(Pas exécuté, car 1 désignait «\u00a0"],
   ["it", "(Non eseguito, perché 1 indicava «"],
 ])("a number is for the list that was shown, and it is said what it stood for: %s", async (language, said) => {
   const { out, entries } = await type("1; 1; acts", "drill", "--lang", language);
   expect(out).toContain(said);
   expect(out).toContain(": 1; acts)");
   expect(entries).toHaveLength(1);
+});
+
+test.each([
+  ["en", "(Not done, because it was typed before the list that follows was shown: 1)"],
+  ["fr", "(Pas exécuté, car tapé avant que la liste qui suit ne soit affichée\u00a0: 1)"],
+  ["it", "(Non eseguito, perché scritto prima che apparisse la lista che segue: 1)"],
+])("at a terminal a number is not taken for a list that was not shown yet: %s", async (language, said) => {
+  const play = ["play", "--game", "skirmish", "--seats", "human,random", "--seed", "7", "--save", "game.jsonl"];
+  const { out, cwd } = await rubicon([skirmishRules], [...play, "--lang", language], {
+    tty: true,
+    // The second number comes with the first, before anybody can have read what is asked after it.
+    stdin: "1\r1\nquit\n",
+  });
+  expect(out).toContain(said);
+  const { entries } = readJournal(readFileSync(join(cwd, "game.jsonl"), "utf8"));
+  expect(entries.filter((entry) => "seat" in entry && entry.seat === "north")).toHaveLength(1);
 });
