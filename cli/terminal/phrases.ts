@@ -93,7 +93,8 @@ with what each will cost and bring.
 Several acts on a line, with ; between, are done one after the other.
 Besides:
   board            show the table
-  look PLACE       a place, who stands there, and where its roads and seas lead
+  look PLACE       a place, who stands there, and where its roads and seas lead;
+                   where pieces have figures on them, a piece and where it is
   acts             list the acts again
   log              what has happened so far
   why NAMES        why something is not allowed: why ${names.forbidden}; why all ${names.forbidden} for every reason
@@ -151,7 +152,8 @@ avec ce que chacune coûtera et apportera.
 Plusieurs actions sur une ligne, séparées par des points-virgules (;), s’enchaînent.
 En outre\u00a0:
   board            montrer la table
-  look LIEU        un lieu, qui s’y tient, et où mènent ses routes et ses mers
+  look LIEU        un lieu, qui s’y tient, et où mènent ses routes et ses mers\u00a0;
+                   là où les pions portent des chiffres, un pion et où il est
   acts             lister de nouveau les actions
   log              ce qui s’est passé jusqu’ici
   why NOMS         pourquoi c’est interdit\u00a0: why ${names.forbidden}\u00a0; why all ${names.forbidden} pour toutes les raisons
@@ -210,7 +212,8 @@ con ciò che ciascuna costerà e porterà.
 Più azioni su una riga, separate da punto e virgola (;), si eseguono una dopo l’altra.
 Inoltre:
   board            mostra il tavolo
-  look LUOGO       un luogo, chi c’è, e dove portano le sue strade e i suoi mari
+  look LUOGO       un luogo, chi c’è, e dove portano le sue strade e i suoi mari;
+                   dove le pedine portano cifre, una pedina e dov’è
   acts             elenca di nuovo le azioni
   log              che cosa è successo finora
   why NOMI         perché non è permesso: why ${names.forbidden}; why all ${names.forbidden} per tutte le ragioni

@@ -29,8 +29,8 @@ describe("a closer look", () => {
     for (const typed of ["latium", "roma"]) expect(look(typed)).toContain("ITALIA 1 (LATIUM)");
     expect(look("brundisium")).toContain("city: Brundisium; port: Brundisium");
     expect(look("maur")).toBe("Which one: Mauri 1 (Mauretania Bogudis) or Mauri 2 (Mauretania Bocchi)?");
-    expect(look("hibernia")).toBe("No zone is called hibernia.");
-    expect(look("")).toBe("No zone is called .");
+    expect(look("hibernia")).toBe("No zone and no piece is called hibernia.");
+    expect(look("")).toBe("No zone and no piece is called .");
   });
 
   test("AIE-1.2.a AIE-1.3.a everybody there with what is printed on him, ships apart", () => {
@@ -43,6 +43,18 @@ describe("a closer look", () => {
       "Caesarians, ships, 1 unit, 6 SP:",
       "  6-1: Naves 5",
     ]);
+  });
+
+  test("AIE-1.2.a AIE-1.3.a a piece by its name: what is printed on it, and where it is", () => {
+    expect(look("caesar")).toBe("Caesar (Faction Leader): CC 12, TB +3, PC 6, SR 6 · Italia 1 (Latium)");
+    expect(look("naves-6sp-t0-1")).toBe("Naves 5: 6-1 · Italia 1 (Latium)");
+    expect(look("Naves 5")).toBe(look("naves-6sp-t0-1"));
+    expect(look("legio XIII")).toBe("Legio XIII−: 3-3 +1 · Italia 1 (Latium)");
+    expect(look("legio").split("\n").length).toBeGreaterThan(10);
+    for (const language of LANGUAGES)
+      expect(words(box, language).closer?.look("pompeius", sight(table(), "palatine"))).toContain(
+        "· Italia 7 (Campania",
+      );
   });
 
   test("AIE-7.2.b AIE-7.2.d AIE-7.2.e where one goes from there, and what it costs", () => {

@@ -75,7 +75,7 @@ describe("a closer look", () => {
     expect(look("aquincum")).toContain("PANNONIA INFERIOR");
     expect(look("pannonia_superior")).toContain("PANNONIA SUPERIOR");
     expect(look("pan")).toBe("Which one: Pannonia Superior or Pannonia Inferior?");
-    expect(look("hibernia")).toBe("No zone is called hibernia.");
+    expect(look("hibernia")).toBe("No zone and no piece is called hibernia.");
   });
 
   test("with who is there, and where one goes from it", () => {
@@ -98,6 +98,17 @@ describe("a closer look", () => {
       "  7-2: XIV Gemina−",
     ]);
     expect(look("roma")).toContain("Marcus Aurelius (Augustus): CC 6, TB +1, PC 6, SR 3");
+  });
+
+  test("IMP-1.1.a IMP-1.2.a a piece by its name: what is printed on it, and where it is", () => {
+    expect(look("aurelius")).toBe("Marcus Aurelius (Augustus): CC 6, TB +1, PC 6, SR 3 · Latium (Roma)");
+    expect(look("XIV Gemina")).toBe("XIV Gemina−: 7-2 · Noricum");
+    expect(look("quadi").split("\n")[0]).toContain("QUADI");
+    expect(look("gemina").split("\n").length).toBeGreaterThan(2);
+    for (const language of LANGUAGES)
+      expect(words(box, language).closer?.look("x_gemina", sight(crowded(), "capitoline"))).toContain(
+        "10-3 +1 · Noric",
+      );
   });
 
   test("IMP-9.1.a camps are there from their year on", () => {

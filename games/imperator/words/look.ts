@@ -28,6 +28,10 @@ export function lookAt(typed: string, seen: Seen, wording: Wording): string {
       })),
       ...box.shores[zone].map((to) => ({ to, how: closer.byShip })),
     ],
+    pieces: seen.pieces.map((piece) => ({
+      ...standing(piece, wording),
+      ...{ id: piece.piece, called: titles.piece(piece.piece), where: whereabouts(piece, seen, wording) },
+    })),
   };
   return lookIn(typed, atlas, closer).map(typeset).join("\n");
 }
@@ -37,6 +41,13 @@ const standing = (piece: SeenPiece, wording: Wording): Standing => ({
   rating: ratingOf(piece, wording),
   sp: strengthOf(piece, wording),
 });
+
+/** The zone it stands in, or where it is beside the map; "" where neither is shown. */
+function whereabouts({ at, due }: SeenPiece, { lastYear }: Seen, { titles, board }: Wording): string {
+  if (titles.box.zoneNumbers.has(at)) return titles.zone(at);
+  if (at === "dead" || at === "withdrawn" || at === "absent") return board[at];
+  return at === "to-come" && due !== undefined && due <= lastYear ? `${board.expected} (${due})` : "";
+}
 
 /** Towns, ports and camps: "aquincum" finds Pannonia Inferior. */
 const sites = ({ cityNames, portNames, campNames }: Box, zone: Zone): string[] =>

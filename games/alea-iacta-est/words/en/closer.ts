@@ -21,7 +21,7 @@ export const closer: CloserWords = {
   bySea: (cost) => `by ship, ${cost} MP`,
   empty: "nobody",
   which: (zones) => `Which one: ${listed(zones, "or")}?`,
-  unknown: (typed) => `No zone is called ${typed}.`,
+  unknown: (typed) => `No zone and no piece is called ${typed}.`,
   titled: {
     "faction-leader": "Faction Leader",
     pretender: "Pretender",

@@ -21,7 +21,7 @@ export const closer: CloserWords = {
   bySea: (cost) => `par mer, ${cost} PM`,
   empty: "personne",
   which: (zones) => `Laquelle : ${listed(zones, "ou")} ?`,
-  unknown: (typed) => `Aucune zone ne s’appelle ${typed}.`,
+  unknown: (typed) => `Aucune zone ni aucun pion ne s’appelle ${typed}.`,
   titled: {
     "faction-leader": "Chef de parti",
     pretender: "Prétendant",

@@ -21,7 +21,7 @@ export const closer: CloserWords = {
   bySea: (cost) => `per mare, ${cost} MP`,
   empty: "nessuno",
   which: (zones) => `Quale: ${listed(zones, "o")}?`,
-  unknown: (typed) => `Nessuna zona si chiama ${typed}.`,
+  unknown: (typed) => `Nessuna zona e nessuna pedina si chiama ${typed}.`,
   titled: {
     "faction-leader": "Capo di fazione",
     pretender: "Pretendente",

@@ -19,5 +19,5 @@ export const closer: CloserWords = {
   byShip: "by ship",
   empty: "nobody",
   which: (zones) => `Which one: ${either(zones)}?`,
-  unknown: (typed) => `No zone is called ${typed}.`,
+  unknown: (typed) => `No zone and no piece is called ${typed}.`,
 };

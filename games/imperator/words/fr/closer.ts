@@ -19,5 +19,5 @@ export const closer: CloserWords = {
   byShip: "par mer",
   empty: "personne",
   which: (zones) => `Laquelle : ${either(zones)} ?`,
-  unknown: (typed) => `Aucune zone ne s’appelle ${typed}.`,
+  unknown: (typed) => `Aucune zone ni aucun pion ne s’appelle ${typed}.`,
 };

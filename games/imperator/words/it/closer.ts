@@ -19,5 +19,5 @@ export const closer: CloserWords = {
   byShip: "per mare",
   empty: "nessuno",
   which: (zones) => `Quale: ${either(zones)}?`,
-  unknown: (typed) => `Nessuna zona si chiama ${typed}.`,
+  unknown: (typed) => `Nessuna zona e nessuna pedina si chiama ${typed}.`,
 };
