@@ -81,9 +81,13 @@ export const goalIn = <Z extends number>(
 /** What a list of acts says of the piece that one of them is about; its place where it may stand all over the map. */
 export const pieceNote = (rating: string, place: string): string => [rating, place].filter(Boolean).join(", ");
 
-/** What a list of acts says of where one of them leads, by how many units stand there; "" for nobody. */
-export const crowdNote = (enemies: number, friends: number, words: CloserWords): string =>
-  [...(enemies === 0 ? [] : [words.enemies(enemies)]), ...(friends === 0 ? [] : [words.friends(friends)])].join(", ");
+/** What a list of acts says of where one of them leads, by how many units stand there, and by what is there besides; "" for nothing. */
+export const crowdNote = (enemies: number, friends: number, words: CloserWords, besides = ""): string =>
+  [
+    ...(enemies === 0 ? [] : [words.enemies(enemies)]),
+    ...(friends === 0 ? [] : [words.friends(friends)]),
+    ...(besides === "" ? [] : [besides]),
+  ].join(", ");
 
 /** A piece as it stands in a zone. */
 export interface Standing {

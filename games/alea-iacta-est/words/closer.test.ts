@@ -99,6 +99,25 @@ test("acts are noted with who stands where they lead, and with what is printed o
   expect([note("add legio-X"), note("recruit legio-VIII-R")]).toEqual(["5-4 +1", "4-2"]);
 });
 
+test("AIE-6.3.4.d acts that lead into the plague say what it does there", () => {
+  const p = table();
+  p.plague = box.roma;
+  const seen = sight(p, "quirinal");
+  const note = (written: string, language: Language): string =>
+    words(box, language).closer?.note(actOf(written), seen) ?? "";
+  expect(note("step italia-1", "en")).toBe(
+    "4 enemy units there, plague: each leader or unit that comes throws a d10; on a 9 a leader dies, a unit loses a step",
+  );
+  expect(note("flee stratagem-10-a italia-1", "fr")).toContain(
+    "peste\u00a0: chaque chef ou unité qui arrive lance un d10",
+  );
+  expect(note("retreat italia-1", "it")).toContain("peste: ogni capo o unità che arriva tira un d10");
+  for (const language of LANGUAGES) {
+    expect(note("fight italia-1", language)).not.toContain("d10");
+    expect(note("step italia-4", language)).toBe("");
+  }
+});
+
 test("units that differ in nothing but their names are alike, others are not", () => {
   const seen = sight(table(), "palatine");
   const alike = (written: string): string | undefined => en.closer?.alike?.(actOf(written), seen);

@@ -1,5 +1,5 @@
 /** The table as text, a zone seen closer, and what a list adds to acts. */
-import { type Json, LANGUAGES } from "@rubicon/engine";
+import { type Json, LANGUAGES, type Language } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
 import { ROME } from "../sides.ts";
 import { sight } from "../sight.ts";
@@ -124,6 +124,30 @@ describe("a closer look", () => {
     expect(note("step noricum")).toBe("2 units of yours there");
     expect([note("take x_gemina"), note("add x_gemina")]).toEqual(["10-3 +1, Noricum", "10-3 +1"]);
     expect([note("step raetia"), note("done")]).toEqual(["", ""]);
+  });
+
+  test("IMP-6.3.f IMP-6.3.h acts that lead into the plague say what it does there", () => {
+    const seen = sight(
+      lay({ rome: { noricum: ["x_gemina"] }, markers: [["epidemie_de_peste", "raetia"]] }),
+      "capitoline",
+    );
+    const note = (written: string, language: Language): string | undefined =>
+      words(box, language).closer?.note(actOf(written), seen);
+    const deadly = {
+      en: "plague: units at full strength are reduced, reduced ones die, leaders die on a 9",
+      fr: "peste\u00a0: les unités complètes sont affaiblies, les affaiblies perdues, les chefs meurent sur un 9",
+      it: "peste: le unità intere sono ridotte, quelle ridotte perdute, i capi muoiono con un 9",
+    };
+    for (const language of LANGUAGES) {
+      expect([note("step raetia", language), note("retreat raetia", language)]).toEqual(
+        Array(2).fill(deadly[language]),
+      );
+      expect(words(box, language).closer?.look("raetia", seen)).toContain(deadly[language]);
+    }
+    expect(note("step noricum", "en")).toBe(
+      "1 unit of yours there, plague: units at full strength are reduced, leaders die on a 9",
+    );
+    expect([note("fight raetia", "en"), note("step quades", "en")]).toEqual(["", ""]);
   });
 
   test("the battle that is next is shown with every die", () => {

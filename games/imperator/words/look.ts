@@ -53,7 +53,7 @@ function whereabouts({ at, due }: SeenPiece, { lastYear }: Seen, { titles, board
 const sites = ({ cityNames, portNames, campNames }: Box, zone: Zone): string[] =>
   [cityNames[zone], portNames[zone], ...campNames[zone].map(({ name }) => name)].flatMap((name) => name ?? []);
 
-function nature(zone: Zone, { grown, year }: Seen, { closer, board, titles }: Wording): string {
+function nature(zone: Zone, { grown, year, infested }: Seen, { closer, board, titles }: Wording): string {
   const { box } = titles;
   if (isSea(box, zone)) return box.isOpenSea[zone] ? closer.sea : closer.closedSea;
   const part = box.parts[grown ? 1 : 0][zone];
@@ -66,5 +66,6 @@ function nature(zone: Zone, { grown, year }: Seen, { closer, board, titles }: Wo
     ...(city === null ? [] : [closer.city(city)]),
     ...(port === null ? [] : [closer.port(port)]),
     ...(camps.length === 0 ? [] : [closer.camps(camps)]),
+    ...(infested[box.zoneIds[zone]] === undefined ? [] : [closer.infested[infested[box.zoneIds[zone]]]]),
   ].join("; ");
 }

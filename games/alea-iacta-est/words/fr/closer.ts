@@ -22,6 +22,8 @@ export const closer: CloserWords = {
   empty: "personne",
   which: (zones) => `Laquelle : ${listed(zones, "ou")} ?`,
   unknown: (typed) => `Aucune zone ni aucun pion ne s’appelle ${typed}.`,
+  infested:
+    "peste : chaque chef ou unité qui arrive lance un d10 ; sur un 9 un chef meurt, une unité est affaiblie ou perdue",
   titled: {
     "faction-leader": "Chef de parti",
     pretender: "Prétendant",
