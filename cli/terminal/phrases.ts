@@ -8,6 +8,8 @@ export interface Phrases {
   readonly saved: (file: string) => string;
   readonly resumed: (acts: number) => string;
   readonly over: string;
+  /** Over the lines that say what it was decided by. */
+  readonly decidedBy: string;
   readonly turn: (seat: string) => string;
   readonly noSuchAct: (typed: string) => string;
   readonly noSuchNumber: (typed: string) => string;
@@ -54,6 +56,7 @@ const en: Phrases = {
   saved: (file) => `The game is saved in ${file}.`,
   resumed: (acts) => `The game goes on after ${acts} acts.`,
   over: "The game is over.",
+  decidedBy: "It was decided by:",
   turn: (seat) => `${seat} to decide.`,
   noSuchAct: (typed) => `No act is called "${typed}" now; "why ${typed}" tells the rule, ? shows what can be typed.`,
   noSuchNumber: (typed) => `The list has no number ${typed}.`,
@@ -111,6 +114,7 @@ const fr: Phrases = {
   saved: (file) => `La partie est enregistrée dans ${file}.`,
   resumed: (acts) => `La partie reprend après ${acts} actions.`,
   over: "La partie est terminée.",
+  decidedBy: "Ce qui en a décidé\u00a0:",
   turn: (seat) => `Décision : ${seat}.`,
   noSuchAct: (typed) =>
     `Aucune action ne s’appelle «\u00a0${typed}\u00a0»\u00a0; «\u00a0why ${typed}\u00a0» donne la règle,\u00a0? montre quoi taper.`,
@@ -170,6 +174,7 @@ const it: Phrases = {
   saved: (file) => `La partita è salvata in ${file}.`,
   resumed: (acts) => `La partita riprende dopo ${acts} azioni.`,
   over: "La partita è finita.",
+  decidedBy: "L’hanno decisa:",
   turn: (seat) => `Decisione: ${seat}.`,
   noSuchAct: (typed) =>
     `Nessuna azione si chiama «${typed}»; «why ${typed}» dice la regola, ? mostra che cosa scrivere.`,
