@@ -127,7 +127,7 @@ describe("play", () => {
     const typed = ["2/1", "4/1", "ravenna; caesar roma; 2", "ravenna; 77"];
     const { out, cwd } = await run([...PLAY, "--seed", "11"], { stdin: typed.join("\n") });
     // Number 2 was the group in Genua, and a group is under way by now.
-    expect(out).toContain("(Not done, because something happened before: 2)");
+    expect(out).toContain('(Not done, because 2 stood for "Move a group from Genua" in the list you saw');
     expect(out).toContain("The list has no number 77.");
     const { entries } = readJournal(readFileSync(join(cwd, "game.jsonl"), "utf8"));
     expect(entries.slice(-2).map((entry) => "act" in entry && entry.act)).toEqual([

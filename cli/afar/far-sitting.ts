@@ -205,6 +205,10 @@ export class FarSitting implements Seated {
     for (const { kind, seat, to } of requests) this.asked.add(`${kind} ${seat} ${to}`);
   }
 
+  get entries(): number {
+    return this.state.info.entries;
+  }
+
   undoable(): number {
     return this.state.returns.length;
   }

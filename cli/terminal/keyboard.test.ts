@@ -47,3 +47,21 @@ test("a question that is overtaken leaves what is typed to the next one", async 
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(keyboard.peek()).toBeNull();
 });
+
+test("on a terminal, what was typed too early is forgotten from the first unwanted line on", async () => {
+  const input = Object.assign(new PassThrough(), { isTTY: true });
+  const keyboard = keyboardOf(input, nowhere);
+  const isNumber = (line: string) => /^\d+$/.test(line);
+  input.write("pass\n1\nboard\n");
+  expect(await keyboard.forget(isNumber)).toEqual(["1", "board"]);
+  expect(await keyboard.forget(isNumber)).toEqual([]);
+  expect(await keyboard.ask("")).toBe("pass");
+});
+
+test("what comes through a pipe is never too early", async () => {
+  const input = new PassThrough();
+  const keyboard = keyboardOf(input, nowhere);
+  input.write("1\n");
+  expect(await keyboard.forget(() => true)).toEqual([]);
+  expect(await keyboard.ask("")).toBe("1");
+});

@@ -1,6 +1,7 @@
 /** What somebody types, a line at a time; works the same on a terminal and through a pipe. */
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import type { Sink } from "../desk.ts";
 
 export interface Keyboard {
@@ -10,6 +11,11 @@ export interface Keyboard {
   askUnless(question: string, happens: Promise<unknown>): Promise<string | null | undefined>;
   /** What would be answered at once: a line that is waiting, null after the last one, undefined while none is typed. */
   peek(): string | null | undefined;
+  /**
+   * On a terminal, lines that were typed before now, from the first one on that is not wanted any more: they are forgotten.
+   * What comes through a pipe was written for what is yet to be asked.
+   */
+  forget(isUnwanted: (line: string) => boolean): Promise<readonly string[]>;
   close(): void;
 }
 
@@ -62,9 +68,21 @@ export function keyboardOf(input: Input, sink: Sink): Keyboard {
       waiting = null;
       return undefined;
     },
+    async forget(isUnwanted) {
+      if (!input.isTTY) return [];
+      await whatLiesReady();
+      const first = typed.findIndex(isUnwanted);
+      return first < 0 ? [] : typed.splice(first);
+    },
     peek: () => typed[0] ?? (ended ? null : undefined),
     close: () => reader.close(),
   };
+}
+
+/** A line that was typed while something was thought about is heard in the next round of events. */
+async function whatLiesReady(): Promise<void> {
+  await setImmediate();
+  await setImmediate();
 }
 
 const nothing = (): undefined => undefined;

@@ -1,5 +1,6 @@
 /** Plays a game in the terminal, from where the table stands until it is over or a person leaves. */
 import type { Seat } from "@rubicon/engine";
+import { accountOf } from "./account.ts";
 import { nameOf } from "./closer.ts";
 import type { Sitting } from "./sitting.ts";
 import { decide } from "./talk.ts";
@@ -49,8 +50,6 @@ function end(sitting: Sitting, looking: Seat | null): void {
   const viewer = looking ?? "watcher";
   sitting.tellNews(viewer);
   sitting.showBoard(viewer);
-  sitting.say(sitting.phrases.over);
-  const outcome = sitting.game.outcome(sitting.position);
-  if (outcome) sitting.say(sitting.game.words(sitting.language).outcome(outcome));
   leave(sitting);
+  sitting.say(`\n${accountOf(sitting, sitting.story()).join("\n")}`);
 }

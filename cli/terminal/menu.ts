@@ -70,8 +70,22 @@ export const typedWords = (typed: string): string[] =>
     .map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""))
     .filter(Boolean);
 
-/** Without accents and capitals: not every keyboard has them. */
-export const plainly = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+/** Without accents and capitals: not every keyboard has them. Nor does anybody know which names are joined by which stroke. */
+export const plainly = (text: string): string =>
+  text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("_", "-").toLowerCase();
+
+/** Whether words that follow one another make the one that was typed: Naves 12 may be typed as naves-12. */
+export function isJoinedIn(words: readonly string[], typed: string): boolean {
+  if (!typed.includes("-")) return false;
+  return words.some((_, i) => {
+    let joined = "";
+    for (const word of words.slice(i)) {
+      joined = joined === "" ? word : `${joined}-${word}`;
+      if (joined.length >= typed.length) break;
+    }
+    return joined === typed;
+  });
+}
 
 export const kindOf = ({ act }: Unnumbered): string => act.do;
 
@@ -99,7 +113,7 @@ export interface Meant {
 /** From the strictest to the loosest: the leader Caesar is meant before Caesar's ballista. */
 const WAYS: readonly ((item: Item, word: string) => boolean)[] = [
   ({ ids }, word) => ids.includes(word),
-  ({ names }, word) => names.includes(word),
+  ({ names }, word) => names.includes(word) || isJoinedIn(names, word),
   // Auxilia 3 is c-auxilia-3, but whoever reads "Auxilia 3" types auxilia-3.
   ({ names }, word) => names.some((name) => name.startsWith(word) || name.includes(`-${word}`)),
   ({ names }, word) => names.some((name) => name.includes(word)),

@@ -24,14 +24,14 @@ async function typeInto(rules: Ruleset, typed: readonly string[], ...rest: strin
 
 test("whoever has given none is asked in every window, after the screen was passed to him", async () => {
   const { out, entries } = await type([STRIKE, "", "keep", "", "keep"]);
-  expect(out.match(/spend a token\?/g)).toHaveLength(2);
+  expect(out.match(/to decide\. .*spend a token\?/g)).toHaveLength(2);
   expect(entries).toMatchObject([{ seat: "north" }, { seat: "south" }, { seat: "north" }]);
 });
 
 test("a window that was waived is not shown as a question, and passes as an entry of its own", async () => {
   const { out, entries } = await type(["orders die pass", STRIKE, "", "orders die pass"]);
   // South was asked, and let that window and all later ones pass; north's passed by itself.
-  expect(out.match(/spend a token\?/g)).toHaveLength(1);
+  expect(out.match(/to decide\. .*spend a token\?/g)).toHaveLength(1);
   expect(entries).toMatchObject([
     { seat: "north", act: { do: "strike" } },
     { seat: "south", act: { do: "keep" } },
@@ -49,7 +49,7 @@ test("what lets a window pass has the first number, whether there is anything to
 test("who wants to be asked at the next window is asked once", async () => {
   const { out } = await type(["orders die pass", "orders next", STRIKE, "", "orders die pass", "", "orders", "keep"]);
   expect(out.match(/At the very next of these you are asked/g)).toHaveLength(1);
-  expect(out.match(/spend a token\?/g)).toHaveLength(2);
+  expect(out.match(/to decide\. .*spend a token\?/g)).toHaveLength(2);
 });
 
 test("whoever can play nothing is told why he is asked, and how not to be", async () => {
@@ -62,6 +62,27 @@ test("whoever can play nothing is told why he is asked, and how not to be", asyn
   expect(out.replaceAll(/\s+/g, " ")).not.toContain(said);
   const { out: told } = await typeInto(bare, [STRIKE, ""]);
   expect(told.replaceAll(/\s+/g, " ")).toContain(said);
+});
+
+describe("given in the very window that they are about", () => {
+  test.each([
+    ["en", /^These orders have let pass what you were asked just now: .*spend a token\?$/gm],
+    ["fr", /^Ces ordres ont laissé passer ce qui vous était demandé à l’instant\u00a0: /gm],
+    ["it", /^Questi ordini hanno lasciato passare ciò che ti era appena chiesto: /gm],
+  ])("they say what they have let pass, and only then: %s", async (language, said) => {
+    const { out } = await type(
+      ["orders die pass", STRIKE, "", "orders die ask", "orders die pass"],
+      "--lang",
+      language,
+    );
+    expect(out.match(said)).toHaveLength(1);
+  });
+
+  test("a number after them on the line is not taken for what is asked next", async () => {
+    const { out, entries } = await type([STRIKE, "", "orders die pass; 1"]);
+    expect(out).toContain("Not done");
+    expect(entries).toHaveLength(2);
+  });
 });
 
 describe("what they are", () => {

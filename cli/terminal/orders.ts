@@ -10,10 +10,20 @@ export async function talkOfOrders(seated: Seated, seat: Seat, typed: readonly s
     return false;
   }
   const wish = typed.length === 0 ? null : ordersTyped(game, seated.orders(seat), typed);
+  const asked = wish === null ? null : openWindow(seated);
   const changed = wish !== null && (await seated.order(seat, wish));
   show(seated, seat);
+  // Whoever gives orders thinks of what is to come: that he has answered what he is asked just now must not escape him.
+  if (changed && asked !== null) seated.say(phrases.letPass(asked));
   if (wish === null) seated.say(phrases.ordersHow(game.orders[0].id));
   return changed;
+}
+
+/** What the seat is asked, in words, if it is something that orders could let pass. */
+function openWindow(seated: Seated): string | null {
+  if (seated.legal().length === 0) return null;
+  const question = seated.question();
+  return question.window === undefined ? null : seated.game.words(seated.language).question(question);
 }
 
 /** Null when what was typed is no order of this game. */

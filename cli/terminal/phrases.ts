@@ -8,6 +8,8 @@ export interface Phrases {
   readonly saved: (file: string) => string;
   readonly resumed: (acts: number) => string;
   readonly over: string;
+  /** Over the lines that say what it was decided by. */
+  readonly decidedBy: string;
   readonly turn: (seat: string) => string;
   readonly noSuchAct: (typed: string) => string;
   readonly noSuchNumber: (typed: string) => string;
@@ -25,11 +27,17 @@ export interface Phrases {
   readonly lookHow: string;
   readonly noLooking: string;
   readonly typedDropped: (typed: string) => string;
+  /** A number stood for an act that cannot be done any more. */
+  readonly typedOutdated: (number: string, act: string, typed: string) => string;
+  /** Numbers that were typed before the list was shown. */
+  readonly typedTooSoon: (typed: string) => string;
   readonly noOrders: string;
   readonly ordersHead: string;
   readonly orderIs: Readonly<Record<"ask" | "pass", string>>;
   readonly askedNext: string;
   readonly ordersHow: (id: string) => string;
+  /** Orders have answered what was asked just now. */
+  readonly letPass: (question: string) => string;
   /** To somebody who is asked though he can play nothing. */
   readonly askedInVain: (id: string) => string;
   readonly welcome: string;
@@ -48,6 +56,7 @@ const en: Phrases = {
   saved: (file) => `The game is saved in ${file}.`,
   resumed: (acts) => `The game goes on after ${acts} acts.`,
   over: "The game is over.",
+  decidedBy: "It was decided by:",
   turn: (seat) => `${seat} to decide.`,
   noSuchAct: (typed) => `No act is called "${typed}" now; "why ${typed}" tells the rule, ? shows what can be typed.`,
   noSuchNumber: (typed) => `The list has no number ${typed}.`,
@@ -66,11 +75,15 @@ const en: Phrases = {
   lookHow: "Name a place, such as: look roma.",
   noLooking: "There is nothing to look at closer here; board shows the whole table.",
   typedDropped: (typed) => `(Not done, because something happened before: ${typed})`,
+  typedOutdated: (number, act, typed) =>
+    `(Not done, because ${number} stood for "${act}" in the list you saw, and that cannot be done any more: ${typed})`,
+  typedTooSoon: (typed) => `(Not done, because it was typed before the list that follows was shown: ${typed})`,
   noOrders: "In this game nobody is asked while others act.",
   ordersHead: "While others act:",
   orderIs: { ask: "you are asked", pass: "passes by itself" },
   askedNext: "At the very next of these you are asked, once, whatever stands above.",
   ordersHow: (id) => `To change it: orders ${id} pass, orders ${id} ask; orders next to be asked at the very next one.`,
+  letPass: (question) => `These orders have let pass what you were asked just now: ${question}`,
   askedInVain: (id) =>
     `(You can play nothing here. Everybody is asked, so that nobody learns who holds what; "orders ${id} pass" lets such moments go by.)`,
   welcome: "Welcome to Rubicon. Enter takes what stands in brackets; during the game ? shows what can be typed.",
@@ -83,7 +96,8 @@ with what each will cost and bring.
 Several acts on a line, with ; between, are done one after the other.
 Besides:
   board            show the table
-  look PLACE       a place, who stands there, and where its roads and seas lead
+  look PLACE       a place, who stands there, and where its roads and seas lead;
+                   where pieces have figures on them, a piece and where it is
   acts             list the acts again
   log              what has happened so far
   why NAMES        why something is not allowed: why ${names.forbidden}; why all ${names.forbidden} for every reason
@@ -100,6 +114,7 @@ const fr: Phrases = {
   saved: (file) => `La partie est enregistrée dans ${file}.`,
   resumed: (acts) => `La partie reprend après ${acts} actions.`,
   over: "La partie est terminée.",
+  decidedBy: "Ce qui en a décidé\u00a0:",
   turn: (seat) => `Décision : ${seat}.`,
   noSuchAct: (typed) =>
     `Aucune action ne s’appelle «\u00a0${typed}\u00a0»\u00a0; «\u00a0why ${typed}\u00a0» donne la règle,\u00a0? montre quoi taper.`,
@@ -119,12 +134,16 @@ const fr: Phrases = {
   lookHow: "Nommez un lieu, par exemple : look roma.",
   noLooking: "Il n’y a rien à voir de plus près ici ; board montre toute la table.",
   typedDropped: (typed) => `(Pas exécuté, car quelque chose s’est passé avant : ${typed})`,
+  typedOutdated: (number, act, typed) =>
+    `(Pas exécuté, car ${number} désignait «\u00a0${act}\u00a0» dans la liste que vous voyiez, ce qui n’est plus possible\u00a0: ${typed})`,
+  typedTooSoon: (typed) => `(Pas exécuté, car tapé avant que la liste qui suit ne soit affichée\u00a0: ${typed})`,
   noOrders: "Dans ce jeu, personne n’est consulté pendant que d’autres agissent.",
   ordersHead: "Pendant que d’autres agissent :",
   orderIs: { ask: "vous êtes consulté", pass: "passe de soi-même" },
   askedNext: "À la toute prochaine occasion vous êtes consulté, une fois, quoi qu’il soit dit plus haut.",
   ordersHow: (id) =>
     `Pour changer : orders ${id} pass, orders ${id} ask ; orders next pour être consulté à la prochaine occasion.`,
+  letPass: (question) => `Ces ordres ont laissé passer ce qui vous était demandé à l’instant\u00a0: ${question}`,
   askedInVain: (id) =>
     `(Vous n’avez rien à jouer ici. Chacun est consulté, pour que nul n’apprenne qui détient quoi ; « orders ${id} pass » laisse passer ces moments.)`,
   welcome: "Bienvenue à Rubicon. Entrée accepte ce qui est entre crochets ; en cours de partie ? montre quoi taper.",
@@ -137,7 +156,8 @@ avec ce que chacune coûtera et apportera.
 Plusieurs actions sur une ligne, séparées par des points-virgules (;), s’enchaînent.
 En outre\u00a0:
   board            montrer la table
-  look LIEU        un lieu, qui s’y tient, et où mènent ses routes et ses mers
+  look LIEU        un lieu, qui s’y tient, et où mènent ses routes et ses mers\u00a0;
+                   là où les pions portent des chiffres, un pion et où il est
   acts             lister de nouveau les actions
   log              ce qui s’est passé jusqu’ici
   why NOMS         pourquoi c’est interdit\u00a0: why ${names.forbidden}\u00a0; why all ${names.forbidden} pour toutes les raisons
@@ -154,6 +174,7 @@ const it: Phrases = {
   saved: (file) => `La partita è salvata in ${file}.`,
   resumed: (acts) => `La partita riprende dopo ${acts} azioni.`,
   over: "La partita è finita.",
+  decidedBy: "L’hanno decisa:",
   turn: (seat) => `Decisione: ${seat}.`,
   noSuchAct: (typed) =>
     `Nessuna azione si chiama «${typed}»; «why ${typed}» dice la regola, ? mostra che cosa scrivere.`,
@@ -173,12 +194,16 @@ const it: Phrases = {
   lookHow: "Nomina un luogo, per esempio: look roma.",
   noLooking: "Qui non c’è nulla da guardare più da vicino; board mostra tutto il tavolo.",
   typedDropped: (typed) => `(Non eseguito, perché prima è successo qualcosa: ${typed})`,
+  typedOutdated: (number, act, typed) =>
+    `(Non eseguito, perché ${number} indicava «${act}» nella lista che vedevi, e ora non si può più: ${typed})`,
+  typedTooSoon: (typed) => `(Non eseguito, perché scritto prima che apparisse la lista che segue: ${typed})`,
   noOrders: "In questo gioco nessuno è interpellato mentre agiscono gli altri.",
   ordersHead: "Mentre agiscono gli altri:",
   orderIs: { ask: "sei interpellato", pass: "passa da sé" },
   askedNext: "Alla prossima occasione sei interpellato, una volta, qualunque cosa sia scritta sopra.",
   ordersHow: (id) =>
     `Per cambiare: orders ${id} pass, orders ${id} ask; orders next per essere interpellato alla prossima occasione.`,
+  letPass: (question) => `Questi ordini hanno lasciato passare ciò che ti era appena chiesto: ${question}`,
   askedInVain: (id) =>
     `(Qui non hai nulla da giocare. Tutti sono interpellati, perché nessuno sappia chi ha che cosa; «orders ${id} pass» lascia passare questi momenti.)`,
   welcome:
@@ -192,7 +217,8 @@ con ciò che ciascuna costerà e porterà.
 Più azioni su una riga, separate da punto e virgola (;), si eseguono una dopo l’altra.
 Inoltre:
   board            mostra il tavolo
-  look LUOGO       un luogo, chi c’è, e dove portano le sue strade e i suoi mari
+  look LUOGO       un luogo, chi c’è, e dove portano le sue strade e i suoi mari;
+                   dove le pedine portano cifre, una pedina e dov’è
   acts             elenca di nuovo le azioni
   log              che cosa è successo finora
   why NOMI         perché non è permesso: why ${names.forbidden}; why all ${names.forbidden} per tutte le ragioni

@@ -39,6 +39,8 @@ export interface Seated {
   showBoard(viewer: Viewer): void;
   /** Tells the viewer everything from an entry on. */
   tellFrom(entry: number, viewer: Viewer): void;
+  /** How many entries the table has by now. */
+  readonly entries: number;
   /** How many of its last acts the seat may take back. */
   undoable(seat: Seat): number;
   undo(seat: Seat, acts: number): void | Promise<void>;

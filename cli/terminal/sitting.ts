@@ -143,6 +143,10 @@ export class Sitting implements Seated {
     this.record(answer.recorded);
   }
 
+  get entries(): number {
+    return this.table.journal.entries.length;
+  }
+
   undoable(seat: Seat): number {
     return this.returns(seat).length;
   }
@@ -183,12 +187,17 @@ export class Sitting implements Seated {
 
   /** Tells the viewer everything from an entry on that still counts. */
   tellFrom(entry: number, viewer: Viewer): void {
-    const { entries } = this.table.journal;
-    const counting = new Counted(entries).last(entries.length).filter((n) => n >= entry);
-    for (const event of counting.flatMap((n) => this.events[n])) {
+    for (const event of this.story(entry)) {
       const sentence = heard(this.game, event, viewer, this.language);
       if (sentence !== null) this.say(wrapped(sentence, this.width, "  ", "    ").join("\n"));
     }
+  }
+
+  /** All that has happened from an entry on, but for what was taken back. */
+  story(entry = 0): readonly EventShape[] {
+    const { entries } = this.table.journal;
+    const counting = new Counted(entries).last(entries.length).filter((n) => n >= entry);
+    return counting.flatMap((n) => this.events[n]);
   }
 
   sight(viewer: Viewer): Json {

@@ -7,7 +7,7 @@ import { type Item, meantBy, menuOf, typedWords } from "./menu.ts";
 import { writeFound, writeMenu } from "./menu-lines.ts";
 import { talkOfOrders } from "./orders.ts";
 import type { Commands, Seated } from "./seated.ts";
-import { dropTyped, nextTyped, typeAhead } from "./typed-ahead.ts";
+import { dropTyped, keepTyped, nextTyped, typeAhead } from "./typed-ahead.ts";
 import { explain, nothingCalled } from "./why.ts";
 
 /** Asks until there is a decision: the act, "undone" when the table has changed, "leave" when the person goes. */
@@ -18,10 +18,13 @@ export async function decide(seated: Seated, seat: Seat): Promise<ActShape | "un
   let asked = false;
   for (;;) {
     const ahead = nextTyped(seated, seat);
-    if (ahead !== null && ahead.act === undefined && endsNothing(seated, menu, ahead.text)) continue;
+    if (ahead !== null && ahead.meant === undefined && endsNothing(seated, menu, ahead.text)) continue;
     if (ahead !== null) seated.say(`> ${ahead.text}`);
-    if (ahead?.act !== undefined) return ahead.act;
-    if (ahead === null && !asked) present(seated, seat, menu);
+    if (ahead?.meant !== undefined) return ahead.meant.act;
+    if (ahead === null && !asked) {
+      await forgetNumbers(seated);
+      present(seated, seat, menu);
+    }
     asked ||= ahead === null;
     const prompt = phrases.prompt(menu.length);
     const line = ahead?.text ?? (await (changed ? keyboard.askUnless(prompt, changed) : keyboard.ask(prompt)));
@@ -41,6 +44,12 @@ export async function decide(seated: Seated, seat: Seat): Promise<ActShape | "un
     if (obeyed === "changed") return "undone";
     if (obeyed !== null) return obeyed;
   }
+}
+
+/** A number that was typed before its list was shown is for another list. */
+async function forgetNumbers(seated: Seated): Promise<void> {
+  const forgotten = await seated.keyboard.forget((line) => /^\s*\d+\s*(;|$)/.test(line));
+  if (forgotten.length > 0) seated.say(seated.phrases.typedTooSoon(forgotten.join("; ")));
 }
 
 /** In most windows there is nothing to play: the number that lets them pass is to be the same where there is something. */
@@ -99,6 +108,7 @@ async function undo(seated: Seated, seat: Seat, count: string | undefined): Prom
     return false;
   }
   await seated.undo(seat, acts);
+  keepTyped(seated);
   seated.say(seated.phrases.takenBack(acts));
   return true;
 }

@@ -6,7 +6,7 @@ import type { ActShape, Game, Json, Language, Maker, Refusal } from "@rubicon/en
 import { wrapped } from "./columns.ts";
 import { examplesAt } from "./examples.ts";
 import { menuOf, typedWords } from "./menu.ts";
-import { namesLike, namesNear, plainFirst, strangersAmong } from "./names.ts";
+import { asNamed, namesLike, namesNear, plainFirst, strangersAmong } from "./names.ts";
 import type { Seated } from "./seated.ts";
 
 /** The nearest reasons; more of them are a sign that too little was named. */
@@ -18,7 +18,7 @@ export async function explain(seated: Seated, typed: readonly string[]): Promise
   const inFull = typed[0] === "all" && typed.length > 1;
   const names = typedWords((inFull ? typed.slice(1) : typed).join(" "));
   if (names.length === 0) return seated.say(phrases.whyHow(examplesAt(seated).forbidden));
-  const asTyped = await whyNot(seated, names);
+  const asTyped = await whyNot(seated, asNamed(game, language, names));
   const reasons = asTyped.length > 0 ? asTyped : await whyNot(seated, withoutFilling(seated, names));
   if (reasons.length === 0) return seated.say(nothingCalled(seated, names) ?? phrases.nothingForbids(names.join(" ")));
   const shown = inFull ? reasons : nearestOf(reasons);

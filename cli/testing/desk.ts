@@ -2,7 +2,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 import { type Pack, type Ruleset, Shelf } from "@rubicon/engine";
 import type { Desk, Sink } from "../desk.ts";
 import { run } from "../run.ts";
@@ -16,7 +16,7 @@ export interface Ran {
 
 export interface Given {
   readonly stdin?: string;
-  /** Pretend that a person sits at a terminal. */
+  /** Pretend that a person sits at a terminal, who types a line whenever he is asked something. */
   readonly tty?: boolean;
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -31,11 +31,12 @@ export function aFolder(): string {
 /** Runs the command with these games on its shelf. */
 export async function rubicon(rulesets: readonly Ruleset[], argv: readonly string[], given: Given = {}): Promise<Ran> {
   const { stdin = "", tty = false, cwd = aFolder(), env = {}, packs = [] } = given;
-  const out = sink(tty);
-  const err = sink(tty);
+  const person = tty ? typist(stdin) : null;
+  const out = sink(person);
+  const err = sink(person);
   const desk: Desk = {
     shelf: new Shelf(rulesets, packs),
-    stdin: Object.assign(Readable.from([stdin]), { isTTY: tty }),
+    stdin: Object.assign(person?.keys ?? Readable.from([stdin]), { isTTY: tty }),
     stdout: out,
     stderr: err,
     cwd,
@@ -47,13 +48,37 @@ export async function rubicon(rulesets: readonly Ruleset[], argv: readonly strin
   return { code, out: out.text(), err: err.text(), cwd };
 }
 
-function sink(isTTY: boolean): Sink & { text(): string } {
+interface Typist {
+  readonly keys: Readable;
+  /** Something is written on the screen. */
+  read(text: string): void;
+}
+
+/** Whatever is written without an end of line asks for one, but for progress and what clears the screen. */
+const isPrompt = (text: string): boolean => !["", "\n"].includes(text.slice(-1)) && !["\r", "\x1b"].includes(text[0]);
+
+function typist(stdin: string): Typist {
+  const keys = new PassThrough();
+  const lines = stdin.split(/(?<=\n)/);
+  return {
+    keys,
+    read(text) {
+      if (!isPrompt(text)) return;
+      const line = lines.shift() ?? "";
+      if (line !== "") keys.write(line);
+      if (lines.length === 0) keys.end();
+    },
+  };
+}
+
+function sink(person: Typist | null): Sink & { text(): string } {
   let written = "";
   return {
-    isTTY,
+    isTTY: person !== null,
     columns: 100,
     write(text) {
       written += text;
+      person?.read(text);
     },
     text: () => written,
   };

@@ -89,6 +89,12 @@ export type SeenYear = {
   dead: boolean;
 };
 
+/** AIE-3.7.3.a: who would hold what if the year ended now. */
+export type SeenHeirs = {
+  regions: Record<string, SideName | null>;
+  roma: SideName | null;
+};
+
 export type Seen = {
   viewer: string;
   scenario: ScenarioId;
@@ -107,6 +113,8 @@ export type Seen = {
   spqr: number;
   /** Null before the first year, and when the Republic has been judged for this one. */
   yearSoFar: SeenYear | null;
+  /** Null before the first year, and when control has been settled for this one. */
+  heirs: SeenHeirs | null;
   /** AIE-5.1.1.k: the face of the SPQR marker. */
   marker: "cicero" | "princeps";
   score: number;

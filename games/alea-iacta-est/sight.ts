@@ -28,6 +28,7 @@ import { seenBattle } from "./seen-battle.ts";
 import { seenGroup } from "./seen-group.ts";
 import { BOTH, nameOfSide, type Person, SEATS, SIDES, type Side, type SideName, seatOf } from "./sides.ts";
 import { spotName } from "./spots.ts";
+import { heirsSoFar } from "./steps/control.ts";
 import { inSteps } from "./steps/index.ts";
 import { yearSoFar } from "./steps/republic.ts";
 import { type Counter, handOf, isInCup, ON_MAP, type Pile, PLAYED, returnedBy, SPENT } from "./stratagems.ts";
@@ -50,6 +51,7 @@ export function sight(p: Position, eyes: Eyes): Json {
     halvings: p.halvings,
     spqr: p.spqr,
     yearSoFar: yearSoFar(p),
+    heirs: heirsSoFar(p),
     marker: p.at[box.caesar] === GONE ? "princeps" : "cicero",
     score: p.score,
     roma: nameOfSide(p.roma),

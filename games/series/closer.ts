@@ -1,6 +1,6 @@
 /**
  * A table seen closer, in both volumes: figures of leaders and units (AIE-1.2.a, AIE-1.3.a, IMP-1.1.a, IMP-1.2.a), who stands where
- * an act leads, and a zone with everybody in it and the ways that lead from it (AIE-7.2.a, IMP-7.1.a).
+ * an act leads, and a zone with everybody in it and the ways that lead from it (AIE-7.2.a, IMP-7.1.a), or a piece and where it is.
  */
 import { signed } from "@rubicon/engine";
 import { numberOf } from "./said.ts";
@@ -81,9 +81,13 @@ export const goalIn = <Z extends number>(
 /** What a list of acts says of the piece that one of them is about; its place where it may stand all over the map. */
 export const pieceNote = (rating: string, place: string): string => [rating, place].filter(Boolean).join(", ");
 
-/** What a list of acts says of where one of them leads, by how many units stand there; "" for nobody. */
-export const crowdNote = (enemies: number, friends: number, words: CloserWords): string =>
-  [...(enemies === 0 ? [] : [words.enemies(enemies)]), ...(friends === 0 ? [] : [words.friends(friends)])].join(", ");
+/** What a list of acts says of where one of them leads, by how many units stand there, and by what is there besides; "" for nothing. */
+export const crowdNote = (enemies: number, friends: number, words: CloserWords, besides = ""): string =>
+  [
+    ...(enemies === 0 ? [] : [words.enemies(enemies)]),
+    ...(friends === 0 ? [] : [words.friends(friends)]),
+    ...(besides === "" ? [] : [besides]),
+  ].join(", ");
 
 /** A piece as it stands in a zone. */
 export interface Standing {
@@ -110,14 +114,38 @@ export interface Atlas<Z> {
   /** Who is there, in a line; none where nobody is. */
   line(zone: Z): readonly string[];
   waysFrom(zone: Z): readonly { readonly to: Z; readonly how: string }[];
+  /** Everything that is on the map or can still come. */
+  readonly pieces: readonly Placed[];
 }
 
-/** A zone by name or by a few letters: what it is, who stands there with which figures, and where one goes from it. */
+/** A piece, and where it is. */
+export interface Placed extends Standing {
+  /** Of a zone or of a box; "" where there is nothing to say. */
+  readonly where: string;
+  readonly id: string;
+  /** Its name alone. */
+  readonly called: string;
+}
+
+/**
+ * A zone by name or by a few letters: what it is, who stands there with which figures, and where one goes from it. Otherwise
+ * pieces by theirs: their figures, and where they are.
+ */
 export function lookAt<Z>(typed: string, atlas: Atlas<Z>, words: CloserWords): string[] {
-  const found = zonesLike(atlas, typed);
-  if (found.length === 0) return [words.unknown(typed)];
-  if (found.length > 1) return [words.which(found.map(atlas.title))];
-  const [zone] = found;
+  const zones = zonesLike(atlas, typed);
+  const pieces = piecesLike(atlas, typed);
+  const [zone, ...others] = zones.found;
+  if (zone === undefined || (pieces.exact && !zones.exact))
+    return pieces.found.length === 0 ? [words.unknown(typed)] : pieces.found.map(pieceLine);
+  if (others.length > 0) return [words.which(zones.found.map(atlas.title))];
+  return zoneLines(zone, atlas, words);
+}
+
+/** "Septimius Severus (Augustus): CC 5, TB +2, PC 5, SR 4 · Latium (Roma)" */
+const pieceLine = ({ name, rating, where }: Placed): string =>
+  [[name, rating].filter(Boolean).join(": "), where].filter(Boolean).join(" · ");
+
+function zoneLines<Z>(zone: Z, atlas: Atlas<Z>, words: CloserWords): string[] {
   const stacks = atlas.stacks(zone);
   return [
     `${atlas.title(zone).toUpperCase()}: ${atlas.nature(zone)}`,
@@ -143,20 +171,33 @@ function stackLines({ label, pieces }: Stack, words: CloserWords): string[] {
   ];
 }
 
+/** What was found, and whether it is called exactly so. */
+interface Found<T> {
+  readonly found: readonly T[];
+  readonly exact: boolean;
+}
+
 /** Those that are called so; otherwise all that have a word that starts as typed: "pan" is both Pannoniae. */
-function zonesLike<Z>({ zones, names }: Atlas<Z>, typed: string): Z[] {
+function zonesLike<Z>({ zones, names }: Atlas<Z>, typed: string): Found<Z> {
   const name = plainly(typed);
-  if (name === "") return [];
   const called = zones.map((zone) => ({ zone, names: names(zone).map((each) => each.map(plainly)) }));
-  const levels = Math.max(...called.map((each) => each.names.length));
+  const levels = name === "" ? 0 : Math.max(...called.map((each) => each.names.length));
   for (let level = 0; level < levels; level++) {
     const exact = called.filter((each) => each.names[level]?.includes(name));
-    if (exact.length > 0) return exact.map(({ zone }) => zone);
+    if (exact.length > 0) return { found: exact.map(({ zone }) => zone), exact: true };
   }
-  return called
-    .filter((each) => each.names.flat().some((one) => ` ${one}`.includes(` ${name}`)))
-    .map(({ zone }) => zone);
+  const like = called.filter((each) => each.names.flat().some((one) => hasWordLike(one, name)));
+  return { found: like.map(({ zone }) => zone), exact: false };
 }
+
+function piecesLike<Z>({ pieces }: Atlas<Z>, typed: string): Found<Placed> {
+  const name = plainly(typed);
+  const exact = pieces.filter(({ id, called }) => [id, called].map(plainly).includes(name));
+  if (exact.length > 0) return { found: exact, exact: true };
+  return { found: pieces.filter(({ called }) => hasWordLike(plainly(called), name)), exact: false };
+}
+
+const hasWordLike = (called: string, typed: string): boolean => typed !== "" && ` ${called}`.includes(` ${typed}`);
 
 /** Without accents, capitals and signs: "italia-4" and "Italia 4" are the same. */
 const plainly = (text: string): string =>

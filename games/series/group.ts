@@ -32,7 +32,12 @@ export interface GroupActs<A> {
 
 /** What is needed of a position. */
 export interface Grouping<A> {
-  readonly box: { readonly pieces: readonly Piece[]; readonly acts: GroupActs<A> };
+  readonly box: {
+    readonly pieces: readonly Piece[];
+    readonly pieceIds: ReadonlyBy<Piece, string>;
+    readonly acts: GroupActs<A>;
+  };
+  readonly marks: ReadonlyBy<Piece, number>;
   readonly at: ReadonlyBy<Piece, Zone>;
   readonly side: ReadonlyBy<Piece, Side>;
 }
@@ -43,6 +48,12 @@ export interface GroupFrame {
   readonly zone: Zone;
   /** It has left the zone it started from. */
   readonly gone: boolean;
+}
+
+/** AIE-3.4.1.b, IMP-3.5.b: who goes together, and who does not. */
+export interface TakenAlong {
+  readonly comes: readonly string[];
+  readonly stays: readonly string[];
 }
 
 /** What a game says of its groups; `G` is a group seen at one glance. */
@@ -66,6 +77,7 @@ export interface GroupRules<P extends Grouping<A>, F extends GroupFrame, G exten
   comesWithAll(p: P, f: F, piece: Piece): boolean;
   inRank(p: P, pieces: readonly Piece[]): Piece[];
   join(p: P, piece: Piece): void;
+  copy(p: P): P;
   /** Those who can be left where it is. */
   listDrops(p: P, f: F, party: G, list: A[]): void;
 }
@@ -82,9 +94,23 @@ export function groupBy<P extends Grouping<A>, F extends GroupFrame, G extends {
     }
   }
 
+  const piecesThere = (p: P, f: F): Piece[] =>
+    p.box.pieces.filter((piece) => p.at[piece] === f.zone && p.side[piece] === f.side);
+
   function isAnybodyAdded(p: P, f: F, joining: readonly Piece[]): boolean {
     for (let i = 0; i < joining.length; i++) if (rules.comesWithAll(p, f, joining[i])) return true;
     return false;
+  }
+
+  /** One after the other, as long as there is room. */
+  function addAll(p: P, f: F): void {
+    const there = piecesThere(p, f).filter((piece) => rules.comesWithAll(p, f, piece));
+    let party = rules.partyOf(p, f);
+    for (const piece of rules.inRank(p, there)) {
+      if (rules.joinRefusal(p, f, party, piece) !== null) continue;
+      rules.join(p, piece);
+      party = rules.partyWith(p, party, piece);
+    }
   }
 
   return {
@@ -113,17 +139,19 @@ export function groupBy<P extends Grouping<A>, F extends GroupFrame, G extends {
       return isAnybodyAdded(p, f, joining);
     },
 
-    /** One after the other, as long as there is room. */
-    addAll(p: P, f: F): void {
-      const there = p.box.pieces.filter(
-        (piece) => p.at[piece] === f.zone && p.side[piece] === f.side && rules.comesWithAll(p, f, piece),
-      );
-      let party = rules.partyOf(p, f);
-      for (const piece of rules.inRank(p, there)) {
-        if (rules.joinRefusal(p, f, party, piece) !== null) continue;
-        rules.join(p, piece);
-        party = rules.partyWith(p, party, piece);
-      }
+    addAll,
+
+    /** Whom `all` would bring along, and who of the side would be left in the zone. */
+    foreseeAll(p: P, f: F): TakenAlong {
+      const then = rules.copy(p);
+      addAll(then, f);
+      const before = new Set(membersOf(p));
+      const after = new Set(membersOf(then));
+      const named = (pieces: readonly Piece[]): string[] => pieces.map((piece) => p.box.pieceIds[piece]);
+      return {
+        comes: named([...after].filter((piece) => !before.has(piece))),
+        stays: named(piecesThere(p, f).filter((piece) => !after.has(piece))),
+      };
     },
 
     /** Whoever may not stay goes on, to where he may if there is such a zone. */

@@ -1,10 +1,11 @@
 /** F.4: regions and Roma (3.7.3), then whose units are whose, then who leads the Peoples at war next year (4.4.1). */
 import { onMap, type Region } from "../board.ts";
 import { heirOf, masterOfRoma } from "../control.ts";
-import { next, pop } from "../frames.ts";
+import { frameOf, next, pop } from "../frames.ts";
 import { reviewOwners } from "../owners.ts";
 import { type People, WAR } from "../peoples.ts";
 import { isAtWar, own, type Position, setStatus } from "../position.ts";
+import type { SeenHeirs } from "../seen.ts";
 import { NOBODY, nameOfSide, type Side } from "../sides.ts";
 import { controllerOf } from "../war-and-peace.ts";
 import { openWindow } from "../windows.ts";
@@ -33,6 +34,20 @@ export const control: Runs<"control"> = {
       if (isAtWar(p, people) && isLeft(p, people)) setStatus(p, people, WAR, controllerOf(p, people, dice, tell));
   },
 };
+
+/** Who would hold what if the year ended now: all of it lies open on the map. Null before a year, and when it has been settled. */
+export function heirsSoFar(p: Position): SeenHeirs | null {
+  const isToCome = SETTLING.some((step) => frameOf(p, step) !== undefined);
+  if (p.outcome !== null || !isToCome) return null;
+  const { regions, regionIds } = p.box;
+  return {
+    regions: Object.fromEntries(regions.map((region) => [regionIds[region], nameOfSide(heirOf(p, region))])),
+    roma: nameOfSide(masterOfRoma(p)),
+  };
+}
+
+/** One of them lies on the stack until control has been settled. */
+const SETTLING = ["results", "triumvirs", "control"] as const;
 
 /** Who has lost all its units has no next year to be led in: it is pacified in this winter, by whoever fought it (AIE-9.3.i). */
 const isLeft = (p: Position, people: People): boolean => p.box.unitsOf[people].some((unit) => onMap(p.at[unit]));

@@ -10,6 +10,7 @@ import { NO_PIECE, type Piece } from "../pieces.ts";
 import { meetPlague } from "../plague.ts";
 import {
   CROSSED,
+  copy,
   GROUP,
   isFree,
   isMarked,
@@ -111,6 +112,7 @@ export const group: Asks<"group"> = {
   forecast(p, f, act, list) {
     // AIE-7.1.b: ships may pass a sea with enemy ships in it, or stay there and fight.
     if (act.do === "halt") foreseeContest(p, f.side, f.zone, list);
+    if (act.do === "all") list.push({ f: "taken-along", rule: "AIE-3.4.1.b", ...shared.foreseeAll(p, f) });
     if (act.do !== "step") return;
     const party = partyOf(p, f.side);
     const way = wayTo(f.sea ? p.box.routesFrom[f.zone] : p.box.waysFrom[f.zone], act.to);
@@ -136,6 +138,7 @@ const shared = groupBy<Position, Group, Party, Act>({
   inRank,
   join: (p, piece) => mark(p, piece, GROUP),
   listDrops,
+  copy,
 });
 
 const ruleOfPoints = ({ naves, land }: Party): string =>

@@ -1,9 +1,11 @@
 /** Movement by land: leaders, groups, units by themselves (3.4.1, 7). */
+import { LANGUAGES } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
 import { moving } from "../testing/moving.ts";
 import {
   asked,
   at,
+  box,
   byDefault,
   check,
   foreseen,
@@ -15,6 +17,7 @@ import {
   told,
   why,
 } from "../testing/table.ts";
+import { words } from "../words/index.ts";
 
 const steps = (p: Parameters<typeof legal>[0]) => legal(p, "step ").map((text) => text.slice(5));
 
@@ -86,6 +89,20 @@ describe("a leader with units", () => {
     expect(reason(p, "add legio-XIV")).toBe("AIE-3.4.1.g overCommandTogether");
     play(p, ["step gallia-8", "halt"]);
     expect(inZone(p, "gallia-8")).toHaveLength(11);
+  });
+
+  test("AIE-3.4.1.b who comes when all are taken along is foretold, and who stays", () => {
+    const units = ["legio-V", "legio-VI", "legio-VII", "legio-VIII", "legio-IX", "auxilia-1"];
+    const p = moving("caesarians", { caesarians: { "gallia-8": ["hirtius", "curio", ...units, "naves-6sp-t0-1"] } });
+    play(p, "take hirtius");
+    const [ahead] = foreseen(p, "all");
+    expect(ahead).toMatchObject({ f: "taken-along", rule: "AIE-3.4.1.b", comes: units.slice(0, 5) });
+    const [en, fr, it] = LANGUAGES.map((language) => words(box, language).forecast(ahead));
+    expect(en).toBe("5 units come, Curio with Auxilia 1 and Naves 5 stays");
+    expect(fr).toMatch(/^5 unités viennent, Curio .*reste$/);
+    expect(it).toMatch(/^5 unità vengono, Curio .*resta$/);
+    play(p, "all");
+    expect(legal(p)).toContain("add curio");
   });
 
   test("AIE-3.4.1.c AIE-1.3.2.a a group has three points", () => {

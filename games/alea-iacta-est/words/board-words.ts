@@ -12,6 +12,8 @@ export interface BoardWords extends BattleWords {
   yearSoFar(troubles: readonly string[], spqr: number): string;
   /** That the Republic would die of it. */
   readonly dead: string;
+  /** What would change hands if the year ended now: "Asia (Republicans)". */
+  heirs(changes: readonly string[]): string;
   readonly score: string;
   readonly roma: string;
   readonly nobody: string;

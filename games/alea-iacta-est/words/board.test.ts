@@ -33,6 +33,38 @@ describe("the Republic", () => {
   });
 });
 
+describe("control", () => {
+  const board = (language: (typeof LANGUAGES)[number], ...republicans: readonly string[]): string => {
+    const units = republicans.map((unit, i): [string, string[]] => [`asia-${i + 1}`, [unit]]);
+    const p = lay({
+      scenario: "pharsalus",
+      control: { caesarians: ["italia", "asia"] },
+      caesarians: { "italia-1": ["caesar*"] },
+      republicans: Object.fromEntries(units),
+    });
+    goTo(p, { step: "results" }, { step: "disbanding", side: CAES, count: 0 });
+    return words(box, language).board(sight(p, "palatine"));
+  };
+  const army = ["cato", "legio-I", "legio-II", "legio-III", "legio-XXI"];
+
+  test("AIE-3.7.3.b AIE-3.7.3.l what would change hands if the year ended now is told, in every language", () => {
+    expect(board("en", ...army)).toContain("If the year ended now, these would change hands: Asia (Republicans)");
+    expect(board("fr", ...army)).toContain(
+      "Si l’année finissait maintenant, changeraient de mains\u00a0: Asia (Républicains)",
+    );
+    expect(board("it", ...army)).toContain("Se l’anno finisse ora, passerebbero di mano: Asia (Repubblicani)");
+  });
+
+  test("AIE-3.7.3.h and when nothing would, that is told", () => {
+    const nothing = {
+      en: "If the year ended now: no region would change hands.",
+      fr: "Si l’année finissait maintenant\u00a0: aucune région ne changerait de mains.",
+      it: "Se l’anno finisse ora: nessuna regione passerebbe di mano.",
+    };
+    for (const language of LANGUAGES) expect(board(language)).toContain(nothing[language]);
+  });
+});
+
 test("AIE-10.1.c legions are disbanded for points only where points decide", () => {
   const ask = (id: "rise-of-caesar" | "pharsalus"): string => {
     const p = lay({ scenario: id, caesarians: { daci: ["legio-X", "caesar*"] } });

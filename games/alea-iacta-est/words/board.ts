@@ -55,6 +55,7 @@ function tracks(seen: Seen, wording: Wording): string[] {
       ...(seen.plague === null ? [] : [`${board.plague}: ${titles.zone(seen.plague)}`]),
     ].join(" · "),
     ...republic(seen, wording),
+    ...heirs(seen, wording),
     control.join(" · "),
     ...(own.length === 0
       ? []
@@ -67,6 +68,18 @@ function republic({ yearSoFar }: Seen, { board, trouble }: Wording): string[] {
   if (yearSoFar === null) return [];
   const { troubles, spqr, dead } = yearSoFar;
   return [`${board.yearSoFar(troubles.map(trouble), spqr)}.${dead ? ` ${board.dead}.` : ""}`];
+}
+
+/** AIE-3.7.3.a: of regions and Roma what would change hands, which decides the scenarios won by control. */
+function heirs({ heirs: to, control, roma }: Seen, wording: Wording): string[] {
+  if (to === null) return [];
+  const { board, titles } = wording;
+  const passing = Object.keys(control).filter((region) => to.regions[region] !== control[region]);
+  const changes = [
+    ...passing.map((region) => `${titles.region(region)} (${holderText(to.regions[region], wording)})`),
+    ...(to.roma === roma ? [] : [`${board.roma} (${holderText(to.roma, wording)})`]),
+  ];
+  return [`${board.heirs(changes)}.`];
 }
 
 /** "Italia 4 (Aemilia ...) · Caesarians: Caesar*, Legio XIII−"; nothing where nobody is. */

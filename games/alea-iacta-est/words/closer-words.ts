@@ -8,6 +8,8 @@ export interface CloserWords extends SharedWords {
   readonly mountain: string;
   readonly ships: string;
   bySea(cost: number): string;
+  /** AIE-6.3.4.d: what the plague does to whoever comes to its zone. */
+  readonly infested: string;
   /** What a leader is besides. */
   readonly titled: Readonly<Record<Titled, string>>;
 }

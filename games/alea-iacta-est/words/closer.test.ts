@@ -29,8 +29,8 @@ describe("a closer look", () => {
     for (const typed of ["latium", "roma"]) expect(look(typed)).toContain("ITALIA 1 (LATIUM)");
     expect(look("brundisium")).toContain("city: Brundisium; port: Brundisium");
     expect(look("maur")).toBe("Which one: Mauri 1 (Mauretania Bogudis) or Mauri 2 (Mauretania Bocchi)?");
-    expect(look("hibernia")).toBe("No zone is called hibernia.");
-    expect(look("")).toBe("No zone is called .");
+    expect(look("hibernia")).toBe("No zone and no piece is called hibernia.");
+    expect(look("")).toBe("No zone and no piece is called .");
   });
 
   test("AIE-1.2.a AIE-1.3.a everybody there with what is printed on him, ships apart", () => {
@@ -43,6 +43,18 @@ describe("a closer look", () => {
       "Caesarians, ships, 1 unit, 6 SP:",
       "  6-1: Naves 5",
     ]);
+  });
+
+  test("AIE-1.2.a AIE-1.3.a a piece by its name: what is printed on it, and where it is", () => {
+    expect(look("caesar")).toBe("Caesar (Faction Leader): CC 12, TB +3, PC 6, SR 6 · Italia 1 (Latium)");
+    expect(look("naves-6sp-t0-1")).toBe("Naves 5: 6-1 · Italia 1 (Latium)");
+    expect(look("Naves 5")).toBe(look("naves-6sp-t0-1"));
+    expect(look("legio XIII")).toBe("Legio XIII−: 3-3 +1 · Italia 1 (Latium)");
+    expect(look("legio").split("\n").length).toBeGreaterThan(10);
+    for (const language of LANGUAGES)
+      expect(words(box, language).closer?.look("pompeius", sight(table(), "palatine"))).toContain(
+        "· Italia 7 (Campania",
+      );
   });
 
   test("AIE-7.2.b AIE-7.2.d AIE-7.2.e where one goes from there, and what it costs", () => {
@@ -85,6 +97,25 @@ test("acts are noted with who stands where they lead, and with what is printed o
     "CC 12, TB +3, PC 6, SR 6, Italia 1",
   ]);
   expect([note("add legio-X"), note("recruit legio-VIII-R")]).toEqual(["5-4 +1", "4-2"]);
+});
+
+test("AIE-6.3.4.d acts that lead into the plague say what it does there", () => {
+  const p = table();
+  p.plague = box.roma;
+  const seen = sight(p, "quirinal");
+  const note = (written: string, language: Language): string =>
+    words(box, language).closer?.note(actOf(written), seen) ?? "";
+  expect(note("step italia-1", "en")).toBe(
+    "4 enemy units there, plague: each leader or unit that comes throws a d10; on a 9 a leader dies, a unit loses a step",
+  );
+  expect(note("flee stratagem-10-a italia-1", "fr")).toContain(
+    "peste\u00a0: chaque chef ou unité qui arrive lance un d10",
+  );
+  expect(note("retreat italia-1", "it")).toContain("peste: ogni capo o unità che arriva tira un d10");
+  for (const language of LANGUAGES) {
+    expect(note("fight italia-1", language)).not.toContain("d10");
+    expect(note("step italia-4", language)).toBe("");
+  }
 });
 
 test("units that differ in nothing but their names are alike, others are not", () => {

@@ -26,6 +26,10 @@ export function lookAt(typed: string, seen: Seen, wording: Wording): string {
       })),
       ...box.routesFrom[zone].map(({ to, cost }) => ({ to, how: closer.bySea(cost) })),
     ],
+    pieces: seen.pieces.map((piece) => ({
+      ...standingOf(piece, wording),
+      ...{ id: piece.piece, called: titles.piece(piece.piece), where: whereabouts(piece, wording) },
+    })),
   };
   return lookIn(typed, atlas, closer).map(typeset).join("\n");
 }
@@ -50,6 +54,17 @@ function standingOf(seen: SeenPiece, wording: Wording): Standing {
     rating: ratingOf(seen, wording),
     sp: strengthOf(seen, wording),
   };
+}
+
+/** The zone it stands in, or the box beside the map; "" where neither is shown. */
+function whereabouts({ at, due }: SeenPiece, { titles, board }: Wording): string {
+  const { box } = titles;
+  if (box.zoneNumbers.has(at)) return titles.place(at);
+  const region = box.regions.find((each) => at === `waiting-${box.regionIds[each]}`);
+  if (region !== undefined) return `${board.waiting} ${box.regionTitles[region]}`;
+  if (at === "absent") return board.absent;
+  if (at === "reserve") return board.reserve;
+  return at === "to-come" && due !== undefined ? `${board.toCome} (${board.year(due)})` : "";
 }
 
 function nature(zone: Zone, seen: Seen, wording: Wording): string {

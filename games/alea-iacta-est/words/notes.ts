@@ -23,7 +23,8 @@ export function noteOn(act: Act, seen: Seen, wording: Wording): string {
   // AIE-3.6.5.m: neutral pieces are nobody's enemies.
   const neutral = isInside(box, goal) && seen.neutral[box.regionIds[box.region[goal]]] !== undefined;
   const enemies = neutral ? 0 : units.filter(({ side }) => side !== me && side !== null).length;
-  return crowdNote(enemies, friends, wording.closer);
+  const infested = ENTERING.includes(act.do) && seen.plague === box.zoneIds[goal];
+  return crowdNote(enemies, friends, wording.closer, infested ? wording.closer.infested : "");
 }
 
 /** Units of one model, on the same face and in the same place: whoever takes one may as well take another. */
@@ -40,16 +41,8 @@ const ANYWHERE: readonly Act["do"][] = ["take", "disband", "send", "forsake"];
 const placeOf = ({ at }: SeenPiece, { titles }: Wording): string =>
   titles.box.zoneNumbers.has(at) ? titles.zone(at) : "";
 
-/** Acts that lead somewhere, or are about a place. */
-const PLACED: readonly Act["do"][] = [
-  "step",
-  "slip",
-  "escape",
-  "retreat",
-  "flee",
-  "fight",
-  "station",
-  "infect",
-  "lure",
-  "evacuate",
-];
+/** Acts that lead somewhere. */
+const ENTERING: readonly Act["do"][] = ["step", "slip", "escape", "retreat", "flee"];
+
+/** The same, and acts that are about a place. */
+const PLACED: readonly Act["do"][] = [...ENTERING, "fight", "station", "infect", "lure", "evacuate"];

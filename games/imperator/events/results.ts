@@ -11,6 +11,7 @@ export type ResultsEvent =
   /** `back`: the year in which it returns. */
   | (EventShape & { e: "fleet-lost"; fleet: string; units: readonly string[]; back: number })
   | (EventShape & { e: "ashore"; pieces: readonly string[]; zone: string })
+  /** `reduced`: by that, and not before. */
   | (EventShape & { e: "went-home"; unit: string; from: string; zone: string; reduced: boolean })
   | (EventShape & { e: "went-with"; leader: string; unit: string; from: string; zone: string })
   /** From the dead, or from those whom the plague had taken for a year. */

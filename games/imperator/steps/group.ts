@@ -10,7 +10,7 @@ import { allowanceOf, inRank, isBereft, isBurden, type Party, partyOf, partyWith
 import { ROMAN } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
 import { listOwnPlays, takingOwnPlays } from "../plays/index.ts";
-import type { Position } from "../position.ts";
+import { copy, type Position } from "../position.ts";
 import { reviewLoyalty } from "../rebels.ts";
 import { NO } from "../refusals/index.ts";
 import { ENEMY, SIDES, seatOf } from "../sides.ts";
@@ -113,6 +113,7 @@ export const group: Asks<"group"> = {
 
   forecast(p, f, act, list) {
     if (act.do === "win-over") list.push(foreseeAppeal(p, f.zone));
+    if (act.do === "all") list.push({ f: "taken-along", rule: "IMP-3.5.b", ...shared.foreseeAll(p, f) });
     if (act.do !== "step") return;
     const party = partyOf(p, f.side);
     const way = wayTo(p.box.waysFrom[f.zone], act.to);
@@ -141,6 +142,7 @@ const shared = groupBy<Position, Group, Party, Act>({
   inRank,
   join: (p, piece) => mark(p, piece, GROUP),
   listDrops,
+  copy,
 });
 
 const ruleOfPoints = ({ units }: Party): string => (units > 0 ? "IMP-1.2.b" : "IMP-1.1.d");

@@ -1,4 +1,5 @@
 /** Roman leaders and units on the march (3.5.a to 3.5.h, 7.a to 7.c, 7.1). */
+import { LANGUAGES } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
 import { march, moving, steps, whySteps } from "../testing/moving.ts";
 import {
@@ -15,6 +16,7 @@ import {
   why,
   zone,
 } from "../testing/table.ts";
+import { words } from "../words/index.ts";
 
 /** A leader with CC 3, and more legions than he can lead, in the heart of the empire. */
 const army = (event = 0) =>
@@ -258,6 +260,22 @@ describe("contact", () => {
     const alone = moving("rome", layout);
     march(alone, ["macrinus_vindex"], "epirus", "achaia");
     expect(at(alone, "macrinus_vindex")).toBe("achaia");
+  });
+
+  test("IMP-3.5.b who comes when all are taken along is foretold, and who stays", () => {
+    const p = moving("rome", { rome: { dalmatia: ["macrinus_vindex", "maximianus", "i_adiutrix", "x_gemina"] } });
+    play(p, "take maximianus");
+    const [ahead] = foreseen(p, "all");
+    expect(ahead).toEqual({
+      ...{ f: "taken-along", rule: "IMP-3.5.b" },
+      ...{ comes: ["i_adiutrix", "x_gemina"], stays: ["macrinus_vindex"] },
+    });
+    const [en, fr, it] = LANGUAGES.map((language) => words(box, language).forecast(ahead));
+    expect(en).toMatch(/^I Adiutrix and X Gemina come, Macrinus Vindex stays$/);
+    expect(fr).toMatch(/viennent, .*Macrinus Vindex reste$/);
+    expect(it).toMatch(/vengono, .*Macrino Vindice resta$/);
+    play(p, "all");
+    expect(legal(p)).toContain("add macrinus_vindex");
   });
 
   test("IMP-8.2.a the battle that a step leads to is foretold", () => {

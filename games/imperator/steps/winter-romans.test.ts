@@ -42,6 +42,17 @@ describe("abroad (9.2.2.a to 9.2.2.e)", () => {
     expect(told(events, "died")).toMatchObject([{ leader: "macrinus_vindex", how: "stranded", rule: "IMP-9.2.2.e" }]);
   });
 
+  test("IMP-9.2.2.a IMP-9.2.2.k reduced is said only of whom the way home reduces", () => {
+    const p = lay({ war: ["quades"], rome: { quades: ["x_gemina", "xiv_gemina-"], noricum: ["i_adiutrix-"] } });
+    const events = winter(p);
+    expect(told(events, "went-home").map(({ unit, reduced }) => [unit, reduced])).toEqual([
+      ["i_adiutrix", false],
+      ["x_gemina", true],
+      ["xiv_gemina", false],
+    ]);
+    expect(told(events, "recovered")).toMatchObject([{ units: ["i_adiutrix"] }]);
+  });
+
   test("IMP-9.2.2.a a unit of the garrison goes to its town, reduced", () => {
     const p = lay({ war: ["quades"], rome: { quades: ["praetoria_1"], osrhoene: ["urbanae_lugdunum-"] } });
     winter(p);

@@ -113,6 +113,7 @@ function goHome(p: Position, unit: Piece, { kind }: Quarters, zone: Zone, tell: 
   const { isVexillation, pieceIds, zoneIds } = p.box;
   const from = p.at[unit];
   const outside = !isInEmpire(p, from);
+  const before = p.face[unit];
   put(p, unit, zone);
   mark(p, unit, outside || kind === "interior" ? HOUSED | SETTLED : HOUSED);
   markCameFrom(p, unit, from);
@@ -123,7 +124,7 @@ function goHome(p: Position, unit: Piece, { kind }: Quarters, zone: Zone, tell: 
     unit: pieceIds[unit],
     from: zoneIds[from],
     zone: zoneIds[zone],
-    reduced: p.face[unit] === REDUCED,
+    reduced: p.face[unit] !== before,
   });
   arrive(p, [unit], zone, tell);
 }

@@ -79,6 +79,9 @@ export const QUESTIONS: { readonly [K in Question["ask"]]: readonly QuestionOf<K
 
 export const FORECASTS: readonly Forecast[] = [
   ...[0, 1, 2].map((points) => ({ ...r, f: "points-left", points }) as const),
+  ...[["commodus"], ["x_gemina", "commodus"], []].map(
+    (stays) => ({ ...r, f: "taken-along", comes: ["i_adiutrix"], stays }) as const,
+  ),
   ...[0, 3].map((below) => ({ ...r, f: "throw", sides: 10, below }) as const),
   {
     ...r,

@@ -85,7 +85,7 @@ function lookAtEvent(p: Position, event: Event, count: Count): void {
         count("leaders lost", seatOf(p, sideNamed(event.side)));
       return;
     case "went-home":
-      if (event.rule === HOME_FROM_OUTSIDE && event.reduced) count("units wintering outside", seatOf(p, ROME));
+      if (event.rule === HOME_FROM_OUTSIDE) count("units wintering outside", seatOf(p, ROME));
       return;
     case "fleet-lost":
       return count("fleets stranded", seatOf(p, ROME));

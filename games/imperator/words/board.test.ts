@@ -1,5 +1,5 @@
 /** The table as text, a zone seen closer, and what a list adds to acts. */
-import { type Json, LANGUAGES } from "@rubicon/engine";
+import { type Json, LANGUAGES, type Language } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
 import { ROME } from "../sides.ts";
 import { sight } from "../sight.ts";
@@ -75,7 +75,7 @@ describe("a closer look", () => {
     expect(look("aquincum")).toContain("PANNONIA INFERIOR");
     expect(look("pannonia_superior")).toContain("PANNONIA SUPERIOR");
     expect(look("pan")).toBe("Which one: Pannonia Superior or Pannonia Inferior?");
-    expect(look("hibernia")).toBe("No zone is called hibernia.");
+    expect(look("hibernia")).toBe("No zone and no piece is called hibernia.");
   });
 
   test("with who is there, and where one goes from it", () => {
@@ -100,6 +100,17 @@ describe("a closer look", () => {
     expect(look("roma")).toContain("Marcus Aurelius (Augustus): CC 6, TB +1, PC 6, SR 3");
   });
 
+  test("IMP-1.1.a IMP-1.2.a a piece by its name: what is printed on it, and where it is", () => {
+    expect(look("aurelius")).toBe("Marcus Aurelius (Augustus): CC 6, TB +1, PC 6, SR 3 · Latium (Roma)");
+    expect(look("XIV Gemina")).toBe("XIV Gemina−: 7-2 · Noricum");
+    expect(look("quadi").split("\n")[0]).toContain("QUADI");
+    expect(look("gemina").split("\n").length).toBeGreaterThan(2);
+    for (const language of LANGUAGES)
+      expect(words(box, language).closer?.look("x_gemina", sight(crowded(), "capitoline"))).toContain(
+        "10-3 +1 · Noric",
+      );
+  });
+
   test("IMP-9.1.a camps are there from their year on", () => {
     expect(look("raetia")).toContain("Castra Regina");
     const before = sight(lay({ year: 161 }), "capitoline");
@@ -113,6 +124,30 @@ describe("a closer look", () => {
     expect(note("step noricum")).toBe("2 units of yours there");
     expect([note("take x_gemina"), note("add x_gemina")]).toEqual(["10-3 +1, Noricum", "10-3 +1"]);
     expect([note("step raetia"), note("done")]).toEqual(["", ""]);
+  });
+
+  test("IMP-6.3.f IMP-6.3.h acts that lead into the plague say what it does there", () => {
+    const seen = sight(
+      lay({ rome: { noricum: ["x_gemina"] }, markers: [["epidemie_de_peste", "raetia"]] }),
+      "capitoline",
+    );
+    const note = (written: string, language: Language): string | undefined =>
+      words(box, language).closer?.note(actOf(written), seen);
+    const deadly = {
+      en: "plague: units at full strength are reduced, reduced ones die, leaders die on a 9",
+      fr: "peste\u00a0: les unités complètes sont affaiblies, les affaiblies perdues, les chefs meurent sur un 9",
+      it: "peste: le unità intere sono ridotte, quelle ridotte perdute, i capi muoiono con un 9",
+    };
+    for (const language of LANGUAGES) {
+      expect([note("step raetia", language), note("retreat raetia", language)]).toEqual(
+        Array(2).fill(deadly[language]),
+      );
+      expect(words(box, language).closer?.look("raetia", seen)).toContain(deadly[language]);
+    }
+    expect(note("step noricum", "en")).toBe(
+      "1 unit of yours there, plague: units at full strength are reduced, leaders die on a 9",
+    );
+    expect([note("fight raetia", "en"), note("step quades", "en")]).toEqual(["", ""]);
   });
 
   test("the battle that is next is shown with every die", () => {

@@ -3,5 +3,7 @@ import type { CloserWords as SharedWords } from "@rubicon/series";
 
 export interface CloserWords extends SharedWords {
   readonly byShip: string;
+  /** IMP-6.3.f, IMP-6.3.h: what the plague does to whoever comes to a zone. */
+  readonly infested: Readonly<Record<"stricken" | "tainted", string>>;
   camps(names: readonly string[]): string;
 }

@@ -28,6 +28,10 @@ export function lookAt(typed: string, seen: Seen, wording: Wording): string {
       })),
       ...box.shores[zone].map((to) => ({ to, how: closer.byShip })),
     ],
+    pieces: seen.pieces.map((piece) => ({
+      ...standing(piece, wording),
+      ...{ id: piece.piece, called: titles.piece(piece.piece), where: whereabouts(piece, seen, wording) },
+    })),
   };
   return lookIn(typed, atlas, closer).map(typeset).join("\n");
 }
@@ -38,11 +42,18 @@ const standing = (piece: SeenPiece, wording: Wording): Standing => ({
   sp: strengthOf(piece, wording),
 });
 
+/** The zone it stands in, or where it is beside the map; "" where neither is shown. */
+function whereabouts({ at, due }: SeenPiece, { lastYear }: Seen, { titles, board }: Wording): string {
+  if (titles.box.zoneNumbers.has(at)) return titles.zone(at);
+  if (at === "dead" || at === "withdrawn" || at === "absent") return board[at];
+  return at === "to-come" && due !== undefined && due <= lastYear ? `${board.expected} (${due})` : "";
+}
+
 /** Towns, ports and camps: "aquincum" finds Pannonia Inferior. */
 const sites = ({ cityNames, portNames, campNames }: Box, zone: Zone): string[] =>
   [cityNames[zone], portNames[zone], ...campNames[zone].map(({ name }) => name)].flatMap((name) => name ?? []);
 
-function nature(zone: Zone, { grown, year }: Seen, { closer, board, titles }: Wording): string {
+function nature(zone: Zone, { grown, year, infested }: Seen, { closer, board, titles }: Wording): string {
   const { box } = titles;
   if (isSea(box, zone)) return box.isOpenSea[zone] ? closer.sea : closer.closedSea;
   const part = box.parts[grown ? 1 : 0][zone];
@@ -55,5 +66,6 @@ function nature(zone: Zone, { grown, year }: Seen, { closer, board, titles }: Wo
     ...(city === null ? [] : [closer.city(city)]),
     ...(port === null ? [] : [closer.port(port)]),
     ...(camps.length === 0 ? [] : [closer.camps(camps)]),
+    ...(infested[box.zoneIds[zone]] === undefined ? [] : [closer.infested[infested[box.zoneIds[zone]]]]),
   ].join("; ");
 }

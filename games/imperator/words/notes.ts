@@ -21,7 +21,13 @@ export function noteOn(act: Act, seen: Seen, wording: Wording): string {
   const friends = units.filter(({ side }) => side === me).length;
   // IMP-R73: units of a People at peace are nobody's enemies.
   const enemies = units.filter(({ side, mutinous }) => mutinous === true || (side !== me && side !== null)).length;
-  return crowdNote(enemies, friends, wording.closer);
+  return crowdNote(enemies, friends, wording.closer, ENTERING.includes(act.do) ? plagueIn(goal, seen, wording) : "");
+}
+
+/** IMP-6.3.f, IMP-6.3.h: what it does to whoever comes there. */
+function plagueIn(zone: Zone, { infested }: Seen, { titles, closer }: Wording): string {
+  const how = infested[titles.box.zoneIds[zone]];
+  return how === undefined ? "" : closer.infested[how];
 }
 
 /** Acts about pieces that may stand all over the map. */
@@ -30,5 +36,8 @@ const ANYWHERE: readonly Act["do"][] = ["take", "weaken", "dissolve", "restore",
 const placeOf = ({ at }: SeenPiece, { titles }: Wording): string =>
   titles.box.zoneNumbers.has(at) ? titles.zone(at) : "";
 
-/** Acts that lead somewhere, or are about a place. */
-const PLACED: readonly Act["do"][] = ["step", "land", "slip", "escape", "retreat", "flee", "fight", "station", "strew"];
+/** Acts that lead somewhere. */
+const ENTERING: readonly Act["do"][] = ["step", "land", "slip", "escape", "retreat", "flee", "station"];
+
+/** The same, and acts that are about a place. */
+const PLACED: readonly Act["do"][] = [...ENTERING, "fight", "strew"];

@@ -21,7 +21,8 @@ export const closer: CloserWords = {
   bySea: (cost) => `by ship, ${cost} MP`,
   empty: "nobody",
   which: (zones) => `Which one: ${listed(zones, "or")}?`,
-  unknown: (typed) => `No zone is called ${typed}.`,
+  unknown: (typed) => `No zone and no piece is called ${typed}.`,
+  infested: "plague: each leader or unit that comes throws a d10; on a 9 a leader dies, a unit loses a step",
   titled: {
     "faction-leader": "Faction Leader",
     pretender: "Pretender",

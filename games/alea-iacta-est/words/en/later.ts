@@ -23,6 +23,10 @@ export const later = (titles: Titles): LaterWords => ({
         ? "If the year ended now: nothing would move the SPQR marker"
         : `If the year ended now: ${troubles.join("; ")}; the SPQR marker would be on ${spqr}`,
     dead: "THE REPUBLIC WOULD BE DEAD, and both players would have lost",
+    heirs: (changes) =>
+      changes.length === 0
+        ? "If the year ended now: no region would change hands"
+        : `If the year ended now, these would change hands: ${changes.join(", ")}`,
     score: "score",
     roma: "Roma",
     nobody: "nobody",

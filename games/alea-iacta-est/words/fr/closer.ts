@@ -21,7 +21,9 @@ export const closer: CloserWords = {
   bySea: (cost) => `par mer, ${cost} PM`,
   empty: "personne",
   which: (zones) => `Laquelle : ${listed(zones, "ou")} ?`,
-  unknown: (typed) => `Aucune zone ne s’appelle ${typed}.`,
+  unknown: (typed) => `Aucune zone ni aucun pion ne s’appelle ${typed}.`,
+  infested:
+    "peste : chaque chef ou unité qui arrive lance un d10 ; sur un 9 un chef meurt, une unité est affaiblie ou perdue",
   titled: {
     "faction-leader": "Chef de parti",
     pretender: "Prétendant",

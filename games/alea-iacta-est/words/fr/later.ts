@@ -23,6 +23,10 @@ export const later = (titles: Titles): LaterWords => ({
         ? "Si l’année finissait maintenant : rien ne déplacerait le marqueur SPQR"
         : `Si l’année finissait maintenant : ${troubles.join(" ; ")} ; le marqueur SPQR serait sur ${spqr}`,
     dead: "LA RÉPUBLIQUE SERAIT MORTE, et les deux joueurs auraient perdu",
+    heirs: (changes) =>
+      changes.length === 0
+        ? "Si l’année finissait maintenant : aucune région ne changerait de mains"
+        : `Si l’année finissait maintenant, changeraient de mains : ${changes.join(", ")}`,
     score: "score",
     roma: "Roma",
     nobody: "personne",

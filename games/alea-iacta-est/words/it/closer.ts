@@ -21,7 +21,8 @@ export const closer: CloserWords = {
   bySea: (cost) => `per mare, ${cost} MP`,
   empty: "nessuno",
   which: (zones) => `Quale: ${listed(zones, "o")}?`,
-  unknown: (typed) => `Nessuna zona si chiama ${typed}.`,
+  unknown: (typed) => `Nessuna zona e nessuna pedina si chiama ${typed}.`,
+  infested: "peste: ogni capo o unità che arriva tira un d10; con un 9 un capo muore, un’unità è indebolita o perduta",
   titled: {
     "faction-leader": "Capo di fazione",
     pretender: "Pretendente",

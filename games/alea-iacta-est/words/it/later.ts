@@ -23,6 +23,10 @@ export const later = (titles: Titles): LaterWords => ({
         ? "Se l’anno finisse ora: nulla muoverebbe il segnalino SPQR"
         : `Se l’anno finisse ora: ${troubles.join("; ")}; il segnalino SPQR sarebbe su ${spqr}`,
     dead: "LA REPUBBLICA SAREBBE MORTA, e i due giocatori avrebbero perso",
+    heirs: (changes) =>
+      changes.length === 0
+        ? "Se l’anno finisse ora: nessuna regione passerebbe di mano"
+        : `Se l’anno finisse ora, passerebbero di mano: ${changes.join(", ")}`,
     score: "punteggio",
     roma: "Roma",
     nobody: "nessuno",

@@ -13,11 +13,15 @@ export const closer: CloserWords = {
   closedSea: "sea closed to fleets",
   city: (name) => `town: ${name}`,
   port: (name) => `port: ${name}`,
+  infested: {
+    stricken: "plague: units at full strength are reduced, reduced ones die, leaders die on a 9",
+    tainted: "plague: units at full strength are reduced, leaders die on a 9",
+  },
   camps: (names) => `camp: ${all(names)}`,
   byLand: (cost) => `by land, ${cost} MP`,
   overWater: (cost) => `across the water, ${cost} MP`,
   byShip: "by ship",
   empty: "nobody",
   which: (zones) => `Which one: ${either(zones)}?`,
-  unknown: (typed) => `No zone is called ${typed}.`,
+  unknown: (typed) => `No zone and no piece is called ${typed}.`,
 };

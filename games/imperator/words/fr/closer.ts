@@ -13,11 +13,15 @@ export const closer: CloserWords = {
   closedSea: "mer fermée aux flottes",
   city: (name) => `ville : ${name}`,
   port: (name) => `port : ${name}`,
+  infested: {
+    stricken: "peste : les unités complètes sont affaiblies, les affaiblies perdues, les chefs meurent sur un 9",
+    tainted: "peste : les unités complètes sont affaiblies, les chefs meurent sur un 9",
+  },
   camps: (names) => `camp : ${all(names)}`,
   byLand: (cost) => `par terre, ${cost} PM`,
   overWater: (cost) => `en franchissant l’eau, ${cost} PM`,
   byShip: "par mer",
   empty: "personne",
   which: (zones) => `Laquelle : ${either(zones)} ?`,
-  unknown: (typed) => `Aucune zone ne s’appelle ${typed}.`,
+  unknown: (typed) => `Aucune zone ni aucun pion ne s’appelle ${typed}.`,
 };

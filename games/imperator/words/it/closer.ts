@@ -13,11 +13,15 @@ export const closer: CloserWords = {
   closedSea: "mare chiuso alle flotte",
   city: (name) => `città: ${name}`,
   port: (name) => `porto: ${name}`,
+  infested: {
+    stricken: "peste: le unità intere sono ridotte, quelle ridotte perdute, i capi muoiono con un 9",
+    tainted: "peste: le unità intere sono ridotte, i capi muoiono con un 9",
+  },
   camps: (names) => `campo: ${all(names)}`,
   byLand: (cost) => `per terra, ${cost} MP`,
   overWater: (cost) => `attraversando l’acqua, ${cost} MP`,
   byShip: "per mare",
   empty: "nessuno",
   which: (zones) => `Quale: ${either(zones)}?`,
-  unknown: (typed) => `Nessuna zona si chiama ${typed}.`,
+  unknown: (typed) => `Nessuna zona e nessuna pedina si chiama ${typed}.`,
 };
