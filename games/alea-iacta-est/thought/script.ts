@@ -24,6 +24,7 @@ export function script(p: Position, random: Dice): Act {
       return toCommand(p, frame.side, askedFor(p, frame.side));
     case "loneLeader":
       return toFriends(p, p.side[frame.leader]);
+    case "evasion":
     case "retreat":
       return getAway(p, frame.side, frame.zone);
     case "rallying":
@@ -55,7 +56,7 @@ const worthOf = (p: Position, unit: Piece): number =>
   spOf(p, unit) + (p.box.isLegio[unit] ? 3 : 0) - (p.box.isNaves[unit] ? 2 : 0);
 
 /** Below this share of the enemy's strength one had better be elsewhere. */
-const HOPELESS = 0.5;
+const HOPELESS = 0.7;
 
 function escapeOf(p: Position, side: Side): Act {
   const acts = inSteps.legal(p);
@@ -75,13 +76,14 @@ const unitsPower = (p: Position, side: Side, zone: Zone): number => {
   return sum;
 };
 
-/** AIE-8.4.1.d: the beaten go to friends, and out of the way of the enemy; where all else is equal to their chief. */
+/** AIE-8.2.b, AIE-8.4.1.d: those who evade, and the beaten, go to friends, and out of the way of the enemy; where all else is equal to their chief. */
 function getAway(p: Position, side: Side, from: Zone): Act {
   const plain = inSteps.byDefault(p);
-  let best = plain;
-  let most = plain.do === "retreat" ? refuge(p, side, from, plain.to) : 0;
+  if (plain.do !== "retreat" && plain.do !== "slip") return plain;
+  let best: Act = plain;
+  let most = refuge(p, side, from, plain.to);
   for (const act of inSteps.legal(p)) {
-    if (act.do !== "retreat") continue;
+    if (act.do !== "retreat" && act.do !== "slip") continue;
     const worth = refuge(p, side, from, act.to);
     if (worth <= most) continue;
     most = worth;

@@ -1,5 +1,5 @@
 /** Whom one could fall upon: for every army of the other side the best attack that could come out of one zone, with its odds. */
-import { chanceOf as chanceBetween, foresee, type Host, nobodyYet, noProspect } from "@rubicon/series";
+import { chanceOf as chanceBetween, foresee, nobodyYet, noProspect } from "@rubicon/series";
 import { isInside, isSea, type Zone } from "../board.ts";
 import type { Position } from "../position.ts";
 import { PLACES_ON_SHIP } from "../sailing.ts";
@@ -18,14 +18,14 @@ const prospect = noProspect();
 /** The strength that an attack can hope to gain, less what it costs; 0 where it had better not be made. */
 export function gainOf(s: Survey, side: Side, from: Zone, to: Zone): number {
   hostIn(s, side, from, attacker);
-  return gain(s, side, attacker, to);
-}
-
-function gain(s: Survey, side: Side, host: Host, to: Zone): number {
-  const strength = s.land[2 * to + enemyOf(side)];
   hostIn(s, enemyOf(side), to, defender);
-  foresee(host, defender, 0, prospect);
-  return Math.max(0, (prospect.defenderLoses + GROUND * prospect.wins) * strength - prospect.attackerLoses * host.sp);
+  foresee(attacker, defender, 0, prospect);
+  return Math.max(
+    0,
+    prospect.defenderLoses * s.land[2 * to + enemyOf(side)] -
+      prospect.attackerLoses * s.land[2 * from + side] +
+      GROUND * prospect.wins * s.land[2 * to + enemyOf(side)],
+  );
 }
 
 /** The chance that an attack out of one zone wins in another. */
@@ -74,8 +74,6 @@ export const noStrikes = (): Strikes => ({ gains: 0, pockets: 0 });
 
 /** By zone: how many hosts of the side that strikes could be there. */
 const comers: number[] = [];
-/** Whoever could be in one zone, taken together. */
-const together = nobodyYet();
 
 export function strikesOf(p: Position, s: Survey, side: Side, into: Strikes): void {
   const { land, zones } = p.box;
@@ -87,35 +85,21 @@ export function strikesOf(p: Position, s: Survey, side: Side, into: Strikes): vo
     const to = land[i];
     if (s.units[2 * to + enemy] === 0) continue;
     const strength = s.land[2 * to + enemy];
-    let most = 0;
+    let gain = 0;
     let pocket = 0;
-    let hosts = 0;
-    Object.assign(together, NOBODY_YET);
     for (let j = 0; j < zones.length; j++) {
       const from = zones[j];
-      if (!canCome(p, s, side, from, to)) continue;
-      muster(p, s, side, from, to);
-      join(attacker, together);
-      hosts++;
-      most = Math.max(most, gain(s, side, attacker, to));
+      if (!canReach(p, s, side, from, to)) continue;
+      gain = Math.max(gain, gainOf(s, side, from, to));
       const caught = (prospect.wins - prospect.defenderLoses) * strength;
       if (caught <= pocket) continue;
       if (!counted) countComers(p, s, side);
       counted = true;
       if (!isWayOut(p, s, side, from, to)) pocket = caught;
     }
-    into.gains += hosts > 1 ? Math.max(most, gain(s, side, together, to)) : most;
+    into.gains += gain;
     into.pockets += pocket;
   }
-}
-
-const NOBODY_YET = nobodyYet();
-
-function join(host: Host, into: Host): void {
-  into.sp += host.sp;
-  into.qu += host.qu;
-  into.units += host.units;
-  into.tb = Math.max(into.tb, host.tb);
 }
 
 function countComers(p: Position, s: Survey, side: Side): void {

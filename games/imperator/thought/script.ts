@@ -41,6 +41,7 @@ export function script(p: Position, random: Dice): Act {
       return firstBut(p, "decline");
     case "evasions":
       return escapeOf(p, frame.side, frame.zone);
+    case "evasion":
     case "retreat":
       return getAway(p, frame.side, frame.zone);
     case "custody":
@@ -122,7 +123,7 @@ function toCommand(p: Position, side: Side): Act {
 }
 
 /** Below this chance of the attackers one stands. */
-const HOPELESS = 0.66;
+const HOPELESS = 0.5;
 
 function escapeOf(p: Position, side: Side, zone: Zone): Act {
   const chance = chanceOf(hostOf(p, enemyOf(side), zone), hostOf(p, side, zone));
@@ -136,14 +137,16 @@ const PURSUED = 0.5;
 /** Where all else is equal they go home, or to the emperor. */
 const LIKELIEST = 0.01;
 
-/** IMP-8.3.a: the beaten go where they are paid for, to friends, and out of the way of the enemy. */
+/** IMP-8.1.b, IMP-8.3.a: those who evade, and the beaten, go where they are paid for, to friends, and out of the way of the enemy. */
 function getAway(p: Position, side: Side, from: Zone): Act {
   const paid = side === ENEMY && !p.box.romanUnits.some((unit) => p.at[unit] === from && p.side[unit] === side);
   const plain = inSteps.byDefault(p);
-  let best = plain;
+  // Whoever can come along does.
+  if (plain.do !== "retreat" && plain.do !== "slip") return plain;
+  let best: Act = plain;
   let most = Number.NEGATIVE_INFINITY;
   for (const act of inSteps.legal(p)) {
-    if (act.do !== "retreat") continue;
+    if (act.do !== "retreat" && act.do !== "slip") continue;
     const worth = refuge(p, side, from, act.to, paid) + (act === plain ? LIKELIEST : 0);
     if (worth <= most) continue;
     most = worth;
