@@ -15,8 +15,6 @@ import set from "./weights.json" with { type: "json" };
 
 /** All moves of a sequence are one plan, and are to be thought out in a second and a half by Centurio, in five by Legatus. */
 const EFFORT = 0.48;
-/** Whoever walks to and fro for nothing looks foolish. */
-const LEAST = 0.002;
 
 export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
   {
@@ -26,7 +24,6 @@ export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
     chain,
     isBetween,
     uncertain: true,
-    least: LEAST,
     depth,
     level,
     key,

@@ -21,8 +21,8 @@ export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
     chain,
     isBetween,
     uncertain: true,
-    // Legions that are led round and round look foolish.
-    least: 0.002,
+    // Legions that are led round and round for nothing look foolish.
+    least: 0.0003,
     depth,
     level,
     key,
