@@ -92,8 +92,6 @@ export interface Board {
   readonly marches: ReadonlyBy<Zone, ReadonlyBy<Zone, number>>;
   /** AIE-R162: steps by land and sea together. */
   readonly hops: ReadonlyBy<Zone, ReadonlyBy<Zone, number>>;
-  /** AIE-3.4.2.e to AIE-3.4.2.h: by coast or sea, coasts where a fleet lands in one sequence of movement. */
-  readonly landings: ReadonlyBy<Zone, ReadonlyBy<Zone, boolean>>;
   /** What it takes an army to get there, in movement points as far as it goes by land; for whoever thinks about it, not for the rules. */
   readonly travel: ReadonlyBy<Zone, ReadonlyBy<Zone, number>>;
   /** The same to the nearest zone of a region. */
@@ -200,7 +198,6 @@ export function makeBoard(map: MapPart, peoples: number): Board {
     steps,
     marches: distances(zones, (zone) => waysFrom[zone]),
     hops: distances(zones, (zone) => [...waysFrom[zone], ...routesFrom[zone]].map(({ to }) => ({ to, cost: 1 }))),
-    landings: landingsBy(zones, firstSea, routesFrom),
     travel,
     travelTo: by<Region, By<Zone, number>>(
       regions.map((each) => table((zone) => Math.min(...zonesOf[each].map((to) => travel[zone][to])))),
@@ -217,29 +214,6 @@ const LANDING = 1;
 
 const landCost = (kind: WayKind, uphill: boolean): number =>
   1 + (kind === "river" ? RIVER : 0) + (kind === "strait" ? STRAIT : 0) + (uphill ? MOUNTAIN : 0);
-
-/** AIE-3.4.2.g: a fleet spends one point at most, and out of ports and into them none. AIE-3.4.2.h: where it lands it stays. */
-function landingsBy(
-  zones: readonly Zone[],
-  firstSea: Zone,
-  routesFrom: ReadonlyBy<Zone, readonly Way[]>,
-): By<Zone, By<Zone, boolean>> {
-  const sail = (from: Zone, points: number, lands: By<Zone, boolean>): void => {
-    for (const { to, cost } of routesFrom[from]) {
-      if (cost > points) continue;
-      if (to < firstSea) lands[to] = true;
-      else sail(to, points - cost, lands);
-    }
-  };
-  return by<Zone, By<Zone, boolean>>(
-    zones.map((from) => {
-      const lands = by<Zone, boolean>(zones.map(() => false));
-      sail(from, 1, lands);
-      lands[from] = false;
-      return lands;
-    }),
-  );
-}
 
 const sailable = (zone: Zone, isOpenSea: ReadonlyBy<Zone, boolean>, firstSea: Zone): boolean =>
   zone < firstSea || isOpenSea[zone];

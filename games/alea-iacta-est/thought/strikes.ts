@@ -5,6 +5,7 @@ import type { Position } from "../position.ts";
 import { PLACES_ON_SHIP } from "../sailing.ts";
 import { enemyOf, type Side } from "../sides.ts";
 import { hostIn, type Survey } from "../survey.ts";
+import { landsIn } from "./landings.ts";
 
 /** Movement points of an army with a leader. */
 const REACH = 3;
@@ -58,7 +59,7 @@ export function canReach(p: Position, s: Survey, side: Side, from: Zone, to: Zon
 export function canCome(p: Position, s: Survey, side: Side, from: Zone, to: Zone): boolean {
   if (canReach(p, s, side, from, to)) return true;
   const at = 2 * from + side;
-  if (s.units[at] === 0 || s.leaders[at] === 0 || !p.box.landings[from][to]) return false;
+  if (s.units[at] === 0 || s.leaders[at] === 0 || !landsIn(p.box, from, to)) return false;
   return s.ships[at] > 0 || isSea(p.box, from);
 }
 
