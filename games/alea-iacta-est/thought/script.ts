@@ -1,5 +1,6 @@
 /** A plain player: he stands still, recruits what he can, fights his battles and gets out of hopeless ones. */
 import { type Dice, pick } from "@rubicon/engine";
+import { worthiest } from "@rubicon/series/thought";
 import type { Act } from "../acts.ts";
 import type { Zone } from "../board.ts";
 import type { Piece } from "../pieces.ts";
@@ -38,18 +39,8 @@ export function script(p: Position, random: Dice): Act {
 }
 
 /** The strongest unit that can be had; null where none can. */
-function recruit(p: Position): Act | null {
-  let best: Act | null = null;
-  let most = -1;
-  for (const act of inSteps.legal(p)) {
-    if (act.do !== "recruit") continue;
-    const worth = worthOf(p, act.unit);
-    if (worth <= most) continue;
-    most = worth;
-    best = act;
-  }
-  return best;
-}
+const recruit = (p: Position): Act | null =>
+  worthiest(inSteps.legal(p), (act) => (act.do === "recruit" ? worthOf(p, act.unit) : null));
 
 /** Legions hold land; ships come last. */
 const worthOf = (p: Position, unit: Piece): number =>
@@ -79,18 +70,14 @@ const unitsPower = (p: Position, side: Side, zone: Zone): number => {
 /** AIE-8.2.b, AIE-8.4.1.d: those who evade, and the beaten, go to friends, and out of the way of the enemy; where all else is equal to their chief. */
 function getAway(p: Position, side: Side, from: Zone): Act {
   const plain = inSteps.byDefault(p);
-  if (plain.do !== "retreat" && plain.do !== "slip") return plain;
-  let best: Act = plain;
-  let most = refuge(p, side, from, plain.to);
-  for (const act of inSteps.legal(p)) {
-    if (act.do !== "retreat" && act.do !== "slip") continue;
-    const worth = refuge(p, side, from, act.to);
-    if (worth <= most) continue;
-    most = worth;
-    best = act;
-  }
-  return best;
+  if (!isAway(plain)) return plain;
+  return (
+    worthiest([plain, ...inSteps.legal(p)], (act) => (isAway(act) ? refuge(p, side, from, act.to) : null)) ?? plain
+  );
 }
+
+const isAway = (act: Act): act is Extract<Act, { readonly do: "retreat" | "slip" }> =>
+  act.do === "retreat" || act.do === "slip";
 
 /** What a friend counts, and an enemy next door. */
 const FRIEND = 1;
@@ -104,17 +91,11 @@ function refuge(p: Position, side: Side, from: Zone, zone: Zone): number {
 
 /** Whoever has a choice goes where most friends are. */
 function toFriends(p: Position, side: Side): Act {
-  let best: Act | null = null;
-  let most = -1;
-  for (const act of inSteps.legal(p)) {
+  const friendsOf = (act: Act): number | null => {
     const zone = act.do === "station" ? act.zone : act.do === "escape" ? act.to : null;
-    if (zone === null) continue;
-    const friends = 2 * landUnits(p, side, zone) + leadersOf(p, side, zone);
-    if (friends <= most) continue;
-    most = friends;
-    best = act;
-  }
-  return best ?? inSteps.byDefault(p);
+    return zone === null ? null : 2 * landUnits(p, side, zone) + leadersOf(p, side, zone);
+  };
+  return worthiest(inSteps.legal(p), friendsOf) ?? inSteps.byDefault(p);
 }
 
 /** What a better leader than all who are there is worth to an army. */
@@ -126,18 +107,12 @@ const STRIDE = 4;
 function toCommand(p: Position, side: Side, leader: Piece): Act {
   const { land, travel } = p.box;
   const calls = land.map((zone) => callOf(p, side, leader, zone));
-  let best: Act | null = null;
-  let most = -1;
-  for (const act of inSteps.legal(p)) {
-    if (act.do !== "station") continue;
-    let worth = 0;
-    for (const zone of land)
-      if (calls[zone] > 0) worth = Math.max(worth, calls[zone] / (1 + travel[act.zone][zone] / STRIDE));
-    if (worth <= most) continue;
-    most = worth;
-    best = act;
-  }
-  return best ?? inSteps.byDefault(p);
+  const callTo = (from: Zone): number =>
+    land.reduce(
+      (most, zone) => (calls[zone] > 0 ? Math.max(most, calls[zone] / (1 + travel[from][zone] / STRIDE)) : most),
+      0,
+    );
+  return worthiest(inSteps.legal(p), (act) => (act.do === "station" ? callTo(act.zone) : null)) ?? inSteps.byDefault(p);
 }
 
 /** How much an army wants him. */

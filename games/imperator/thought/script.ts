@@ -1,6 +1,7 @@
 /** A plain player: he stands still, raises Peoples and usurpers as he can, fights his battles and gets out of hopeless ones. */
 import { type Dice, pick } from "@rubicon/engine";
 import { chanceOf, type Host, nobodyYet } from "@rubicon/series";
+import { worthiest } from "@rubicon/series/thought";
 import type { Act } from "../acts.ts";
 import { INTERIOR, OUTSIDE, type Zone } from "../board.ts";
 import type { Piece } from "../pieces.ts";
@@ -62,15 +63,10 @@ const USURPATIONS = MOMENTS.indexOf("usurpations");
 /** IMP-2.C.j, IMP-2.C.k: whoever can raise a People or a usurper does. */
 function inPhaseC(p: Position, moment: number): Act | null {
   if (moment !== UPRISINGS && moment !== USURPATIONS) return null;
-  let best: Act | null = null;
-  let most = 0;
-  for (const act of inSteps.legal(p)) {
+  return worthiest(inSteps.legal(p), (act) => {
     const worth = act.do === "raise" ? unitsIn(p, act.people) : act.do === "usurp" ? claimOf(p, act.leader) : 0;
-    if (worth <= most) continue;
-    most = worth;
-    best = act;
-  }
-  return best;
+    return worth > 0 ? worth : null;
+  });
 }
 
 const unitsIn = (p: Position, people: Parameters<Position["box"]["acts"]["raiseToo"]>[0]): number =>
@@ -96,29 +92,19 @@ function firstBut(p: Position, end: Act["do"]): Act {
 /** IMP-3.6.k: an heir keeps the peace when the Augustus dies. The ablest, and rather one in the Interior, where nobody usurps. */
 function nominate(p: Position): Act {
   const { pc, sr } = p.box;
-  let best: Act | null = null;
-  let most = 0;
-  for (const act of inSteps.legal(p)) {
-    if (act.do !== "augustus" && act.do !== "caesar") continue;
+  const best = worthiest(inSteps.legal(p), (act) => {
+    if (act.do !== "augustus" && act.do !== "caesar") return null;
     const worth = pc[act.leader] + sr[act.leader] + (act.do === "caesar" ? 1 : 0);
-    if (worth <= most) continue;
-    most = worth;
-    best = act;
-  }
+    return worth > 0 ? worth : null;
+  });
   return best ?? inSteps.byDefault(p);
 }
 
 /** IMP-2.C.b: a leader comes to where most units have none. */
 function toCommand(p: Position, side: Side): Act {
-  let best: Act | null = null;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const act of inSteps.legal(p)) {
-    if (act.do !== "station") continue;
-    const worth = unitsOf(p, side, act.zone) - 3 * leadersOf(p, side, act.zone);
-    if (worth <= most) continue;
-    most = worth;
-    best = act;
-  }
+  const best = worthiest(inSteps.legal(p), (act) =>
+    act.do === "station" ? unitsOf(p, side, act.zone) - 3 * leadersOf(p, side, act.zone) : null,
+  );
   return best ?? inSteps.byDefault(p);
 }
 
@@ -142,18 +128,14 @@ function getAway(p: Position, side: Side, from: Zone): Act {
   const paid = side === ENEMY && !p.box.romanUnits.some((unit) => p.at[unit] === from && p.side[unit] === side);
   const plain = inSteps.byDefault(p);
   // Whoever can come along does.
-  if (plain.do !== "retreat" && plain.do !== "slip") return plain;
-  let best: Act = plain;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const act of inSteps.legal(p)) {
-    if (act.do !== "retreat" && act.do !== "slip") continue;
-    const worth = refuge(p, side, from, act.to, paid) + (act === plain ? LIKELIEST : 0);
-    if (worth <= most) continue;
-    most = worth;
-    best = act;
-  }
-  return best;
+  if (!isAway(plain)) return plain;
+  const worthOf = (act: Act): number | null =>
+    isAway(act) ? refuge(p, side, from, act.to, paid) + (act === plain ? LIKELIEST : 0) : null;
+  return worthiest(inSteps.legal(p), worthOf) ?? plain;
 }
+
+const isAway = (act: Act): act is Extract<Act, { readonly do: "retreat" | "slip" }> =>
+  act.do === "retreat" || act.do === "slip";
 
 function refuge(p: Position, side: Side, from: Zone, zone: Zone, paid: boolean): number {
   const { waysFrom } = p.box;
