@@ -136,10 +136,11 @@ describe("play", () => {
     ]);
   });
 
-  test("a part of a line that names nothing ends it", async () => {
+  test("a part of a line that is forbidden ends it, and is told the rule as if it had been asked for", async () => {
     const typed = ["2/1", "4/1", "ravenna; elephant roma; caesar roma"];
     const { out, cwd } = await run([...PLAY, "--seed", "11"], { stdin: typed.join("\n") });
-    expect(out).toContain('No act is called "elephant roma" now');
+    expect(out).toContain("Elephant → Roma: You command only blocks of your own side. [JC-2.2.a]");
+    expect(out).not.toContain("No act is called");
     const { entries } = readJournal(readFileSync(join(cwd, "game.jsonl"), "utf8"));
     expect(entries.at(-1)).toMatchObject({ act: { do: "activate", place: "ravenna" } });
   });

@@ -27,8 +27,11 @@ export interface EventShape {
   readonly e: string;
   /** The rule that made it happen. */
   readonly rule: string;
-  /** Something hidden came to light with it: nothing before it can be taken back. */
-  readonly reveals?: true;
+  /**
+   * Something hidden came to light with it: nothing before it can be taken back. "own": only what its player knew already, such
+   * as a counter that he plays.
+   */
+  readonly reveals?: true | "own";
 }
 
 /** What is being asked of the seat to move, as data. */

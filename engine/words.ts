@@ -22,7 +22,8 @@ export interface Words<
   /** From an event as a viewer heard it: what he may not know is missing, and the sentence does without. */
   event(event: E): string;
   question(question: Q): string;
-  act(act: A): string;
+  /** One act may come to different things in different decisions: the question says in which it is offered. */
+  act(act: A, question?: Q): string;
   /** What an act that is done in the open has come to, where no event tells of it: "the march ends here". */
   deed(act: A): string;
   refusal(refusal: Refusal): string;

@@ -68,7 +68,7 @@ one and the Caesarians 31 % [14, 48] in the other; the others were looked at on 
 Munda come nearest. In Imperator three quarters of the Enemy's points come from Peoples who stand in the Interior when the year ends. They
 get there past the legions, and the bot that plays Rome seldom drives them out. It takes weaker Peoples with fewer men to a chief,
 stronger legions and better Roman leaders, all at once, to make up for that. With the bots they were found by, scenarios 3, 4 and 6 came out near even; with those of a
-day later the first one leaned to Rome (96 %) and Pharsalus to the Caesarians (79 %). The bots of today, below, who know that beaten Peoples go on into the Interior, bring
+day later the first one leaned to Rome (96 %) and Pharsalus to the Caesarians (79 %). Those of the games below, who know that beaten Peoples go on into the Interior, and not yet how armies are cut off, bring
 **scenarios 1, 2 and 4 of Imperator near even with the balanced pack** (46, 50 and 54 % for Rome, where the first pack gives 79, 4 and 42 %), and Pharsalus, Philippi and Actium nearer to it than the first pack does; scenario 3 and the
 campaign favour the Enemy with both, scenario 6 Rome with the balanced one. Thapsus and Munda favours the Republicans with both: in games that were looked at
 Miles crossed to Africa piecemeal or not at all. So these packs say as much about bots as about components: between people the first pack may well be the better one.

@@ -98,7 +98,7 @@ describe("standing orders", () => {
     const asked = await type(pair, north, ["orders", "orders die pass", "quit"]);
     expect(asked.out).toContain("While others act:\n  die  When a die could be replaced: you are asked\n");
     expect(asked.out).toContain("  die  When a die could be replaced: passes by itself\n");
-    const waiting = await type(pair, south, ["orders die pass", "orders", "quit"], true);
+    const waiting = await type(pair, south, ["orders all pass", "orders", "quit"], true);
     expect(waiting.out.match(/passes by itself/g)).toHaveLength(2);
     const { info } = await pair.views[0].when(({ orders }) => orders?.windows.die === "pass");
     const { out } = await type(pair, north, ["strike red-30 mill", "quit"]);

@@ -213,6 +213,11 @@ export class FarSitting implements Seated {
     return this.state.returns.length;
   }
 
+  /** What is told of an entry does not say whether a die fell in it. */
+  foreseen(): boolean {
+    return this.undoable() > 0;
+  }
+
   async undo(_seat: Seat, acts: number): Promise<void> {
     const { info, returns, gathered } = this.state;
     await this.client.takeBack(this.table, returns[acts - 1]);

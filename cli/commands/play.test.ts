@@ -117,6 +117,12 @@ describe("asking", () => {
     expect(out).toMatch(/south draws tokens\n/);
   });
 
+  test("why: what can be done is said to be possible, with its number", async () => {
+    const { out } = await play(["why red-1 ford", "why copse", "quit"]);
+    expect(out).toMatch(/Nothing forbids that:\n *1\. Place red-1 in ford/);
+    expect(out).not.toContain("That is not what is being decided now");
+  });
+
   test("why: names are matched with fields of acts, refusals come with rules and their texts", async () => {
     const { out } = await play(["why red-1 quarry", "why blue-3", "why", "why mill quarry", "quit"]);
     expect(out).toContain("Place red-1 in quarry: That is the other half [SK-1.b]");

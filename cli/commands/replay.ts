@@ -8,6 +8,7 @@ import {
   type Eyes,
   type Game,
   type Language,
+  type QuestionShape,
   replay,
 } from "@rubicon/engine";
 import type { Command } from "commander";
@@ -45,6 +46,8 @@ interface Episode {
   readonly entry: Entry;
   /** Who acts in it, as he was called then; "" for the opening. */
   readonly by: string;
+  /** What was asked before it. */
+  readonly asked: QuestionShape | undefined;
   readonly events: EventShape[];
 }
 
@@ -73,23 +76,30 @@ function episodesOf({ game, journal }: Kept, eyes: Eyes, language: Language) {
   const { entries } = journal;
   const words = game.words(language);
   const by = new Map<number, string>();
+  const asked = new Map<number, QuestionShape>();
   const events: EventShape[][] = entries.map(() => []);
   const { position } = replay(game, journal, {
     strict: true,
     tell: (event, n) => events[n].push(event),
     reach(position, { n }) {
       const next = entries[n + 1];
-      if (next !== undefined && "seat" in next) by.set(next.n, words.seat(next.seat, game.sight(position, eyes)));
+      if (next === undefined || !("seat" in next)) return;
+      by.set(next.n, words.seat(next.seat, game.sight(position, eyes)));
+      asked.set(next.n, game.question(position));
     },
   });
-  const episodes = entries.map((entry, n): Episode => ({ entry, by: by.get(n) ?? "", events: events[n] }));
+  const episodes = entries.map(
+    (entry, n): Episode => ({ entry, by: by.get(n) ?? "", asked: asked.get(n), events: events[n] }),
+  );
   return { episodes, position };
 }
 
-function tellEpisode(desk: Desk, game: Game, { entry, by, events }: Episode, eyes: Eyes, language: Language): void {
+function tellEpisode(desk: Desk, game: Game, episode: Episode, eyes: Eyes, language: Language): void {
+  const { entry, by, asked, events } = episode;
   // The act itself may say more than others may know: they hear of it from its events.
   if ("act" in entry && (eyes === EVERYTHING || eyes === entry.seat))
-    for (const act of actsOf(entry)) say(desk, `${entry.n}. ${by}: ${game.words(language).act(game.acts.read(act))}`);
+    for (const act of actsOf(entry))
+      say(desk, `${entry.n}. ${by}: ${game.words(language).act(game.acts.read(act), asked)}`);
   if ("back" in entry) say(desk, `${entry.n}. ${by}: ${PHRASES[language].takenBackTo(entry.back)}`);
   for (const event of events) {
     const sentence = heard(game, event, eyes, language);

@@ -20,6 +20,7 @@ async function takeUp(rules: Ruleset, language: string) {
   return { out, result: told.out.trimEnd().split("\n").at(-1) ?? "" };
 }
 
+const HELD = { en: "Held at the end", fr: "Tenu à la fin", it: "In mano alla fine" };
 const HEADS = { en: "It was decided by:", fr: "Ce qui en a décidé\u00a0:", it: "L’hanno decisa:" };
 
 describe.each<Ruleset>([juliusCaesarRules, aleaIactaEstRules, imperatorRules])("in $title", (rules) => {
@@ -32,6 +33,8 @@ describe.each<Ruleset>([juliusCaesarRules, aleaIactaEstRules, imperatorRules])("
     const lines = reasons.split("\n").slice(0, -2);
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect(line).toMatch(/^ {2}\S.*\S: ?\S|^ {2}\S.*\u00a0: \S/);
+    // In this one of Imperator nobody holds Armenia.
+    expect(lines.some((line) => line.startsWith(`  ${HELD[language]} (`))).toBe(rules !== imperatorRules);
     expect(out).not.toMatch(/undefined|\[object/);
   });
 });

@@ -15,9 +15,9 @@ export function accountOf(sitting: Sitting, events: readonly EventShape[]): stri
   ];
 }
 
-/** "Great battles: Rome 5, Enemies of Rome 10", "Rome: Armenia"; none where a game keeps no ledger. */
+/** "Great battles: Rome 5, Enemies of Rome 10", "Held at the end (Rome): Armenia"; none where a game keeps no ledger. */
 function reasonsFor(sitting: Sitting, events: readonly EventShape[]): string[] {
-  const { game, position, language } = sitting;
+  const { game, position, language, phrases } = sitting;
   const words = game.words(language).ledger;
   const ledger = game.ledger?.(position, events);
   if (words === undefined || ledger === undefined) return [];
@@ -30,7 +30,7 @@ function reasonsFor(sitting: Sitting, events: readonly EventShape[]): string[] {
       const held = ledger.held[seat] ?? [];
       return held.length === 0
         ? []
-        : [`${nameOf(sitting, seat, "watcher")}${colon} ${held.map(words.held).join(", ")}`];
+        : [`${phrases.heldBy(nameOf(sitting, seat, "watcher"))}${colon} ${held.map(words.held).join(", ")}`];
     }),
   ];
 }

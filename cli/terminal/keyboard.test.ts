@@ -58,6 +58,20 @@ test("on a terminal, what was typed too early is forgotten from the first unwant
   expect(await keyboard.ask("")).toBe("pass");
 });
 
+test("so are lines that a terminal hands over one by one", async () => {
+  const input = Object.assign(new PassThrough(), { isTTY: true });
+  const keyboard = keyboardOf(input, nowhere);
+  const lines = ["1", "2", "3", "4"];
+  const handOver = (): void => {
+    const line = lines.shift();
+    if (line === undefined) return;
+    input.write(`${line}\n`);
+    setImmediate(handOver);
+  };
+  handOver();
+  expect(await keyboard.forget(() => true)).toEqual(["1", "2", "3", "4"]);
+});
+
 test("what comes through a pipe is never too early", async () => {
   const input = new PassThrough();
   const keyboard = keyboardOf(input, nowhere);

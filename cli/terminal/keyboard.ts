@@ -70,7 +70,11 @@ export function keyboardOf(input: Input, sink: Sink): Keyboard {
     },
     async forget(isUnwanted) {
       if (!input.isTTY) return [];
-      await whatLiesReady();
+      // A terminal hands over one line at a time.
+      for (let heard = -1; heard < typed.length; ) {
+        heard = typed.length;
+        await whatLiesReady();
+      }
       const first = typed.findIndex(isUnwanted);
       return first < 0 ? [] : typed.splice(first);
     },

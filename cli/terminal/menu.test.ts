@@ -18,6 +18,8 @@ const menu = (acts: readonly Json[], noteOn?: (text: string) => string) =>
 const written = (acts: readonly Json[], noteOn?: (text: string) => string, width = 100) =>
   writeMenu(menu(acts, noteOn), width).split("\n");
 
+/** Something that is asked while others act. */
+const DIE = { ask: "die", rule: "AIE-6.1", window: "die" };
 const LEFT = { kind: "moves", text: "2 moves left" };
 const RAIN = { kind: "weather", text: "rain" };
 
@@ -37,7 +39,7 @@ describe("the list", () => {
     const faces = ["1", "3", "8"].map((pips) => ({ do: "set-die", face: "stratagem-13-b", pips }));
     const window = [...faces, { do: "pass" }].map((act) => volume.acts.read(act));
     const list = (language: Language): string[] =>
-      writeMenu(menuOf(volume, window, language, undefined, "first"), 100)
+      writeMenu(menuOf(volume, window, language, undefined, DIE), 100)
         .replaceAll("\u00a0", " ")
         .split("\n");
     expect(list("en")).toEqual([

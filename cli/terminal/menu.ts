@@ -1,5 +1,5 @@
 /** The legal acts as a numbered menu, and what somebody means who types names instead of a number. */
-import type { ActShape, Game, Language } from "@rubicon/engine";
+import type { ActShape, Game, Language, QuestionShape } from "@rubicon/engine";
 
 /** What a list adds to an act. */
 export interface Remarks {
@@ -31,24 +31,27 @@ const NOTHING: Remarks = { note: "", alike: "", forecasts: [] };
 
 type Unnumbered = Omit<Item, "number">;
 
-/** What ends a step stands last, whatever the game lists first: nobody is to hit it by habit. In windows it stands first. */
+/**
+ * What ends a step stands last, whatever the game lists first: nobody is to hit it by habit. In most windows there is nothing to
+ * play: there it stands first, so that the number that lets them pass is the same where there is something.
+ */
 export function menuOf(
   game: Game,
   acts: readonly ActShape[],
   language: Language,
   remarksOn: (act: ActShape) => Remarks = () => NOTHING,
-  endings: "first" | "last" = "last",
+  asked?: QuestionShape,
 ): Item[] {
   const words = game.words(language);
   const items = new Map<string, Unnumbered>();
   for (const act of acts) {
-    const text = words.act(act);
+    const text = words.act(act, asked);
     // Two cards that are alike are one choice.
     if (items.has(`${act.do} ${text}`)) continue;
     const ids = namesIn(game, act).map(plainly);
     items.set(`${act.do} ${text}`, { act, text, ...remarksOn(act), ids, names: [...ids, ...wordsOf(text)] });
   }
-  const place = ({ ids }: Unnumbered): number => Number((ids.length === 1) === (endings === "last"));
+  const place = ({ ids }: Unnumbered): number => Number((ids.length === 1) === (asked?.window === undefined));
   return groups([...items.values()], kindOf)
     .toSorted(([a], [b]) => place(a) - place(b))
     .flatMap((group) => groups(group, rowOf).flat())

@@ -64,6 +64,36 @@ test("whoever can play nothing is told why he is asked, and how not to be", asyn
   expect(told.replaceAll(/\s+/g, " ")).toContain(said);
 });
 
+describe("given for all at once", () => {
+  const several = altered(skirmishRules, (game) => ({
+    ...game,
+    orders: [...game.orders, { id: "dusk", byDefault: "ask" }],
+  }));
+
+  test.each(LANGUAGES)("they let everything pass, or nothing: %s", async (language) => {
+    const { out, entries } = await typeInto(
+      several,
+      ["orders all pass", STRIKE, "", "orders all pass", "", "orders all ask"],
+      "--lang",
+      language,
+    );
+    expect(entries).toMatchObject([{ act: { do: "strike" } }, { act: { do: "keep" } }, { by: "orders" }]);
+    const { asked, passes } = {
+      en: { asked: "you are asked", passes: "passes by itself" },
+      fr: { asked: "vous êtes consulté", passes: "passe de soi-même" },
+      it: { asked: "sei interpellato", passes: "passa da sé" },
+    }[language];
+    const shown = out.match(new RegExp(`^ {2}(die|dusk) .*: (${asked}|${passes})$`, "gm")) ?? [];
+    expect(shown.map((line) => line.endsWith(passes))).toEqual([true, true, true, true, false, false]);
+  });
+
+  test("are told to whoever asks how to change them, and in the help", async () => {
+    const { out } = await type(["orders", "?"]);
+    expect(out).toContain("orders all pass, orders all ask for all of them;");
+    expect(out).toContain("orders all pass, orders all ask, orders next");
+  });
+});
+
 describe("given in the very window that they are about", () => {
   test.each([
     ["en", /^These orders have let pass what you were asked just now: .*spend a token\?$/gm],

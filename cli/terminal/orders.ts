@@ -1,8 +1,9 @@
 /** Standing orders at the prompt: in which windows, while others act, a seat wants to be asked. */
 import { type Game, type Orders, orderFor, type Seat } from "@rubicon/engine";
+import { wrapped } from "./columns.ts";
 import type { Seated } from "./seated.ts";
 
-/** Answers "orders", "orders die pass" and "orders next"; true when that has changed the table. */
+/** Answers "orders", "orders die pass", "orders all pass" and "orders next"; true when that has changed the table. */
 export async function talkOfOrders(seated: Seated, seat: Seat, typed: readonly string[]): Promise<boolean> {
   const { game, phrases } = seated;
   if (game.orders.length === 0) {
@@ -15,7 +16,7 @@ export async function talkOfOrders(seated: Seated, seat: Seat, typed: readonly s
   show(seated, seat);
   // Whoever gives orders thinks of what is to come: that he has answered what he is asked just now must not escape him.
   if (changed && asked !== null) seated.say(phrases.letPass(asked));
-  if (wish === null) seated.say(phrases.ordersHow(game.orders[0].id));
+  if (wish === null) seated.say(wrapped(phrases.ordersHow(game.orders[0].id), seated.width).join("\n"));
   return changed;
 }
 
@@ -30,8 +31,10 @@ function openWindow(seated: Seated): string | null {
 function ordersTyped(game: Game, before: Orders, [id, wish, ...rest]: readonly string[]): Orders | null {
   if (rest.length > 0) return null;
   if (id === "next" && wish === undefined) return { ...before, next: true };
-  if ((wish !== "ask" && wish !== "pass") || !game.orders.some((order) => order.id === id)) return null;
-  return { ...before, windows: { ...before.windows, [id]: wish } };
+  if (wish !== "ask" && wish !== "pass") return null;
+  const meant = game.orders.filter((order) => id === "all" || id === order.id);
+  if (meant.length === 0) return null;
+  return { ...before, windows: { ...before.windows, ...Object.fromEntries(meant.map((order) => [order.id, wish])) } };
 }
 
 function show(seated: Seated, seat: Seat): void {

@@ -10,6 +10,8 @@ export interface Phrases {
   readonly over: string;
   /** Over the lines that say what it was decided by. */
   readonly decidedBy: string;
+  /** Before what a seat holds at the end. */
+  readonly heldBy: (seat: string) => string;
   readonly turn: (seat: string) => string;
   readonly noSuchAct: (typed: string) => string;
   readonly noSuchNumber: (typed: string) => string;
@@ -18,6 +20,8 @@ export interface Phrases {
   readonly nothingToTakeBack: string;
   readonly whyHow: (forbidden: string) => string;
   readonly nothingForbids: (typed: string) => string;
+  /** Before the acts that were asked about. */
+  readonly canBeDone: string;
   /** Of a name that no act knows, whatever the moment; some are nearly so. */
   readonly nothingCalled: (typed: string, near: readonly string[]) => string;
   readonly alsoForbids: (acts: number) => string;
@@ -29,6 +33,8 @@ export interface Phrases {
   readonly typedDropped: (typed: string) => string;
   /** A number stood for an act that cannot be done any more. */
   readonly typedOutdated: (number: string, act: string, typed: string) => string;
+  /** What was to end another decision than this. */
+  readonly typedForBefore: (typed: string) => string;
   /** Numbers that were typed before the list was shown. */
   readonly typedTooSoon: (typed: string) => string;
   readonly noOrders: string;
@@ -57,6 +63,7 @@ const en: Phrases = {
   resumed: (acts) => `The game goes on after ${acts} acts.`,
   over: "The game is over.",
   decidedBy: "It was decided by:",
+  heldBy: (seat) => `Held at the end (${seat})`,
   turn: (seat) => `${seat} to decide.`,
   noSuchAct: (typed) => `No act is called "${typed}" now; "why ${typed}" tells the rule, ? shows what can be typed.`,
   noSuchNumber: (typed) => `The list has no number ${typed}.`,
@@ -66,6 +73,7 @@ const en: Phrases = {
   whyHow: (forbidden) => `Name what you would like to do, such as: why ${forbidden}.`,
   nothingCalled: (typed, near) =>
     `No act of this game names "${typed}"${near.length === 0 ? "" : `, but there ${near.length === 1 ? "is" : "are"} ${joined(near, "and")}`}; ? shows what can be typed.`,
+  canBeDone: "Nothing forbids that:",
   nothingForbids: (typed) => `No rule forbids anything called "${typed}" now.`,
   alsoForbids: (acts) => `(and ${acts} more like it)`,
   moreReasons: (reasons, typed) =>
@@ -77,12 +85,15 @@ const en: Phrases = {
   typedDropped: (typed) => `(Not done, because something happened before: ${typed})`,
   typedOutdated: (number, act, typed) =>
     `(Not done, because ${number} stood for "${act}" in the list you saw, and that cannot be done any more: ${typed})`,
+  typedForBefore: (typed) =>
+    `(Not taken for what is asked now, because it was typed for what was asked before: ${typed})`,
   typedTooSoon: (typed) => `(Not done, because it was typed before the list that follows was shown: ${typed})`,
   noOrders: "In this game nobody is asked while others act.",
   ordersHead: "While others act:",
   orderIs: { ask: "you are asked", pass: "passes by itself" },
   askedNext: "At the very next of these you are asked, once, whatever stands above.",
-  ordersHow: (id) => `To change it: orders ${id} pass, orders ${id} ask; orders next to be asked at the very next one.`,
+  ordersHow: (id) =>
+    `To change it: orders ${id} pass, orders ${id} ask; orders all pass, orders all ask for all of them; orders next to be asked at the very next one.`,
   letPass: (question) => `These orders have let pass what you were asked just now: ${question}`,
   askedInVain: (id) =>
     `(You can play nothing here. Everybody is asked, so that nobody learns who holds what; "orders ${id} pass" lets such moments go by.)`,
@@ -103,7 +114,8 @@ Besides:
   why NAMES        why something is not allowed: why ${names.forbidden}; why all ${names.forbidden} for every reason
   rule ID          the text of a rule
   undo [N|all]     take back your last acts, up to the last die or discovery
-  orders           whether you are asked while others act: orders ID pass, orders ID ask, orders next`,
+  orders           whether you are asked while others act: orders ID pass, orders ID ask,
+                   orders all pass, orders all ask, orders next`,
   here: `  save FILE        keep a copy of the game
   quit             save and leave; rubicon play --resume FILE goes on`,
 };
@@ -115,6 +127,7 @@ const fr: Phrases = {
   resumed: (acts) => `La partie reprend après ${acts} actions.`,
   over: "La partie est terminée.",
   decidedBy: "Ce qui en a décidé\u00a0:",
+  heldBy: (seat) => `Tenu à la fin (${seat})`,
   turn: (seat) => `Décision : ${seat}.`,
   noSuchAct: (typed) =>
     `Aucune action ne s’appelle «\u00a0${typed}\u00a0»\u00a0; «\u00a0why ${typed}\u00a0» donne la règle,\u00a0? montre quoi taper.`,
@@ -125,6 +138,7 @@ const fr: Phrases = {
   whyHow: (forbidden) => `Nommez ce que vous voulez faire, par exemple : why ${forbidden}.`,
   nothingCalled: (typed, near) =>
     `Aucune action de ce jeu ne nomme «\u00a0${typed}\u00a0»${near.length === 0 ? "" : `, mais il y a ${joined(near, "et")}`}\u00a0;\u00a0? montre quoi taper.`,
+  canBeDone: "Rien ne l’interdit\u00a0:",
   nothingForbids: (typed) => `Aucune règle n’interdit en ce moment quoi que ce soit nommé «\u00a0${typed}\u00a0».`,
   alsoForbids: (acts) => `(et ${acts} autres du même genre)`,
   moreReasons: (reasons, typed) =>
@@ -136,6 +150,8 @@ const fr: Phrases = {
   typedDropped: (typed) => `(Pas exécuté, car quelque chose s’est passé avant : ${typed})`,
   typedOutdated: (number, act, typed) =>
     `(Pas exécuté, car ${number} désignait «\u00a0${act}\u00a0» dans la liste que vous voyiez, ce qui n’est plus possible\u00a0: ${typed})`,
+  typedForBefore: (typed) =>
+    `(Ne compte pas pour ce qui est demandé maintenant, car tapé pour ce qui l’était avant\u00a0: ${typed})`,
   typedTooSoon: (typed) => `(Pas exécuté, car tapé avant que la liste qui suit ne soit affichée\u00a0: ${typed})`,
   noOrders: "Dans ce jeu, personne n’est consulté pendant que d’autres agissent.",
   ordersHead: "Pendant que d’autres agissent :",
@@ -163,7 +179,8 @@ En outre\u00a0:
   why NOMS         pourquoi c’est interdit\u00a0: why ${names.forbidden}\u00a0; why all ${names.forbidden} pour toutes les raisons
   rule ID          le texte d’une règle
   undo [N|all]     annuler vos dernières actions, jusqu’au dernier dé ou secret révélé
-  orders           si l’on vous consulte pendant que d’autres agissent\u00a0: orders ID pass, orders ID ask, orders next`,
+  orders           si l’on vous consulte pendant que d’autres agissent\u00a0: orders ID pass, orders ID ask,
+                   orders all pass, orders all ask, orders next`,
   here: `  save FICHIER     garder une copie de la partie
   quit             enregistrer et partir ; rubicon play --resume FICHIER reprend`,
 };
@@ -175,6 +192,7 @@ const it: Phrases = {
   resumed: (acts) => `La partita riprende dopo ${acts} azioni.`,
   over: "La partita è finita.",
   decidedBy: "L’hanno decisa:",
+  heldBy: (seat) => `In mano alla fine (${seat})`,
   turn: (seat) => `Decisione: ${seat}.`,
   noSuchAct: (typed) =>
     `Nessuna azione si chiama «${typed}»; «why ${typed}» dice la regola, ? mostra che cosa scrivere.`,
@@ -185,6 +203,7 @@ const it: Phrases = {
   whyHow: (forbidden) => `Nomina ciò che vorresti fare, per esempio: why ${forbidden}.`,
   nothingCalled: (typed, near) =>
     `Nessuna azione di questo gioco nomina «${typed}»${near.length === 0 ? "" : `, ma ${near.length === 1 ? "c’è" : "ci sono"} ${joined(near, "e")}`}; ? mostra che cosa scrivere.`,
+  canBeDone: "Niente lo vieta:",
   nothingForbids: (typed) => `Nessuna regola vieta ora qualcosa chiamato «${typed}».`,
   alsoForbids: (acts) => `(e altre ${acts} simili)`,
   moreReasons: (reasons, typed) =>
@@ -196,13 +215,15 @@ const it: Phrases = {
   typedDropped: (typed) => `(Non eseguito, perché prima è successo qualcosa: ${typed})`,
   typedOutdated: (number, act, typed) =>
     `(Non eseguito, perché ${number} indicava «${act}» nella lista che vedevi, e ora non si può più: ${typed})`,
+  typedForBefore: (typed) =>
+    `(Non vale per ciò che si chiede ora, perché scritto per ciò che si chiedeva prima: ${typed})`,
   typedTooSoon: (typed) => `(Non eseguito, perché scritto prima che apparisse la lista che segue: ${typed})`,
   noOrders: "In questo gioco nessuno è interpellato mentre agiscono gli altri.",
   ordersHead: "Mentre agiscono gli altri:",
   orderIs: { ask: "sei interpellato", pass: "passa da sé" },
   askedNext: "Alla prossima occasione sei interpellato, una volta, qualunque cosa sia scritta sopra.",
   ordersHow: (id) =>
-    `Per cambiare: orders ${id} pass, orders ${id} ask; orders next per essere interpellato alla prossima occasione.`,
+    `Per cambiare: orders ${id} pass, orders ${id} ask; orders all pass, orders all ask per tutti; orders next per essere interpellato alla prossima occasione.`,
   letPass: (question) => `Questi ordini hanno lasciato passare ciò che ti era appena chiesto: ${question}`,
   askedInVain: (id) =>
     `(Qui non hai nulla da giocare. Tutti sono interpellati, perché nessuno sappia chi ha che cosa; «orders ${id} pass» lascia passare questi momenti.)`,
@@ -224,7 +245,8 @@ Inoltre:
   why NOMI         perché non è permesso: why ${names.forbidden}; why all ${names.forbidden} per tutte le ragioni
   rule ID          il testo di una regola
   undo [N|all]     ritira le tue ultime azioni, fino all’ultimo dado o segreto scoperto
-  orders           se sei interpellato mentre agiscono gli altri: orders ID pass, orders ID ask, orders next`,
+  orders           se sei interpellato mentre agiscono gli altri: orders ID pass, orders ID ask,
+                   orders all pass, orders all ask, orders next`,
   here: `  save FILE        conserva una copia della partita
   quit             salva ed esci; rubicon play --resume FILE riprende`,
 };

@@ -44,6 +44,8 @@ export interface Seated {
   /** How many of its last acts the seat may take back. */
   undoable(seat: Seat): number;
   undo(seat: Seat, acts: number): void | Promise<void>;
+  /** Whether nothing has happened since there were so many entries that the seat could not foresee. */
+  foreseen(seat: Seat, entries: number): boolean;
   /** The seat's standing orders. */
   orders(seat: Seat): Orders;
   /** Gives new ones; true when that has changed the table. */

@@ -7,6 +7,7 @@ import {
   Counted,
   type EventShape,
   type ForecastShape,
+  facesOf,
   type Game,
   type Json,
   type Language,
@@ -154,6 +155,15 @@ export class Sitting implements Seated {
   /** What is taken back stays in the journal, but nobody is told of it any more. */
   undo(seat: Seat, acts: number): void {
     this.record(this.table.backTo(seat, this.returns(seat)[acts - 1]));
+  }
+
+  /** No die has fallen, nothing has come to light but what the seat has shown itself, and nobody else has been asked. */
+  foreseen(seat: Seat, entries: number): boolean {
+    return this.table.journal.entries.slice(entries).every((entry) => {
+      if ("by" in entry && entry.by === "orders") return true;
+      const isOwn = "seat" in entry && entry.seat === seat;
+      return isOwn && facesOf(entry).length === 0 && this.events[entry.n].every(({ reveals }) => reveals !== true);
+    });
   }
 
   orders(seat: Seat): Orders {

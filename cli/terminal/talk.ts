@@ -8,17 +8,16 @@ import { writeFound, writeMenu } from "./menu-lines.ts";
 import { talkOfOrders } from "./orders.ts";
 import type { Commands, Seated } from "./seated.ts";
 import { dropTyped, keepTyped, nextTyped, typeAhead } from "./typed-ahead.ts";
-import { explain, nothingCalled } from "./why.ts";
+import { explain, explainClosed, nothingCalled } from "./why.ts";
 
 /** Asks until there is a decision: the act, "undone" when the table has changed, "leave" when the person goes. */
 export async function decide(seated: Seated, seat: Seat): Promise<ActShape | "undone" | "leave"> {
   const { game, phrases, keyboard } = seated;
-  const menu = menuOf(game, seated.legal(), seated.language, remarksFor(seated, seat), endingsNow(seated));
+  const menu = menuOf(game, seated.legal(), seated.language, remarksFor(seated, seat), seated.question());
   const changed = seated.changed?.();
   let asked = false;
   for (;;) {
-    const ahead = nextTyped(seated, seat);
-    if (ahead !== null && ahead.meant === undefined && endsNothing(seated, menu, ahead.text)) continue;
+    const ahead = nextTyped(seated, seat, menu);
     if (ahead !== null) seated.say(`> ${ahead.text}`);
     if (ahead?.meant !== undefined) return ahead.meant.act;
     if (ahead === null && !asked) {
@@ -52,9 +51,6 @@ async function forgetNumbers(seated: Seated): Promise<void> {
   if (forgotten.length > 0) seated.say(seated.phrases.typedTooSoon(forgotten.join("; ")));
 }
 
-/** In most windows there is nothing to play: the number that lets them pass is to be the same where there is something. */
-const endingsNow = (seated: Seated): "first" | "last" => (seated.question().window === undefined ? "last" : "first");
-
 /** The question, what it is about, and what can be answered. */
 function present(seated: Seated, seat: Seat, menu: readonly Item[]): void {
   const words = seated.game.words(seated.language);
@@ -85,7 +81,7 @@ async function obey(
     board: () => seated.showBoard(seat),
     log: () => seated.tellFrom(0, seat),
     look: () => look(seated, seat, typed),
-    why: () => explain(seated, rest),
+    why: () => explain(seated, menu, rest),
     orders: () => talkOfOrders(seated, seat, rest),
     rule: () => rule(seated, typed),
     save: () => save(seated, typed),
@@ -138,28 +134,16 @@ async function save(seated: Seated, file: string): Promise<void> {
   }
 }
 
-/** Typed ahead to end what has ended by itself: a block that could go no further, a group with nobody left to move. */
-function endsNothing({ game, language }: Seated, menu: readonly Item[], typed: string): boolean {
-  if (meantBy(menu, typed).items.length > 0) return false;
-  const endings = game.acts.makers.filter(({ fields }) => fields.length === 0);
-  const all = menuOf(
-    game,
-    endings.map(({ kind }) => game.acts.read({ do: kind })),
-    language,
-  );
-  return meantBy(all, typed).items.length > 0;
-}
-
-/** The one act that has these names; where there are several, or none, says so. */
-function named(seated: Seated, menu: readonly Item[], typed: string): ActShape | null {
+/** The one act that has these names; where there are several, or none, says so, and which rule forbids it. */
+async function named(seated: Seated, menu: readonly Item[], typed: string): Promise<ActShape | null> {
   // A number that is not listed is a slip, not a part of a name such as legio-13.
   const isNumber = /^-?\d+$/.test(typed);
   const { items, plain } = isNumber ? { items: [], plain: true } : meantBy(menu, typed);
   if (items.length === 1 && plain) return items[0].act;
   dropTyped(seated);
-  const none = isNumber
-    ? seated.phrases.noSuchNumber(typed)
-    : (nothingCalled(seated, typedWords(typed)) ?? seated.phrases.noSuchAct(typed));
-  seated.say(items.length > 0 ? writeFound(items, seated.width) : none);
+  if (items.length > 0) seated.say(writeFound(items, seated.width));
+  else if (isNumber) seated.say(seated.phrases.noSuchNumber(typed));
+  else if (!(await explainClosed(seated, typed)))
+    seated.say(nothingCalled(seated, typedWords(typed)) ?? seated.phrases.noSuchAct(typed));
   return null;
 }

@@ -5,23 +5,54 @@
 import type { ActShape, Game, Json, Language, Maker, Refusal } from "@rubicon/engine";
 import { wrapped } from "./columns.ts";
 import { examplesAt } from "./examples.ts";
-import { menuOf, typedWords } from "./menu.ts";
+import { type Item, meantBy, menuOf, typedWords } from "./menu.ts";
+import { writeFound } from "./menu-lines.ts";
 import { asNamed, namesLike, namesNear, plainFirst, strangersAmong } from "./names.ts";
 import type { Seated } from "./seated.ts";
 
 /** The nearest reasons; more of them are a sign that too little was named. */
 const FEW = 3;
 
-/** Answers "why roma" with the nearest reasons, "why all roma" with every one. */
-export async function explain(seated: Seated, typed: readonly string[]): Promise<void> {
-  const { game, phrases, language } = seated;
+/** Answers "why roma" with the nearest reasons, "why all roma" with every one; and that something can be done, where it can. */
+export async function explain(seated: Seated, menu: readonly Item[], typed: readonly string[]): Promise<void> {
+  const { phrases } = seated;
   const inFull = typed[0] === "all" && typed.length > 1;
   const names = typedWords((inFull ? typed.slice(1) : typed).join(" "));
   if (names.length === 0) return seated.say(phrases.whyHow(examplesAt(seated).forbidden));
-  const asTyped = await whyNot(seated, asNamed(game, language, names));
-  const reasons = asTyped.length > 0 ? asTyped : await whyNot(seated, withoutFilling(seated, names));
+  const reasons = await reasonsFor(seated, names);
+  const open = meantBy(menu, names.join(" "));
+  if (!inFull && open.plain && open.items.length > 0 && !reasons.some(({ near }) => near))
+    return seated.say(`${phrases.canBeDone}\n${writeFound(open.items, seated.width)}`);
   if (reasons.length === 0) return seated.say(nothingCalled(seated, names) ?? phrases.nothingForbids(names.join(" ")));
-  const shown = inFull ? reasons : nearestOf(reasons);
+  await tell(seated, names, reasons, inFull ? reasons : nearestOf(reasons));
+}
+
+/**
+ * Somebody has named an act of a kind that is possible now, and a thing with which it is not: "take lepidus". He is told why; false
+ * where nothing is named so. A thing alone may be meant for anything.
+ */
+export async function explainClosed(seated: Seated, typed: string): Promise<boolean> {
+  const names = typedWords(typed);
+  if (names.length < 2) return false;
+  const reasons = await reasonsFor(seated, names);
+  if (!reasons.some(({ near }) => near)) return false;
+  await tell(seated, names, reasons, nearestOf(reasons));
+  return true;
+}
+
+async function reasonsFor(seated: Seated, names: readonly string[]): Promise<readonly Reason[]> {
+  const asTyped = await whyNot(seated, asNamed(seated.game, seated.language, names));
+  return asTyped.length > 0 ? asTyped : await whyNot(seated, withoutFilling(seated, names));
+}
+
+/** Some of the reasons, and that there are more. */
+async function tell(
+  seated: Seated,
+  names: readonly string[],
+  reasons: readonly Reason[],
+  shown: readonly Reason[],
+): Promise<void> {
+  const { game, phrases, language } = seated;
   const texts = new Map((await game.rulebook(language)).rules.map(({ id, text }) => [id, text]));
   for (const { rule, sentence, example, acts } of shown) {
     const more = acts > 1 ? ` ${phrases.alsoForbids(acts - 1)}` : "";

@@ -9,7 +9,7 @@ import { ALLEGIANCE, type People } from "./peoples.ts";
 import { AEGYPTII_SUBDUED, isAllied, isFlagged, type Position, scenarioOf } from "./position.ts";
 import type { Condition, Victory } from "./scenarios.ts";
 import { BOTH, CAES, enemyOf, REP, SIDES, type Side } from "./sides.ts";
-import type { Survey } from "./survey.ts";
+import { isOpenTo, type Survey } from "./survey.ts";
 import { deathChance } from "./survival.ts";
 
 export interface Aims {
@@ -86,7 +86,7 @@ const opportunity = (aims: Aims, side: Side): number => aims.opportunity[side];
 /** To take a region that would not be one's own. */
 function takeChance(p: Position, s: Survey, aims: Aims, r: number, side: Side): number {
   // AIE-9.2.d: who has not taken it when the year is over goes home.
-  const begun = aims.leftThisYear[side] > 0 ? progress(p, s, r, side) : 0;
+  const begun = aims.leftThisYear[side] > 0 && isOpenTo(p, s, r, side) ? progress(p, s, r, side) : 0;
   return timeFor(p, s, aims, r, side) * shareAround(s, r, side) ** 1.5 * (0.4 + 0.6 * begun);
 }
 
@@ -103,7 +103,8 @@ function timeFor(p: Position, s: Survey, aims: Aims, r: number, side: Side): num
   const lacking = Math.max(0, p.box.zonesForControl[p.box.regions[r]] - s.zonesHeld[2 * r + side]);
   const needed = s.nearest[2 * r + side] / MARCH + FOR_A_ZONE * lacking;
   const years = (aims.left[side] - aims.leftThisYear[side]) / IN_A_YEAR;
-  return 1 - SPARED ** (Math.max(0, aims.leftThisYear[side] - needed) + IN_A_LATER_YEAR * years);
+  const thisYear = isOpenTo(p, s, r, side) ? Math.max(0, aims.leftThisYear[side] - needed) : 0;
+  return 1 - SPARED ** (thisYear + IN_A_LATER_YEAR * years);
 }
 
 function shareAround(s: Survey, r: number, side: Side): number {

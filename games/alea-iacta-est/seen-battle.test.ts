@@ -4,7 +4,7 @@ import { foreseeBattle } from "./foresight.ts";
 import { seenBattle } from "./seen-battle.ts";
 import { CAES } from "./sides.ts";
 import { fought } from "./testing/field.ts";
-import { foreseen, type Layout, lay, piece, play, zone } from "./testing/table.ts";
+import { asked, foreseen, type Layout, lay, piece, play, toMove, zone } from "./testing/table.ts";
 
 const LAYOUT: Layout = {
   caesarians: { "gallia-5": ["caesar*", "legio-V", "legio-VI", "legio-VIII"] },
@@ -57,6 +57,23 @@ describe("AIE-CT.p a battle is seen before the die falls", () => {
     });
     expect(seenBattle(p)).toBeNull();
     expect(seenBattle(lay(LAYOUT))).toBeNull();
+  });
+});
+
+test("AIE-8.2.q the next battle is seen as it will be fought while ships of the attacker have to put to sea elsewhere", () => {
+  const { p } = fought("caesarians", {
+    caesarians: { ...LAYOUT.caesarians, "gallia-8": ["lepidus", "hirtius", "naves-8sp-q2-t1-1", "naves-8sp-q2-t1-2"] },
+    republicans: { ...LAYOUT.republicans, "gallia-8": ["legio-IV", "naves-4sp-t0-1"] },
+  });
+  play(p, "stand");
+  expect(seenBattle(p)).toBeNull();
+  play(p, ["fight gallia-8"], [6]);
+  expect([asked(p), toMove(p)]).toEqual(["fleetEvasions", "palatine"]);
+  expect(seenBattle(p)).toMatchObject({
+    zone: "gallia-5",
+    naval: false,
+    attacker: { side: "caesarians", sp: 15 },
+    defender: { side: "republicans", sp: 10 },
   });
 });
 

@@ -1,9 +1,9 @@
 /** The battle being fought, or the one that is next, as everybody sees it: with every modifier, and with every die. */
 import { facesOfBattle, type Odds, onTable, quality, shifted, sum } from "@rubicon/series";
-import type { Zone } from "./board.ts";
+import { NOWHERE, type Zone } from "./board.ts";
 import { contested, fights } from "./contests.ts";
 import { type FieldForce, forceAt } from "./forces.ts";
-import { frameOf, top } from "./frames.ts";
+import { type FrameAt, frameOf, top } from "./frames.ts";
 import { modifiersIn } from "./modifiers.ts";
 import type { Position } from "./position.ts";
 import { type Reckoning, reckon } from "./reckoning.ts";
@@ -34,11 +34,18 @@ interface Waiting {
 function waitingBattle(p: Position): Waiting | null {
   if (p.stack.length === 0) return null;
   const f = top(p);
-  if (f.step === "evasion") return at(p, enemyOf(f.side), f.zone);
+  const battles = frameOf(p, "battles");
+  if (f.step === "evasion") return at(p, battles?.side ?? enemyOf(f.side), f.zone);
   if (f.step !== "battles" && f.step !== "evasions" && f.step !== "fleetEvasions") return null;
-  const zones = contested(p).filter((zone) => !f.done.includes(zone));
-  return zones.length === 1 ? at(p, f.step === "battles" ? f.side : enemyOf(f.side), zones[0]) : null;
+  // AIE-8.2.q: in between ships of either side may have to leave a harbour.
+  const isInBetween = f.step === "fleetEvasions" && f.only !== NOWHERE;
+  const { side, done } = isInBetween && battles !== undefined ? battles : { ...f, side: attackerIn(f) };
+  const zones = contested(p).filter((zone) => !done.includes(zone));
+  return zones.length === 1 ? at(p, side, zones[0]) : null;
 }
+
+const attackerIn = (f: FrameAt<"battles" | "evasions" | "fleetEvasions">): Side =>
+  f.step === "battles" ? f.side : enemyOf(f.side);
 
 /** AIE-8.1.e: the naval one first. */
 function at(p: Position, side: Side, zone: Zone): Waiting | null {

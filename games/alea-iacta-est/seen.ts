@@ -85,6 +85,8 @@ export type SeenBattle = {
 export type SeenYear = {
   troubles: Trouble[];
   spqr: number;
+  /** Where it would be if its track had no end. */
+  counted: number;
   /** The Republic would die of it. */
   dead: boolean;
 };

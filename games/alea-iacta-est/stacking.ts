@@ -129,7 +129,7 @@ export function hasWarriors(p: Position, side: Side, zone: Zone): boolean {
   return false;
 }
 
-function hasRomanUnits(p: Position, side: Side, zone: Zone): boolean {
+export function hasRomanUnits(p: Position, side: Side, zone: Zone): boolean {
   if (p.land[2 * zone + side] + p.ships[2 * zone + side] === 0) return false;
   const { romanUnits } = p.box;
   for (let i = 0; i < romanUnits.length; i++)

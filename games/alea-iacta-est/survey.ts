@@ -1,6 +1,6 @@
 /** A position at one glance, for whoever judges it: how strong each side is where, and what it has of every region. */
 import { foresee, type Host, nobodyYet, noProspect } from "@rubicon/series";
-import { onMap } from "./board.ts";
+import { isInside, onMap, type Zone } from "./board.ts";
 import { masterOfRoma } from "./control.ts";
 import { activeSide } from "./frames.ts";
 import { ROMAN, WAR } from "./peoples.ts";
@@ -11,14 +11,17 @@ import {
   GROUP,
   hasTitle,
   ILL,
+  isFlagged,
   isMarked,
   isNeutral,
+  JANUS,
   type Position,
   quOf,
   spOf,
   tbOf,
 } from "./position.ts";
 import { BOTH, CAES, enemyOf, NOBODY, REP, type Side } from "./sides.ts";
+import { originsOf } from "./ways-out.ts";
 
 /** Lists are by 2 * zone + side, or by 2 * region + side. Made once and written anew: positions are judged thousands of times a second. */
 export interface Survey {
@@ -43,6 +46,10 @@ export interface Survey {
   /** By region: who will hold it after the next F.4 if nothing changes before; and Roma. */
   readonly heirs: Side[];
   roma: Side;
+  /** By 2 * zone + side: Roman units that are expected to be there, after the battles that are coming. */
+  readonly romans: number[];
+  /** AIE-R57: the temple of Janus is shut this year. */
+  truce: boolean;
   /** Strength that fades with the distance, by land and sea, to a region; and how far the nearest army with a leader has to go. */
   readonly around: number[];
   readonly nearest: number[];
@@ -64,12 +71,13 @@ export const emptySurvey = (): Survey => ({
   overrun: [],
   heirs: [],
   roma: NOBODY,
+  romans: [],
+  truce: false,
   around: [],
   nearest: [],
 });
 
-/** By 2 * zone + side: Roman units, and those of Peoples at war. */
-const romans: number[] = [];
+/** By 2 * zone + side: units of Peoples at war. */
 const warriors: number[] = [];
 
 function clear(list: number[], length: number): void {
@@ -78,6 +86,7 @@ function clear(list: number[], length: number): void {
 }
 
 export function survey(p: Position, into: Survey): void {
+  into.truce = isFlagged(p, JANUS);
   countUnits(p, into);
   countLeaders(p, into);
   foreseeBattles(p, into);
@@ -98,7 +107,7 @@ function countUnits(p: Position, s: Survey): void {
   clear(s.units, length);
   clear(s.sea, length);
   clear(s.ships, length);
-  clear(romans, length);
+  clear(s.romans, length);
   clear(warriors, length);
   const sets = isSettingOut(p);
   for (let i = 0; i < units.length; i++) {
@@ -108,7 +117,7 @@ function countUnits(p: Position, s: Survey): void {
     const at = 2 * p.at[unit] + side;
     const sp = spOf(p, unit);
     const qu = quOf(p, unit);
-    if (people[unit] === ROMAN) romans[at] += sets && isMarked(p, unit, GROUP) ? 0 : 1;
+    if (people[unit] === ROMAN) s.romans[at] += sets && isMarked(p, unit, GROUP) ? 0 : 1;
     else if (p.status[people[unit]] === WAR) warriors[at]++;
     if (isNaves[unit]) {
       s.sea[at] += sp * (1 + QUALITY * qu);
@@ -150,6 +159,23 @@ function countLeaders(p: Position, s: Survey): void {
   }
 }
 
+/** AIE-6.1.2.b, AIE-R57: while the temple of Janus is shut no Romans come where those of the other side stand. */
+export const isShutTo = (s: Survey, side: Side, zone: number): boolean =>
+  s.truce && s.romans[2 * zone + enemyOf(side)] > 0;
+
+/** Whether a side could come to hold a region this year: not where the other one has shut too much of it. */
+export function isOpenTo({ box }: Position, s: Survey, r: number, side: Side): boolean {
+  if (!s.truce) return true;
+  const region = box.regions[r];
+  const shut = 2 * r + enemyOf(side);
+  const zones = box.zonesOf[region];
+  const cities = zones.filter((zone) => box.isCity[zone]).length;
+  return (
+    zones.length - s.zonesHeld[shut] >= box.zonesForControl[region] &&
+    cities - s.citiesHeld[shut] >= box.citiesForControl[region]
+  );
+}
+
 const hosts = [nobodyYet(), nobodyYet()];
 const prospect = noProspect();
 
@@ -169,15 +195,28 @@ function foreseeBattles(p: Position, s: Survey): void {
   const defender = enemyOf(attacker);
   for (let z = 0; z < zones.length; z++) {
     if (s.units[2 * z + attacker] === 0 || s.units[2 * z + defender] === 0 || isNeutral(p, zones[z])) continue;
+    if (isShutTo(s, attacker, z) && s.romans[2 * z + attacker] > 0) continue;
     hostIn(s, attacker, z, hosts[0]);
     hostIn(s, defender, z, hosts[1]);
     foresee(hosts[0], hosts[1], 0, prospect);
     s.land[2 * z + attacker] *= 1 - prospect.attackerLoses;
-    s.land[2 * z + defender] *= 1 - prospect.defenderLoses;
+    const lost = isCutOff(p, s, defender, zones[z]) ? prospect.wins : 0;
+    s.land[2 * z + defender] *= 1 - Math.max(lost, prospect.defenderLoses);
     const beaten = prospect.wins >= 0.5 ? defender : attacker;
-    romans[2 * z + beaten] = 0;
+    s.romans[2 * z + beaten] = 0;
     warriors[2 * z + beaten] = 0;
   }
+}
+
+/** AIE-8.4.1.c, AIE-8.4.1.f: whoever is beaten there has nowhere to go, and no ships to leave by (AIE-8.4.1.k). */
+function isCutOff(p: Position, s: Survey, side: Side, zone: Zone): boolean {
+  const { box } = p;
+  const enemy = enemyOf(side);
+  if (s.ships[2 * zone + side] > 0) return false;
+  const barred = originsOf(p, enemy, zone);
+  return box.waysFrom[zone].every(
+    ({ to }) => s.units[2 * to + enemy] > 0 || isInside(box, to) !== isInside(box, zone) || barred.includes(to),
+  );
 }
 
 function lookAtRegions(p: Position, s: Survey): void {
@@ -195,7 +234,7 @@ function lookAtRegions(p: Position, s: Survey): void {
       const zone = zones[i];
       const city = isCity[zone] ? 1 : 0;
       for (let side = 0; side < BOTH.length; side++) {
-        if (romans[2 * zone + side] === 0) continue;
+        if (s.romans[2 * zone + side] === 0) continue;
         s.zonesHeld[2 * r + side]++;
         s.citiesHeld[2 * r + side] += city;
       }

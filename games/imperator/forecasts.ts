@@ -10,6 +10,8 @@ export type Forecast =
   | (ForecastShape & { f: "taken-along" } & TakenAlong)
   /** What a throw must show: "less than 3 with a d10". */
   | (ForecastShape & { f: "throw"; sides: number; below: number })
+  /** A People that arms have pacified already: what Rome would score for it in Phase F if it were let be. */
+  | (ForecastShape & { f: "points-by-arms"; people: string; points: number })
   /** The battle that an act leads to, as the table wants it. */
   | (ForecastShape & {
       f: "battle";

@@ -39,7 +39,7 @@ export interface Imperator extends Game<Position, Act, Event, Question, Forecast
 
 const ID = "imperator";
 const TITLE = "Imperator";
-const RULES = 1;
+const RULES = 2;
 
 /** The game played with those components. Throws BadInput, with the place of the fault, when they do not fit. */
 export function makeImperator(pack: Pack): Imperator {

@@ -1,10 +1,11 @@
 /** Peoples at war and at peace, and how they take their places (4.1, 4.4, 6.1, 9.2.4, R48, R73, R85, R86). */
 
 import { describe, expect, test } from "vitest";
+import { ABSENT } from "./board.ts";
 import type { Event } from "./events/index.ts";
 import { broken } from "./faults.ts";
 import { PEACE, WAR } from "./peoples.ts";
-import type { Position } from "./position.ts";
+import { own, type Position } from "./position.ts";
 import { ENEMY, ROME } from "./sides.ts";
 import { slain } from "./slain.ts";
 import { canRise, put } from "./table.ts";
@@ -151,6 +152,13 @@ describe("pacified (6.1, 9.2.4)", () => {
     expect(question(p)).toMatchObject({ piece: "chosroes", left: 1 });
     play(p, "station parthes_susiana");
     expect([at(p, "chosroes"), p.stack.length]).toEqual(["parthes_susiana", 0]);
+  });
+
+  test("IMP-6.1.g IMP-4.1.g by a stratagem generic leaders who died are not put back: they wait for Phase C", () => {
+    const p = lay({ war: ["quades"], enemy: { noricum: ["quades_1"] } });
+    own.at(p)[piece("quades_chief_1")] = ABSENT;
+    calm(p, "quades");
+    expect([at(p, "quades_1"), at(p, "quades_chief_1")]).toEqual(["quades", "absent"]);
   });
 
   test("IMP-R73 IMP-6.3.n units in mutiny stay where they are", () => {

@@ -23,8 +23,8 @@ export interface TroopWords {
   units(count: number): string;
   /** "with" */
   readonly with: string;
-  /** "2 units reduced" */
-  reduced(count: number): string;
+  /** "Legio X reduced": their names, and how many they are. */
+  reduced(units: string, count: number): string;
   /** "Legio XIII lost": their names, and how many they are. */
   lost(units: string, count: number): string;
 }
@@ -44,12 +44,12 @@ export const troopsIn = ({ isLeader, piece }: Called, words: TroopWords) => ({
   /** Whether a verb that follows them is in the singular. */
   one: (pieces: readonly string[]): boolean =>
     pieces.filter(isLeader).length === 1 || (pieces.length === 1 && !isLeader(pieces[0])),
-  /** AIE-8.4.2.b, IMP-8.3.d: units that have lost a step, and units that are gone. */
+  /** AIE-8.4.2.b, IMP-8.3.d: by name, for it is chosen whose they are: units that have lost a step, and units that are gone. */
   toll: (reduced: readonly string[], lost: readonly string[]): string =>
     [
-      ...(reduced.length === 0 ? [] : [words.reduced(reduced.length)]),
+      ...(reduced.length === 0 ? [] : [words.reduced(words.all(reduced.map(piece)), reduced.length)]),
       ...(lost.length === 0 ? [] : [words.lost(words.all(lost.map(piece)), lost.length)]),
-    ].join(", "),
+    ].join("; "),
 });
 
 /** "2", "2.1": losses of the lab are means of many battles. */
@@ -73,10 +73,22 @@ export const aFace = (pips: number): string => `${pips === 8 ? "an" : "a"}\u00a0
 export interface ShiftedOdds {
   readonly baseColumn: string;
   readonly column: string;
+  /** By how many columns quality shifts it; where nothing is said of it, as far as it has come. */
+  readonly shift?: number | undefined;
 }
 
-/** AIE-CT.p, IMP-TC.j: "4/5 (1/1, -1 for quality)": whoever divides the strengths finds the column of the odds, and why it is not the one. */
-export function columnText({ baseColumn, column }: ShiftedOdds, forQuality: string): string {
-  const shift = columnsBetween(baseColumn, column);
-  return shift === 0 ? column : `${column} (${baseColumn}, ${signed(shift)} ${forQuality})`;
+/** What a language needs to tell of it. */
+export interface ShiftWords {
+  /** "for quality" */
+  readonly why: string;
+  /** That the table has no more columns: "at the edge of the table". */
+  readonly atEdge: string;
+}
+
+/** AIE-CT.k, AIE-CT.p, IMP-TC.j: "4/5 (1/1, -1 for quality)": whoever divides the strengths finds the column of the odds, and why it is not the one. */
+export function columnText({ baseColumn, column, shift }: ShiftedOdds, { why, atEdge }: ShiftWords): string {
+  const moved = columnsBetween(baseColumn, column);
+  const wanted = shift ?? moved;
+  if (wanted === 0) return column;
+  return `${column} (${baseColumn}, ${signed(wanted)} ${why}${wanted === moved ? "" : `, ${atEdge}`})`;
 }

@@ -1,6 +1,6 @@
 /** The battle that is being fought, or is next, in few lines (AIE-8.3.a, IMP-8.2.a): both Forces, the column, and what each die would bring. */
 import { signed } from "@rubicon/engine";
-import { columnText, type ShiftedOdds } from "./said.ts";
+import { columnText, type ShiftedOdds, type ShiftWords } from "./said.ts";
 
 /** What a language needs for it. */
 export interface BattleWords {
@@ -8,8 +8,8 @@ export interface BattleWords {
   readonly attacker: string;
   readonly defender: string;
   readonly column: string;
-  /** What shifts it: "for quality". */
-  readonly forQuality: string;
+  /** What shifts it. */
+  readonly forQuality: ShiftWords;
   readonly die: string;
   readonly wins: Readonly<Record<"attacker" | "defender", string>>;
   /** Of a Force that has fought: those who are still there. */

@@ -31,7 +31,7 @@ test("French puts spaces before high signs, and figures are short", () => {
 test("AIE-1.2.a IMP-1.1.a a leader with his units is one, leaders together are many", () => {
   const { one } = troopsIn(
     { isLeader: (piece) => piece.startsWith("leader"), piece: (piece) => piece },
-    { all: (items) => items.join(), units: String, with: "with", reduced: String, lost: (units) => units },
+    { all: (items) => items.join(), units: String, with: "with", reduced: (units) => units, lost: (units) => units },
   );
   expect([["leader", "a", "b"], ["a"]].map(one)).toEqual([true, true]);
   expect(
@@ -42,11 +42,13 @@ test("AIE-1.2.a IMP-1.1.a a leader with his units is one, leaders together are m
   ).toEqual([false, false]);
 });
 
-test("AIE-CT.p IMP-TC.j a column is told with that of the odds, and with what is left of the shift at the edge", () => {
-  const told = (baseColumn: string, column: string): string => columnText({ baseColumn, column }, "for quality");
-  expect([told("1/1", "4/5"), told("2/1", "3/1"), told("3/1", "4/1+")]).toEqual([
+test("AIE-CT.p IMP-TC.j a column is told with that of the odds and the shift, and that it stops at the edge", () => {
+  const told = (baseColumn: string, column: string, shift?: number): string =>
+    columnText({ baseColumn, column, shift }, { why: "for quality", atEdge: "at the edge" });
+  expect([told("1/1", "4/5", -1), told("3/1", "4/1+", 2), told("4/1+", "4/1+", 1), told("3/1", "4/1+")]).toEqual([
     "4/5 (1/1, -1 for quality)",
-    "3/1 (2/1, +1 for quality)",
+    "4/1+ (3/1, +2 for quality, at the edge)",
+    "4/1+ (4/1+, +1 for quality, at the edge)",
     "4/1+ (3/1, +1 for quality)",
   ]);
   expect(told("1/1", "1/1")).toBe("1/1");

@@ -127,7 +127,7 @@ export function speaking<A, E extends EventShape, Q extends QuestionShape, C ext
     order: (id) => typeset(lookUp(tongue.orders, id) ?? id),
     event: (event) => typeset(tongue.event(event)),
     question: (question) => typeset(tongue.question(question)),
-    act: (act) => typeset(tongue.act(act)),
+    act: (act, question) => typeset(tongue.act(act, question)),
     deed: (act) => typeset(tongue.deed(act)),
     refusal(refusal) {
       const text = tongue.reason(refusal.why);

@@ -275,7 +275,7 @@ const lastOf = ({ info, gathered, entries }: TableState): number => {
 
 const isBack = ({ returns, legal }: TableState, before: number): boolean => returns.length < before && legal.length > 0;
 
-const reveals = (event: Json): boolean => isObject(event) && event.reveals === true;
+const reveals = (event: Json): boolean => isObject(event) && event.reveals !== undefined;
 
 async function playOn(client: Client, table: string, luck: Dice): Promise<void> {
   const view = client.watch(table);

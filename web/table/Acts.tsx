@@ -17,6 +17,7 @@ interface Props {
   readonly rules: Rules;
   readonly language: Language;
   readonly sight: Json;
+  readonly question: Json;
   readonly legal: readonly WrittenAct[];
   readonly forecasts: TableState["forecasts"];
   /** Whether this seat is asked at all. */
@@ -57,10 +58,10 @@ export function Acts(props: Props): ReactNode {
   const [text, setText] = useState("");
   const wanted = plain(useDeferredValue(text).trim());
   const field = useId();
-  const { rules, forecasts } = props;
+  const { rules, question, forecasts } = props;
   const groups = useMemo(
-    () => groupsOf({ face, rules, language, sight, legal, forecasts }, words.decisions),
-    [face, rules, language, sight, legal, forecasts, words.decisions],
+    () => groupsOf({ face, rules, language, sight, question, legal, forecasts }, words.decisions),
+    [face, rules, language, sight, question, legal, forecasts, words.decisions],
   );
   const found = useMemo(() => search(groups, wanted), [groups, wanted]);
   const closed = useMemo(
@@ -142,9 +143,12 @@ export function Acts(props: Props): ReactNode {
   );
 }
 
-type Listing = Pick<Props, "face" | "rules" | "language" | "sight" | "legal" | "forecasts">;
+type Listing = Pick<Props, "face" | "rules" | "language" | "sight" | "question" | "legal" | "forecasts">;
 
-function groupsOf({ face, rules, language, sight, legal, forecasts }: Listing, decisions: string): readonly Group[] {
+function groupsOf(
+  { face, rules, language, sight, question, legal, forecasts }: Listing,
+  decisions: string,
+): readonly Group[] {
   const groups = new Map<Thing | "", ListedAct[]>();
   for (const [i, act] of legal.entries()) {
     const things = touches(rules, act);
@@ -152,7 +156,7 @@ function groupsOf({ face, rules, language, sight, legal, forecasts }: Listing, d
     const acts = groups.get(first) ?? [];
     groups.set(first, acts);
     const foretold = sayForecasts(face.game, language, forecasts[i] ?? []).join(" · ");
-    acts.push({ act, things, text: sayAct(face.game, language, act), foretold });
+    acts.push({ act, things, text: sayAct(face.game, language, act, question), foretold });
   }
   const titled = [...groups].map(([first, acts]) => ({
     title: first === "" ? decisions : nameThing(face, first, sight, language),

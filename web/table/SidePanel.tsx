@@ -55,6 +55,7 @@ export function SidePanel(props: Props): ReactNode {
               rules={play.rules}
               language={language}
               sight={state.sight}
+              question={state.question}
               legal={isPresent && play.sending === null ? state.legal : []}
               forecasts={state.forecasts}
               asked={props.asked}

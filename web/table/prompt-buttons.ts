@@ -70,7 +70,7 @@ function actsOf({ face, language, state, play }: Prompting, acts: readonly Writt
     const forecasts = state.forecasts[state.legal.indexOf(act)] ?? [];
     return {
       ...PLAIN,
-      text: sayAct(face.game, language, act),
+      text: sayAct(face.game, language, act, state.question),
       wasted: wastedBy(face.game, language, forecasts),
       // What was chosen ahead can be changed, but nothing more has to be done.
       quiet: answer !== null || (face.quiet.includes(act.do) && !isOnly),

@@ -101,8 +101,8 @@ function heldSaid(props: Prompting, words: TableWords): string | null {
 
 function sendingSaid(props: Prompting, sending: Sending, words: TableWords): string {
   const { face, language, state } = props;
-  if (sending.is === "act") return sayAct(face.game, language, sending.act);
-  if (sending.is === "plan") return sayAct(face.game, language, sending.acts[0]);
+  if (sending.is === "act") return sayAct(face.game, language, sending.act, state.question);
+  if (sending.is === "plan") return sayAct(face.game, language, sending.acts[0], state.question);
   if (sending.is === "meaning") return nameIntent({ face, language }, sending.intent);
   const named = nameShare(voiceOf(props, words), sending.pieces, sending.count);
   return words.prompt.brings(named, nameThing(face, sending.to, state.sight, language));

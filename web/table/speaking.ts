@@ -25,8 +25,9 @@ export function sayQuestion(game: Game, language: Language, question: Json): Ask
   return isQuestion(question) ? { text: game.words(language).question(question), rule: question.rule } : null;
 }
 
-export function sayAct(game: Game, language: Language, act: WrittenAct): string {
-  return game.words(language).act(game.acts.read(act));
+/** An act as it is offered in a decision, where that is known. */
+export function sayAct(game: Game, language: Language, act: WrittenAct, asked: Json = null): string {
+  return game.words(language).act(game.acts.read(act), isQuestion(asked) ? asked : undefined);
 }
 
 /** What everybody saw done, where no event tells of it; null where that is nothing. */

@@ -5,6 +5,8 @@ import type { SeenForce } from "../seen.ts";
 import type { SideName } from "../sides.ts";
 import type { By } from "./shapes.ts";
 
+export type FleetTaken = "unled" | "no-sea";
+
 export type CombatEvent =
   /** A die of Phase E, before it takes effect. */
   | (By & { e: "die"; sides: number; face: number })
@@ -18,8 +20,8 @@ export type CombatEvent =
   | (By & { e: "assigned"; leader: string; zone: string; naval: boolean })
   | (By & { e: "evasion"; leader: string; zone: string; die: number; bonus: number; sr: number; success: boolean })
   | (By & { e: "evaded"; leader: string; pieces: readonly string[]; from: string; to: string })
-  /** Ships that must leave a coast and cannot. */
-  | (By & { e: "fleet-taken"; zone: string; units: readonly string[] })
+  /** Ships that must leave a coast and cannot: nobody there can lead them, or somebody could, and no sea is free. Once nothing was said of it. */
+  | (By & { e: "fleet-taken"; zone: string; units: readonly string[]; why?: FleetTaken })
 
   // Battles
   | (EventShape & {
@@ -36,6 +38,8 @@ export type CombatEvent =
       winner: SideName;
       loser: SideName;
       baseColumn: string;
+      /** For quality, beyond the edge of the table if it is so. Once nothing was said of it. */
+      shift?: number;
       column: string;
       modifiers: readonly Modifier[];
       /** Null: somebody has come, seen and won without one. */

@@ -30,8 +30,8 @@ export type ResultsEvent =
   | (By & { e: "deployed" })
   | (By & { e: "lot"; leader: string; die: number; zone: string })
 
-  // F.1
-  | (EventShape & { e: "republic"; troubles: readonly Trouble[]; change: number; spqr: number })
+  // F.1. Counted: where the marker would be if its track had no end. Once nothing was said of it.
+  | (EventShape & { e: "republic"; troubles: readonly Trouble[]; change: number; spqr: number; counted?: number })
 
   // F.4: who has what from now on; null for nobody
   | (EventShape & { e: "region"; region: string; side: SideName | null; why: "taken" | "invaded" | "freed" })

@@ -103,6 +103,6 @@ export const { playRefusal, listPlays, mightPlay, takingPlays } = playsBy<Playbo
     const counter = counterOf(act.face);
     own.counter(p)[counter] = goes?.(p, act) ?? PLAYED;
     const names = { side: SIDES[side], seat: seatOf(p, side), counter: p.box.counterIds[counter] };
-    tell({ e: "played", rule, ...names, title, value, reveals: true });
+    tell({ e: "played", rule, ...names, title, value, reveals: "own" });
   },
 });

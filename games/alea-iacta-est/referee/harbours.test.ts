@@ -106,7 +106,7 @@ describe("an army comes to a harbour", () => {
     });
     play(p, ["take sulla", "add legio-V", "step italia-7"]);
     const events = play(p, "end-moves", d10(8));
-    expect(told(events, "fleet-taken")).toMatchObject([{ units: [SMALL] }]);
+    expect(told(events, "fleet-taken")).toMatchObject([{ units: [SMALL], why: "no-sea" }]);
     expect(at(p, "cato")).toBe("gone");
   });
 

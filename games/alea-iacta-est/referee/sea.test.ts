@@ -224,7 +224,7 @@ describe("battles at sea", () => {
     while (asked(p) !== "nothing") play(p, legal(p)[0]);
     expect([at(p, "naves-4sp-t1-1"), at(p, "cato")]).toEqual([WEST, WEST]);
     const alone = table([]);
-    expect(told(play(alone, "end-moves"), "fleet-taken")).toMatchObject([{ units: ["naves-4sp-t1-1"] }]);
+    expect(told(play(alone, "end-moves"), "fleet-taken")).toMatchObject([{ units: ["naves-4sp-t1-1"], why: "unled" }]);
     expect(at(alone, "naves-4sp-t1-1")).toBe("reserve");
   });
 

@@ -163,6 +163,7 @@ function decide(p: Position, f: Battle, tell: Chronicle): void {
     winner: SIDES[winner],
     loser: SIDES[loser],
     baseColumn: columnName(baseColumn),
+    shift,
     column: columnName(reckoning.column),
     modifiers: f.victor === NOBODY ? modifiersIn(values) : [],
     die: f.victor === NOBODY ? f.die : null,

@@ -224,8 +224,10 @@ function putToSea(p: Position, f: FleetEvasions, leader: Piece): void {
 /** AIE-8.2.r: nobody leads them out, or there is no sea for them. */
 function takeFleet(p: Position, side: Side, zone: Zone, tell: Chronicle): void {
   const ships = shipsIn(p, side, zone);
+  const led = leadersIn(p, side, zone).some((leader) => captainRefusal(p, leader) === NO.noSeaway);
   for (const ship of ships) eliminate(p, ship);
   const units = ships.map((ship) => p.box.pieceIds[ship]);
-  tell({ e: "fleet-taken", rule: "AIE-8.2.r", side: SIDES[side], zone: p.box.zoneIds[zone], units });
+  const why = led ? "no-sea" : "unled";
+  tell({ e: "fleet-taken", rule: "AIE-8.2.r", side: SIDES[side], zone: p.box.zoneIds[zone], units, why });
   checkLoneLeaders(p);
 }

@@ -241,12 +241,12 @@ describe("AIE-8.2.q AIE-8.2.r AIE-C123 ships caught in port", () => {
   test("are lost without a leader, or with one who is ill, who is then hunted down", () => {
     const { p, events } = fought("republicans", caught([]));
     expect(told(events, "fleet-taken")).toMatchObject([
-      { rule: "AIE-8.2.r", units: ["naves-6sp-t0-1", "naves-6sp-t0-2"] },
+      { rule: "AIE-8.2.r", units: ["naves-6sp-t0-1", "naves-6sp-t0-2"], why: "unled" },
     ]);
     expect(at(p, "naves-6sp-t0-1")).toBe("reserve");
     const sick = attacking("republicans", caught(["caesar*"]));
     own.title(sick)[piece("caesar")] |= ILL;
-    run(sick);
+    expect(told(run(sick), "fleet-taken")).toMatchObject([{ why: "unled" }]);
     expect([at(sick, "caesar"), at(sick, "naves-6sp-t0-1")]).toEqual(["gone", "reserve"]);
   });
 

@@ -190,13 +190,14 @@ describe("what the year would bring if it ended now", () => {
     const p = goTo(lay(dying), { step: "results" }, { step: "disbanding", side: CAES, count: 0 });
     expect(sight(p, "watcher")).toMatchObject({
       spqr: 4,
-      yearSoFar: { troubles: [{ why: "chief-slain", change: 1 }], spqr: 5, dead: true },
+      yearSoFar: { troubles: [{ why: "chief-slain", change: 1 }], spqr: 5, counted: 5, dead: true },
     });
   });
 
   test("AIE-5.1.1.i within the track", () => {
     const p = goTo(lay({ ...dying, spqr: 0, war: {}, flags: 0 }), { step: "results" });
-    expect(yearSoFar(p)).toMatchObject({ spqr: 0, dead: false });
+    expect(yearSoFar(p)).toMatchObject({ spqr: 0, counted: -2, dead: false });
+    expect(told(run(goTo(p, { step: "republic" })), "republic")).toMatchObject([{ change: -2, spqr: 0, counted: -2 }]);
   });
 
   test("nothing of it is said when the Republic has been judged", () => {

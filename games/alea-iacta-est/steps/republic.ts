@@ -21,15 +21,16 @@ export const republic: Runs<"republic"> = {
   run(p, _f, _dice, tell) {
     const troubles = troublesOf(p);
     const change = sumOf(troubles);
-    p.spqr = movedBy(p, change);
-    tell({ e: "republic", rule: "AIE-5.1.1.a", troubles, change, spqr: p.spqr });
+    const counted = p.spqr + change;
+    p.spqr = onTrack(counted);
+    tell({ e: "republic", rule: "AIE-5.1.1.a", troubles, change, spqr: p.spqr, counted });
     next(p, { step: "verdict" });
     openWindow(p, "republic", p.initiative); // AIE-R77
   },
 };
 
 /** AIE-5.1.1.i */
-const movedBy = (p: Position, change: number): number => Math.min(DEAD, Math.max(0, p.spqr + change));
+const onTrack = (counted: number): number => Math.min(DEAD, Math.max(0, counted));
 
 const sumOf = (troubles: readonly Trouble[]): number => troubles.reduce((sum, trouble) => sum + trouble.change, 0);
 
@@ -37,8 +38,9 @@ const sumOf = (troubles: readonly Trouble[]): number => troubles.reduce((sum, tr
 export function yearSoFar(p: Position): SeenYear | null {
   if (p.outcome !== null || (frameOf(p, "results") === undefined && frameOf(p, "republic") === undefined)) return null;
   const troubles = troublesOf(p);
-  const spqr = movedBy(p, sumOf(troubles));
-  return { troubles, spqr, dead: spqr === DEAD };
+  const counted = p.spqr + sumOf(troubles);
+  const spqr = onTrack(counted);
+  return { troubles, spqr, counted, dead: spqr === DEAD };
 }
 
 /** AIE-2.F.b, AIE-S0.k: before anything else of Phase F. */

@@ -3,7 +3,7 @@ import { aim, emptyAims } from "../aims.ts";
 import { onMap } from "../board.ts";
 import { progress } from "../needs.ts";
 import { FACTION_LEADER, hasTitle, type Position, scenarioOf, unitsOf } from "../position.ts";
-import { BOTH, CAES, NOBODY, REP, SEATS, SIDES, sideOfSeat } from "../sides.ts";
+import { BOTH, CAES, enemyOf, NOBODY, REP, SEATS, SIDES, sideOfSeat } from "../sides.ts";
 import { emptySurvey, survey } from "../survey.ts";
 import { isWinterToCome } from "../victory.ts";
 import { moverNext, partOfYear } from "./moments.ts";
@@ -38,6 +38,10 @@ const SCORED = [
   "stranded",
   /** Stratagems in the hand, by what they are worth. */
   "counters",
+  /** Ships in a port that nobody holds by land, where an enemy army could come. */
+  "berths",
+  /** Chiefs in danger whom nobody could follow. */
+  "heirless",
 ] as const;
 
 export const FEATURES: readonly string[] = [
@@ -128,11 +132,17 @@ function scoreForces(p: Position): void {
   }
 }
 
+/** By side. */
+const leadersOnMap = [0, 0];
+
 /** So many leaders make an army. */
 const MANY = 10;
 
 function scoreLeaders(p: Position): void {
   const { leaders } = p.box;
+  leadersOnMap.fill(0);
+  for (let i = 0; i < leaders.length; i++)
+    if (onMap(p.at[leaders[i]]) && p.side[leaders[i]] !== NOBODY) leadersOnMap[p.side[leaders[i]]]++;
   for (let i = 0; i < leaders.length; i++) {
     const leader = leaders[i];
     const side = p.side[leader];
@@ -141,7 +151,9 @@ function scoreLeaders(p: Position): void {
     const isChief = hasTitle(p, leader, FACTION_LEADER);
     if (isChief) {
       sums[side][S.chiefs]++;
-      sums[side][S.chiefsInDanger] += dangerTo(p, seen, side, p.at[leader]);
+      const danger = dangerTo(p, seen, side, p.at[leader]);
+      sums[side][S.chiefsInDanger] += danger;
+      if (leadersOnMap[side] === 1) sums[side][S.heirless] += danger;
     } else if (unitsOf(p, side, p.at[leader]) === 0)
       sums[side][S.leadersAlone] += dangerTo(p, seen, side, p.at[leader]) / MANY;
   }
@@ -153,6 +165,7 @@ function scoreStrikes(p: Position): void {
     const sum = sums[side];
     strikesOf(p, seen, side, strikes);
     sum[side === mover ? S.strikes : S.laterStrikes] = strikes.gains / 100;
+    sums[enemyOf(side)][S.berths] = strikes.berths / 100;
     if (side === mover) sum[S.pockets] = strikes.pockets / 100;
   }
 }

@@ -4,7 +4,7 @@ import { isSea, type Region, type Zone } from "../board.ts";
 import { progress } from "../needs.ts";
 import { type Position, scenarioOf } from "../position.ts";
 import { enemyOf, SIDES, type Side } from "../sides.ts";
-import { emptySurvey, type Survey, survey } from "../survey.ts";
+import { emptySurvey, isOpenTo, isShutTo, type Survey, survey } from "../survey.ts";
 import { NEAR, type Prize } from "./prizes.ts";
 import { canReach, gainOf } from "./strikes.ts";
 
@@ -55,7 +55,8 @@ function prizesFor(p: Position, side: Side, seen: Survey): Prize[] {
   const { regions, travelTo, zones } = p.box;
   const armies = zones.filter((zone) => seen.leaders[2 * zone + side] > 0 && seen.units[2 * zone + side] > 0);
   return regions
-    .filter((region) => seen.heirs[region] !== side && armies.some((zone) => travelTo[region][zone] <= NEAR))
+    .filter((region) => seen.heirs[region] !== side && isOpenTo(p, seen, region, side))
+    .filter((region) => armies.some((zone) => travelTo[region][zone] <= NEAR))
     .map((region) => ({ region, promise: weightOf(p, region) * (0.3 + progress(p, seen, region, side)) }));
 }
 
@@ -80,6 +81,8 @@ const together = nobodyYet();
 const facing = nobodyYet();
 const prospect = noProspect();
 
+/** Of the strength of a fleet that would have to leave its port. */
+const FLEET = 1 / 8;
 /** Less than this chance is no attack. */
 const HOPELESS = 0.3;
 
@@ -93,9 +96,12 @@ function strikesFor(p: Position, side: Side, seen: Survey, worth: readonly numbe
     );
     if (from.length === 0) continue;
     if (seen.units[2 * zone + enemy] === 0) {
-      if (worth[zone] > 1) strikes.push({ zone, from, promise: worth[zone] });
+      // AIE-3.4.2.w: ships that nobody holds the port for have to leave, if they can.
+      const promise = worth[zone] + FLEET * seen.sea[2 * zone + enemy];
+      if (promise > 1) strikes.push({ zone, from, promise });
       continue;
     }
+    if (isShutTo(seen, side, zone)) continue;
     gatherHost(seen, side, [...from, zone]);
     const at = 2 * zone + enemy;
     Object.assign(facing, { sp: seen.sp[at], qu: seen.qu[at], units: seen.units[at], tb: seen.tb[at] });
@@ -133,7 +139,7 @@ export function promisesFrom(p: Position, goals: Goals, from: Zone): readonly nu
 
 /** What can be done this time counts most. */
 function promiseOf(p: Position, { side, seen, worth }: Goals, from: Zone, to: Zone): number {
-  if (from === to) return 0;
+  if (from === to || isShutTo(seen, side, to)) return 0;
   const far = p.box.travel[from][to];
   const fades = far <= 3 ? 1 : 9 / (far * far);
   const enemy = enemyOf(side);

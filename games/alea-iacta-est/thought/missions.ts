@@ -25,7 +25,7 @@ import { topOf } from "./moments.ts";
 export type Plan = Draft<Position, Act>;
 
 /** Whom a leader takes along; most are all but one, who holds what they leave. */
-export type Company = "all" | "most" | "some" | "nobody";
+export type Company = "all" | "most" | "some" | "few" | "nobody";
 
 /** How often whoever could leave with all leaves one behind. */
 const GARRISON_AT_HOME = 0.25;
@@ -105,7 +105,7 @@ function gather(draft: Plan, company: Company): void {
     return;
   }
   if (company === "most") return gatherMost(draft);
-  const some = random.roll(4);
+  const some = random.roll(company === "few" ? 2 : 4);
   for (let i = 0; i < some && isOnTheMarch(draft); i++) {
     const adds = inSteps.legal(p).filter((each) => each.do === "add" && !p.box.isLeader[each.piece]);
     if (adds.length === 0) return;

@@ -6,8 +6,9 @@ import { type Dice, drawn, lot, share } from "@rubicon/engine";
 import { onMap, type Region, type Zone } from "../board.ts";
 import { ROMAN } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
-import { enemyUnits, isMarked, landUnits, leadersOf, MOVED, type Position } from "../position.ts";
-import type { Side } from "../sides.ts";
+import { enemyUnits, isFlagged, isMarked, JANUS, landUnits, leadersOf, MOVED, type Position } from "../position.ts";
+import { enemyOf, type Side } from "../sides.ts";
+import { hasRomanUnits } from "../stacking.ts";
 import { allFrom, idleUnits, type Plan, send, tour } from "./missions.ts";
 
 export interface Prize {
@@ -38,9 +39,11 @@ function sendOnTour(draft: Plan, side: Side, region: Region): void {
   tour(draft, side, leader, inOrder(p, side, from, lacking, random), allFrom(p, side, from, random));
 }
 
-/** Zones without a Roman unit of the side. */
+/** Zones without a Roman unit of the side that it may come to (AIE-R57). */
 const lackingIn = (p: Position, side: Side, region: Region): Zone[] =>
-  p.box.zonesOf[region].filter((zone) => !isGarrisoned(p, side, zone));
+  p.box.zonesOf[region].filter(
+    (zone) => !isGarrisoned(p, side, zone) && !(isFlagged(p, JANUS) && hasRomanUnits(p, enemyOf(side), zone)),
+  );
 
 function isGarrisoned(p: Position, side: Side, zone: Zone): boolean {
   if (landUnits(p, side, zone) === 0) return false;

@@ -12,6 +12,7 @@ import { type Side, seatOf } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
 import { value } from "../value.ts";
 import { isWinterToCome } from "../victory.ts";
+import { barWaysOut } from "./encirclement.ts";
 import { type Goals, goalsOf, promisesFrom } from "./goals.ts";
 import { allFrom, type Company, idleLeaders, idleUnits, type Plan, sail, send } from "./missions.ts";
 import { chain, isBetween, moverOf } from "./moments.ts";
@@ -27,6 +28,8 @@ const WITH_CARE = 0.65;
 const WITH_STRIKE = 0.45;
 const WITH_PRIZE = 0.4;
 const WITH_SHIPS_HOME = 0.7;
+/** Share of strikes. */
+const WITH_WAYS_BARRED = 0.6;
 
 const drafting = { inSteps, copy, chain, isBetween, script };
 
@@ -91,11 +94,12 @@ function portsNear(p: Position, side: Side, from: Zone): Zone[] {
     .sort((a, b) => far(a) - far(b));
 }
 
-/** All who can be there, or most of them. */
+/** All who can be there, or most of them; now and then some bar the ways out first. */
 function strike(draft: Plan, { side, strikes }: Goals): void {
   const { p, random } = draft;
   const target = drawn(strikes, ({ promise }) => promise, random);
   if (target === null) return;
+  if (enemyUnits(p, side, target.zone) > 0 && share(random) < WITH_WAYS_BARRED) barWaysOut(draft, side, target.zone);
   for (const from of target.from) {
     if (target.from.length > 1 && share(random) < 0.2) continue;
     for (const leader of idleLeaders(p, side, from)) {

@@ -1,8 +1,9 @@
 /** What a plain player does. */
 import { expect, test } from "vitest";
-import { TO_COME } from "../board.ts";
+import { NOWHERE, TO_COME } from "../board.ts";
+import { NO_PIECE } from "../pieces.ts";
 import { own, type Position } from "../position.ts";
-import { CAES } from "../sides.ts";
+import { CAES, REP } from "../sides.ts";
 import { attacking } from "../testing/field.ts";
 import { asked, box, goTo, type Layout, lay, piece, play, run } from "../testing/table.ts";
 import { script } from "./script.ts";
@@ -43,4 +44,27 @@ test("AIE-3.3.2.a who enters goes to an army that lacks leaders, and not to wher
   own.side(p)[piece("dolabella")] = CAES;
   run(goTo(p, { step: "arrivals", side: CAES }));
   expect(goesTo(p)).toBe("italia-7");
+});
+
+/** Where a stack of Republicans winters that has lost its region. */
+function wintersIn(layout: Layout): string {
+  const lost = ["italia", "asia", "gallia", "africa", "graecia", "hispania"];
+  const p = lay({ control: { caesarians: lost, republicans: ["sicilia"] }, ...layout });
+  goTo(p, { step: "quarters", side: REP, leader: NO_PIECE, zone: NOWHERE });
+  run(p);
+  return goesTo(p);
+}
+
+const STACK = { "italia-5": ["pompeius*", "legio-I", "legio-III"] };
+
+test("AIE-9.2.d whoever has to winter elsewhere goes where ways lead out, though more friends are in a dead end", () => {
+  const republicans = { ...STACK, "sicilia-1": ["legio-XV"], "sicilia-2": ["legio-IV", "legio-XVI"] };
+  expect(wintersIn({ republicans })).toBe("sicilia-1");
+});
+
+test("AIE-8.5.1.b nobody winters in a port in which ships of his side would be lost, and leaders with them", () => {
+  const harbour = { ...STACK, "sicilia-1": ["naves-4sp-t0-1", "legio-XV", "legio-IV"], "sicilia-2": ["legio-XVI"] };
+  expect(wintersIn({ republicans: harbour })).toBe("sicilia-1");
+  const fleet = { "mare-internum-centralis": ["bassus", "naves-8sp-q2-t1-1", "naves-8sp-q2-t1-2"] };
+  expect(wintersIn({ republicans: harbour, caesarians: fleet })).toBe("sicilia-2");
 });

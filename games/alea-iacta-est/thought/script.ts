@@ -2,13 +2,15 @@
 import { type Dice, pick } from "@rubicon/engine";
 import { worthiest } from "@rubicon/series/thought";
 import type { Act } from "../acts.ts";
-import type { Zone } from "../board.ts";
+import { isInside, type Zone } from "../board.ts";
 import type { Piece } from "../pieces.ts";
-import { landUnits, leadersIn, leadersOf, type Position, spOf, tbOf } from "../position.ts";
+import { enemyLandUnits, landUnits, leadersIn, leadersOf, type Position, shipsIn, spOf, tbOf } from "../position.ts";
 import { enemyOf, type Side } from "../sides.ts";
 import { askedFor } from "../steps/arrivals.ts";
 import { inSteps } from "../steps/index.ts";
+import { landsIn } from "./landings.ts";
 import { topOf } from "./moments.ts";
+import { REACH } from "./strikes.ts";
 
 export function script(p: Position, random: Dice): Act {
   const frame = topOf(p);
@@ -19,6 +21,7 @@ export function script(p: Position, random: Dice): Act {
     case "fleetEvasions":
       return escapeOf(p, frame.side);
     case "quarters":
+      return toQuarters(p, frame.side);
     case "placing":
       return toFriends(p, frame.side);
     case "arrivals":
@@ -32,7 +35,7 @@ export function script(p: Position, random: Dice): Act {
     case "triumvirate":
       return inSteps.byDefault(p);
     case "battles":
-      return pick(inSteps.legal(p), random);
+      return theGreatest(p, frame.side, random);
     default:
       return inSteps.byDefault(p);
   }
@@ -57,6 +60,13 @@ function escapeOf(p: Position, side: Side): Act {
     if (unitsPower(p, side, zone) < HOPELESS * unitsPower(p, enemyOf(side), zone)) return act;
   }
   return inSteps.byDefault(p);
+}
+
+/** AIE-8.4.1.c: the greatest host of the enemy first, as long as its ways out are barred. */
+function theGreatest(p: Position, side: Side, random: Dice): Act {
+  const acts = inSteps.legal(p);
+  const best = worthiest(acts, (act) => (act.do === "fight" ? unitsPower(p, enemyOf(side), act.zone) : null));
+  return best ?? pick(acts, random);
 }
 
 const unitsPower = (p: Position, side: Side, zone: Zone): number => {
@@ -97,6 +107,54 @@ function toFriends(p: Position, side: Side): Act {
   };
   return worthiest(inSteps.legal(p), friendsOf) ?? inSteps.byDefault(p);
 }
+
+/** So many friends make a camp; more of them are only more to lose. */
+const CAMP = 4;
+/** What a zone that can be reached on foot is worth, as long as there are few of them, and a region that one does not hold, from next door. */
+const WAY_OUT = 0.8;
+const MANY_WAYS = 3;
+/** AIE-9.2.a: reduced units recover there. */
+const CITY = 0.5;
+const WANTED = 2.5;
+/** AIE-8.5.1.b: what it costs to be where ships of one's own would be lost, and leaders with them. */
+const FLEET_NEAR = 5;
+
+/** AIE-9.2.d: to friends, but where one gets away from, and on to what is wanted next year. */
+function toQuarters(p: Position, side: Side): Act {
+  return (
+    worthiest(inSteps.legal(p), (act) => (act.do === "station" ? campOf(p, side, act.zone) : null)) ??
+    inSteps.byDefault(p)
+  );
+}
+
+function campOf(p: Position, side: Side, zone: Zone): number {
+  const { land, marches, regions, travelTo, isCity } = p.box;
+  const ways = land.filter(
+    (to) => marches[zone][to] <= REACH && isInside(p.box, to) && enemyLandUnits(p, side, to) === 0,
+  );
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const region of regions) if (p.control[region] !== side) nearest = Math.min(nearest, travelTo[region][zone]);
+  return (
+    Math.min(CAMP, landUnits(p, side, zone)) +
+    WAY_OUT * Math.min(MANY_WAYS, ways.length) +
+    (isCity[zone] ? CITY : 0) +
+    WANTED / (1 + nearest / REACH) -
+    (isFleetNear(p, side, zone) ? FLEET_NEAR : 0)
+  );
+}
+
+/** Whether ships of the enemy that are stronger than those that lie here could be here in one sequence. */
+function isFleetNear(p: Position, side: Side, zone: Zone): boolean {
+  const own = fleetPower(p, side, zone);
+  if (own === 0) return false;
+  const { box } = p;
+  return box.zones.some(
+    (from) => from !== zone && landsIn(box, from, zone) && fleetPower(p, enemyOf(side), from) > own,
+  );
+}
+
+const fleetPower = (p: Position, side: Side, zone: Zone): number =>
+  shipsIn(p, side, zone).reduce((sum, ship) => sum + spOf(p, ship), 0);
 
 /** What a better leader than all who are there is worth to an army. */
 const BETTER_LED = 0.7;

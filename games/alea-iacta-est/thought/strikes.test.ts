@@ -74,3 +74,19 @@ describe("a chief in a port", () => {
     expect(three).toBeGreaterThan(one);
   });
 });
+
+test("AIE-8.3.a a chief with all his army is in danger beside ships of his that a fleet could beat", () => {
+  const fleet = { "mare-internum-centralis": ["bassus", "naves-8sp-q2-t1-1", "naves-8sp-q2-t1-2"] };
+  const danger = (republicans: readonly string[], caesarians: Record<string, readonly string[]> = fleet): number => {
+    const p = moving("caesarians", {
+      caesarians,
+      republicans: { "sicilia-1": ["pompeius*", "legio-I", ...republicans] },
+    });
+    const seen = emptySurvey();
+    survey(p, seen);
+    return dangerTo(p, seen, REP, zone("sicilia-1"));
+  };
+  expect(danger([])).toBe(0);
+  expect(danger(["naves-4sp-t0-1"])).toBeGreaterThan(0.3);
+  expect(danger(["naves-4sp-t0-1"], {})).toBe(0);
+});

@@ -1,14 +1,15 @@
 /** Whom one could fall upon: for every army of the other side the best attack that could come out of one zone, with its odds. */
-import { chanceOf as chanceBetween, foresee, nobodyYet, noProspect } from "@rubicon/series";
+import { chanceOf as chanceBetween, foresee, type Host, nobodyYet, noProspect } from "@rubicon/series";
 import { isInside, isSea, type Zone } from "../board.ts";
+import type { Box } from "../box.ts";
 import type { Position } from "../position.ts";
 import { PLACES_ON_SHIP } from "../sailing.ts";
 import { enemyOf, type Side } from "../sides.ts";
-import { hostIn, type Survey } from "../survey.ts";
+import { hostIn, isShutTo, type Survey } from "../survey.ts";
 import { landsIn } from "./landings.ts";
 
 /** Movement points of an army with a leader. */
-const REACH = 3;
+export const REACH = 3;
 /** What it is worth to drive somebody off, by his strength. */
 const GROUND = 0.15;
 
@@ -69,23 +70,34 @@ export interface Strikes {
   gains: number;
   /** What would be lost besides because nobody who is beaten gets away. */
   pockets: number;
+  /** Ships in ports that nobody holds by land. */
+  berths: number;
 }
 
-export const noStrikes = (): Strikes => ({ gains: 0, pockets: 0 });
+export const noStrikes = (): Strikes => ({ gains: 0, pockets: 0, berths: 0 });
 
 /** By zone: how many hosts of the side that strikes could be there. */
 const comers: number[] = [];
+/** A leader who is caught counts as so much strength. */
+const LEADER = 6;
+/** An army of so many units spares one that goes by itself. */
+const SPARES_ONE = 3;
 
 export function strikesOf(p: Position, s: Survey, side: Side, into: Strikes): void {
   const { land, zones } = p.box;
   const enemy = enemyOf(side);
   into.gains = 0;
   into.pockets = 0;
+  into.berths = 0;
   let counted = false;
   for (let i = 0; i < land.length; i++) {
     const to = land[i];
-    if (s.units[2 * to + enemy] === 0) continue;
-    const strength = s.land[2 * to + enemy];
+    if (s.units[2 * to + enemy] === 0) {
+      if (s.sea[2 * to + enemy] > 0 && isReached(p, s, side, to)) into.berths += s.sea[2 * to + enemy];
+      continue;
+    }
+    if (isShutTo(s, side, to)) continue;
+    const strength = s.land[2 * to + enemy] + LEADER * s.leaders[2 * to + enemy];
     let gain = 0;
     let pocket = 0;
     for (let j = 0; j < zones.length; j++) {
@@ -103,6 +115,12 @@ export function strikesOf(p: Position, s: Survey, side: Side, into: Strikes): vo
   }
 }
 
+function isReached(p: Position, s: Survey, side: Side, to: Zone): boolean {
+  const { zones } = p.box;
+  for (let j = 0; j < zones.length; j++) if (canReach(p, s, side, zones[j], to)) return true;
+  return false;
+}
+
 function countComers(p: Position, s: Survey, side: Side): void {
   const { land, zones } = p.box;
   for (let i = 0; i < land.length; i++) {
@@ -112,16 +130,63 @@ function countComers(p: Position, s: Survey, side: Side): void {
   }
 }
 
-/** AIE-8.4.1.c: whether the beaten could go somewhere that neither those who attack hold, nor others of their side could bar. */
+/**
+ * AIE-8.4.1.c: whether the beaten could go somewhere that those who attack could not close: by another host, by a leader
+ * who takes somebody there, or by a unit that goes next door.
+ */
 function isWayOut(p: Position, s: Survey, side: Side, from: Zone, to: Zone): boolean {
   const { box } = p;
   const ways = box.waysFrom[to];
+  let spare = s.leaders[2 * from + side] - 1;
+  let units = s.units[2 * from + side];
   for (let i = 0; i < ways.length; i++) {
     const exit = ways[i].to;
     if (exit === from || isInside(box, exit) !== isInside(box, to) || s.units[2 * exit + side] > 0) continue;
-    if (comers[exit] - (canReach(p, s, side, from, exit) ? 1 : 0) === 0) return true;
+    const fromThere = canReach(p, s, side, from, exit);
+    if (comers[exit] > (fromThere ? 1 : 0)) continue;
+    if (!fromThere || units < SPARES_ONE) return true;
+    units--;
+    if (box.marches[from][exit] === 1) continue;
+    spare--;
+    if (spare < 0 || !isAround(box, from, exit, to)) return true;
   }
   return false;
+}
+
+/** AIE-7.1.e: whether one comes there without going through a zone in which enemies would stop one. */
+function isAround({ waysFrom, marches }: Box, from: Zone, exit: Zone, through: Zone): boolean {
+  const ways = waysFrom[exit];
+  for (let i = 0; i < ways.length; i++)
+    if (ways[i].to !== through && marches[from][ways[i].to] < marches[from][exit]) return true;
+  return false;
+}
+
+/** Whoever is with ships that are beaten is lost about so often. */
+const LOST_WITH_SHIPS = 0.5;
+
+/** AIE-8.3.a: where fleets alone meet in a port, all leaders who are there take part, and share what becomes of theirs. */
+function dangerBySea(p: Position, s: Survey, side: Side, zone: Zone): number {
+  if (s.ships[2 * zone + side] === 0) return 0;
+  const enemy = enemyOf(side);
+  const { zones } = p.box;
+  let most = 0;
+  fleetIn(s, side, zone, defender);
+  for (let j = 0; j < zones.length; j++) {
+    const from = zones[j];
+    if (s.ships[2 * from + enemy] === 0 || s.leaders[2 * from + enemy] === 0 || !landsIn(p.box, from, zone)) continue;
+    fleetIn(s, enemy, from, attacker);
+    most = Math.max(most, chanceBetween(attacker, defender));
+  }
+  return LOST_WITH_SHIPS * most;
+}
+
+/** The fleet of a side in a zone; its strength is weighed by quality already. */
+function fleetIn(s: Survey, side: Side, zone: Zone, into: Host): void {
+  const at = 2 * zone + side;
+  into.sp = s.sea[at];
+  into.qu = 0;
+  into.units = s.ships[at];
+  into.tb = s.tb[at];
 }
 
 /** The chance that whoever stands in a zone is beaten there in one sequence. */
@@ -129,9 +194,10 @@ export function dangerTo(p: Position, s: Survey, side: Side, zone: Zone): number
   if (isSea(p.box, zone)) return 0;
   const { zones } = p.box;
   const enemy = enemyOf(side);
+  if (isShutTo(s, enemy, zone)) return 0;
   // A leader without an army falls to whoever comes.
   const alone = s.units[2 * zone + side] === 0;
-  let most = 0;
+  let most = dangerBySea(p, s, side, zone);
   for (let j = 0; j < zones.length; j++) {
     if (!canCome(p, s, enemy, zones[j], zone)) continue;
     most = Math.max(most, alone ? 1 : chanceOf(p, s, enemy, zones[j], zone));

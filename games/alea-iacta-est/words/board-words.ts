@@ -8,8 +8,8 @@ export interface BoardWords extends BattleWords {
   readonly initiative: string;
   readonly sequences: string;
   readonly spqr: string;
-  /** What would move the SPQR marker if the year ended now, and where to. */
-  yearSoFar(troubles: readonly string[], spqr: number): string;
+  /** What would move the SPQR marker if the year ended now, and where to; its track may end before what is counted. */
+  yearSoFar(troubles: readonly string[], spqr: number, counted: number): string;
   /** That the Republic would die of it. */
   readonly dead: string;
   /** What would change hands if the year ended now: "Asia (Republicans)". */

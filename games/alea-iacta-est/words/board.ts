@@ -66,8 +66,8 @@ function tracks(seen: Seen, wording: Wording): string[] {
 /** AIE-5.1.1: nobody is to be taken by surprise when the year ends. */
 function republic({ yearSoFar }: Seen, { board, trouble }: Wording): string[] {
   if (yearSoFar === null) return [];
-  const { troubles, spqr, dead } = yearSoFar;
-  return [`${board.yearSoFar(troubles.map(trouble), spqr)}.${dead ? ` ${board.dead}.` : ""}`];
+  const { troubles, spqr, counted, dead } = yearSoFar;
+  return [`${board.yearSoFar(troubles.map(trouble), spqr, counted)}.${dead ? ` ${board.dead}.` : ""}`];
 }
 
 /** AIE-3.7.3.a: of regions and Roma what would change hands, which decides the scenarios won by control. */

@@ -1,11 +1,13 @@
 /** A zone seen closer, what a list adds to acts, and the battle that is next. */
 import { LANGUAGES, type Language } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
+import type { Position } from "../position.ts";
 import { CAES } from "../sides.ts";
 import { sight } from "../sight.ts";
 import { settleTriumvir } from "../testing/coups.ts";
 import { fought } from "../testing/field.ts";
-import { actOf, asked, box, foreseen, goTo, lay, play, run, told } from "../testing/table.ts";
+import { moving } from "../testing/moving.ts";
+import { actOf, asked, box, foreseen, goTo, type Layout, lay, play, reason, run, told } from "../testing/table.ts";
 import { words } from "./index.ts";
 
 const en = words(box, "en");
@@ -82,6 +84,48 @@ describe("a closer look", () => {
       expect(new Set(texts.map((text) => text.split("\n").length)).size).toBe(1);
       for (const text of texts) expect(text).not.toMatch(/undefined|NaN|\[object|AIE-/);
     }
+  });
+});
+
+describe("a march through where it may not end", () => {
+  const LAYOUT: Layout = {
+    caesarians: { "graecia-2": ["caesar*", "legio-X"], "thracii-1": ["thracii-u1", "thracii-u2"] },
+    war: { thracii: "caesarians" },
+  };
+  const note = (p: Position, written: string, language: Language = "en"): string =>
+    words(box, language).closer?.note(actOf(written), sight(p, "palatine")) ?? "";
+
+  test.each([
+    ["en", "2 units there of a People at war that you control: only in passing"],
+    ["fr", "là-bas 2 unités d’un Peuple en guerre que vous contrôlez\u00a0: en passant seulement"],
+    ["it", "lì 2 unità di un Popolo in guerra che controlli: solo di passaggio"],
+  ] as const)("AIE-3.4.1.u AIE-4.2.4.c warriors of one's own are not called units of yours: %s", (language, said) => {
+    const p = moving("caesarians", LAYOUT);
+    play(p, ["take caesar", "all"]);
+    expect(note(p, "step thracii-1", language)).toBe(said);
+    play(p, "step thracii-1");
+    expect(reason(p, "halt")).toBe("AIE-3.4.1.u ownWarriors");
+  });
+
+  test("AIE-4.2.4.b with whom one may stay is: a People in allegiance", () => {
+    const p = moving("caesarians", {
+      caesarians: { "africa-1": ["caesar*", "legio-X"], numidae: ["numidae-u1", "numidae-u2"] },
+      allegiance: { numidae: "caesarians" },
+    });
+    play(p, ["take caesar", "all"]);
+    expect(note(p, "step numidae")).toBe("2 units of yours there");
+  });
+
+  test("AIE-4.2.4.c nor are Romans to a People at war", () => {
+    const war: Layout = {
+      caesarians: { pontici: ["pharnaces-ii", "pontici-u1"], "asia-2": ["legio-X"] },
+      war: { pontici: "caesarians" },
+    };
+    const p = moving("caesarians", war);
+    play(p, ["take pharnaces-ii", "all"]);
+    expect(note(p, "step asia-2")).toBe("1 Roman unit of yours there: only in passing");
+    play(p, "step asia-2");
+    expect(reason(p, "halt")).toBe("AIE-4.2.4.c noRomansWithWarriors");
   });
 });
 

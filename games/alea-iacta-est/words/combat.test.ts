@@ -56,7 +56,9 @@ type EventOf<K extends CombatEvent["e"]> = Extract<CombatEvent, { e: K }>;
 const EVENTS: { readonly [K in CombatEvent["e"]]: readonly EventOf<K>[] } = {
   die: [{ ...caes, e: "die", sides: 6, face: 4 }],
   hunted: [
-    { ...hunted, die: null, escapes: false },
+    { ...hunted, die: null, escapes: false, rule: "AIE-8.2.t" },
+    { ...hunted, die: null, escapes: false, rule: "AIE-EV4.e" },
+    { ...hunted, die: null, escapes: true },
     { ...hunted, die: 3, escapes: true },
   ],
   escaped: [{ ...rep, e: "escaped", leader: "cato", from: "italia-1", to: "italia-4" }],
@@ -71,7 +73,8 @@ const EVENTS: { readonly [K in CombatEvent["e"]]: readonly EventOf<K>[] } = {
   ],
   "fleet-taken": [
     { ...rep, e: "fleet-taken", zone: "gallia-8", units: ["naves-6sp-t0-1"] },
-    { ...rep, e: "fleet-taken", zone: "gallia-8", units: ["naves-6sp-t0-1", "naves-6sp-t0-2"] },
+    { ...rep, e: "fleet-taken", zone: "gallia-8", units: ["naves-6sp-t0-1", "naves-6sp-t0-2"], why: "unled" },
+    { ...rep, e: "fleet-taken", zone: "gallia-8", units: ["naves-6sp-t0-1"], why: "no-sea" },
   ],
   battle: [true, false].map((naval) => ({
     ...r,
@@ -206,9 +209,33 @@ describe("one goes, several go", () => {
     expect(WORDS[language].questions.losses({ ...caes, ask: "losses", zone: "italia-1", left: 1 })).toBe(one);
   });
 
+  test("AIE-8.4.2.e whoever loses a step is named", () => {
+    const toll = ["legio-I", "legio-III"];
+    const told = (language: Language): string =>
+      words(box, language).event({ ...losses, reduced: toll, lost: ["legio-XXI"] });
+    expect(told("en")).toBe("Republicans in Italia 1: Legio I and Legio III reduced; Legio XXI lost.");
+    expect(told("fr")).toContain("affaiblies\u00a0: Legio I et Legio III\u00a0; éliminée\u00a0: Legio XXI.");
+    expect(told("it")).toContain("indebolite: Legio I e Legio III; eliminata: Legio XXI.");
+  });
+
   test("what is lost agrees with how much it is", () => {
     const toll = (lost: readonly string[]): string[] => [french(titles).toll([], lost), italian(titles).toll([], lost)];
     expect(toll(["legio-I"])).toEqual(["éliminée\u00a0: Legio I", "eliminata: Legio I"]);
     expect(toll(["legio-I", "legio-V"])[0]).toContain("éliminées");
   });
+});
+
+test("AIE-8.2.r AIE-8.2.t AIE-EV4.e why somebody is lost is told, and nothing that is not so", () => {
+  const { event } = words(box, "en");
+  expect(EVENTS.hunted.map(event)).toEqual([
+    "Cato is alone among enemies in Italia 1, with no free zone to go to: he is killed.",
+    "Cato is alone among enemies in Italia 1 and too ill to get away: he is killed.",
+    "Cato is alone among enemies in Italia 1: he gets away.",
+    "Cato is alone among enemies in Italia 1 and throws 3: he gets away.",
+  ]);
+  expect(EVENTS["fleet-taken"].map((told) => event(told).split(",")[0])).toEqual([
+    "With no way out to sea",
+    "With nobody to lead the ships out",
+    "With no free sea to go to",
+  ]);
 });

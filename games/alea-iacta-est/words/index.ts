@@ -36,7 +36,9 @@ function spokenIn(wording: Wording): Spoken {
     },
     event: (event) => sayEvent<Event>(wording.events, event),
     question: (question) => sayQuestion<Question>(wording.questions, question),
-    act: (act) => sayAct<Act>(wording.acts, act),
+    // The rest of the units of a battle fall by themselves, but nobody is recruited so.
+    act: (act, question) =>
+      act.do === "rest" && question?.ask === "recruitment" ? wording.recruitsEnd : sayAct<Act>(wording.acts, act),
     deed: (act) => sayDeed(wording.deeds, act),
     get ledger() {
       return wording.ledger;

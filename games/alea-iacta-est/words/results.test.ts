@@ -10,7 +10,7 @@ import { saidIn as english } from "./en/names.ts";
 import { resultsIn as inEnglish } from "./en/results.ts";
 import { saidIn as french } from "./fr/names.ts";
 import { resultsIn as inFrench } from "./fr/results.ts";
-import { wordingOf } from "./index.ts";
+import { words as spoken, wordingOf } from "./index.ts";
 import { saidIn as italian } from "./it/names.ts";
 import { resultsIn as inItalian } from "./it/results.ts";
 import { titlesOf } from "./titles.ts";
@@ -159,6 +159,17 @@ describe.each(LANGUAGES)("deployment and Phase F in %s", (language) => {
     expectSentence(acts.recruit(box.acts.recruit(piece("legio-I"))), "recruit");
     expectSentence(acts.return(box.acts.return(nth<Counter>(4))), "return");
   });
+});
+
+test.each([
+  ["en", "Recruit nothing more (but for garrisons)"],
+  ["fr", "Ne plus rien recruter (hormis pour les garnisons)"],
+  ["it", "Non reclutare altro (salvo per le guarnigioni)"],
+] as const)("AIE-9.4.j in recruitment the rest is no recruiting that goes on by itself: %s", (language, said) => {
+  const { act } = spoken(box, language);
+  const [asked] = QUESTIONS.recruitment;
+  expect(act(box.acts.rest(), asked)).toBe(said);
+  expect(act(box.acts.rest())).not.toBe(said);
 });
 
 test.each(LANGUAGES)("AIE-6.3.11.c AIE-6.4.4.a AIE-10.0.a whatever scores points is named: %s", (language) => {

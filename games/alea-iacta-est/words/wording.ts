@@ -68,6 +68,8 @@ export interface CombatWords extends Chapter<CombatEvent, CombatQuestion, Combat
 export interface ResultsWords extends Chapter<ResultsEvent, ResultsQuestion, ResultsAct> {
   /** What moves the SPQR marker, and how far: "+1 Asia lacks its garrison". */
   trouble(trouble: Trouble): string;
+  /** What leaving the rest comes to in recruitment. */
+  readonly recruitsEnd: string;
 }
 
 export type IdesWords = Chapter<IdesEvent, IdesQuestion, IdesAct>;
@@ -102,6 +104,7 @@ export interface FirstWords {
   readonly forecasts: ForecastWords;
   readonly intent: MovementWords["intent"];
   readonly trouble: ResultsWords["trouble"];
+  readonly recruitsEnd: ResultsWords["recruitsEnd"];
   readonly modifiers: CombatWords["modifiers"];
   readonly orders: StratagemWords["orders"];
   losses(lost: Readonly<Record<string, number>>): string;

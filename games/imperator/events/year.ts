@@ -33,7 +33,8 @@ export type YearEvent =
   /** Turned to their weaker face, and withdrawn for this year. */
   | (EventShape & { e: "weakened"; units: readonly string[]; withdrawn: readonly string[] })
   | (EventShape & { e: "ill"; leader: string })
-  | (EventShape & { e: "summoned"; leader: string })
+  /** Whether he is in Rome already. */
+  | (EventShape & { e: "summoned"; leader: string; there: boolean })
   | (By & { e: "extra-sequence" })
   /** Who has Armenia from now on. */
   | (By & { e: "armenia" })

@@ -4,6 +4,7 @@ import { playsBy } from "@rubicon/series";
 import type { Act } from "../acts.ts";
 import { NOWHERE, onMap } from "../board.ts";
 import type { Event } from "../events/index.ts";
+import type { Forecast } from "../forecasts.ts";
 import { strike, strikeRefusal } from "../pertinax.ts";
 import { own, type Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
@@ -28,6 +29,7 @@ import { initiative } from "./initiative.ts";
 import { armenianAlliance, intrigue, parthianCoup } from "./markers.ts";
 import { ANY_TIME, MOMENTS } from "./moments.ts";
 import {
+  foreseePeace,
   paxRomana,
   peaceWithMajor,
   peaceWithNation,
@@ -139,7 +141,7 @@ const table = playsBy<Playbook>({
     own.counter(p)[counter] = to === NOWHERE ? PLAYED : onMap(to) ? ON_MAP : SPENT;
     own.lies(p)[counter] = onMap(to) ? to : NOWHERE;
     const names = { side: SIDES[side], seat: seatOf(p, side), stratagem: TITLES[act.stratagem] };
-    tell({ e: "played", rule, ...names, reveals: true });
+    tell({ e: "played", rule, ...names, reveals: "own" });
   },
 });
 
@@ -154,6 +156,11 @@ const mightStrike = (p: Position, { side, moment }: Player): boolean =>
 export function listPlays(p: Position, player: Player, list: Act[]): void {
   table.listPlays(p, player, list);
   if (mightStrike(p, player)) list.push(p.box.acts.strike());
+}
+
+/** What a play will cost. */
+export function foreseePlay(p: Position, act: Act, list: Forecast[]): void {
+  if (act.do === "pacify") foreseePeace(p, act.people, list);
 }
 
 /** IMP-R20: whether a side might play something at that moment, as far as everybody knows. */

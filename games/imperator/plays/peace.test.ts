@@ -4,11 +4,13 @@ import type { Position } from "../position.ts";
 import { ENEMY, ROME } from "../sides.ts";
 import { PLAYED, SPENT } from "../stratagems.ts";
 import { canRise } from "../table.ts";
+import { moving } from "../testing/moving.ts";
 import { beforeBattle, romeAsked, titlesIn, until } from "../testing/playing.ts";
 import {
   asked,
   at,
   box,
+  foreseen,
   goTo,
   inZone,
   isReduced,
@@ -101,6 +103,32 @@ describe("Pacify minor Peoples (6.1)", () => {
     expect(legal(p, "pacify")).toHaveLength(2);
   });
 
+  test("IMP-10.d IMP-R85 where no unit is left it is foretold what arms would bring in Phase F", () => {
+    const gone = { ...TWO, enemy: { chatti: ["chatti_1"] } };
+    const p = romeAsked({ ...gone, hands: { rome: ["pacification_mineur_2"] } });
+    expect(foreseen(p, "pacify pacification_mineur_2 roxolani")).toEqual([
+      { f: "points-by-arms", rule: "IMP-10.d", people: "roxolani", points: 1 },
+    ]);
+    expect(foreseen(p, "pacify pacification_mineur_2 chatti")).toEqual([]);
+    play(p, "pacify pacification_mineur_2 chatti");
+    expect(foreseen(p, "pacify-too roxolani")).toMatchObject([{ people: "roxolani", points: 1 }]);
+    const many = romeAsked({
+      ...gone,
+      war: ["roxolani", "chatti", "daci"],
+      hands: { rome: ["pacification_mineur_3"] },
+    });
+    play(many, "pacify pacification_mineur_3 chatti");
+    expect(foreseen(many, "rest")).toMatchObject([{ people: "roxolani" }, { people: "daci" }]);
+  });
+
+  test("IMP-10.d IMP-R116 the same between one's own decisions", () => {
+    const p = moving("rome", { rome: ROMANS, war: ["roxolani"], hands: { rome: ["pacification_mineur_1"] } });
+    const soon = [{ f: "points-by-arms", people: "roxolani" }];
+    expect(foreseen(p, "pacify pacification_mineur_1 roxolani")).toMatchObject(soon);
+    play(p, "take commodus");
+    expect(foreseen(p, "pacify pacification_mineur_1 roxolani")).toMatchObject(soon);
+  });
+
   test("IMP-6.a it is no stratagem of the Enemy's", () => {
     const p = romeAsked({ ...TWO, hands: { rome: ["assassinat"], enemy: ["pacification_mineur_1"] } });
     play(p, "pass");
@@ -119,6 +147,12 @@ describe("Pacify a major People (6.1)", () => {
     year: 163,
     hands: { rome: ["pacification_majeur"] },
   };
+
+  test("IMP-10.h IMP-R85 where no unit is left it is foretold what arms would bring in Phase F", () => {
+    const p = romeAsked({ ...PARTHES, enemy: {} });
+    expect(foreseen(p, "pacify pacification_majeur parthes")).toMatchObject([{ rule: "IMP-10.h", points: 2 }]);
+    expect(foreseen(romeAsked(PARTHES), "pacify pacification_majeur parthes")).toEqual([]);
+  });
 
   test("IMP-6.1.g IMP-9.2.4.j IMP-10.h IMP-C179 all go home, lost ones too, whole and at peace; the Enemy says where", () => {
     const p = romeAsked(PARTHES);

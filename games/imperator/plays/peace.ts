@@ -1,12 +1,13 @@
 /** Peoples that are pacified by a stratagem (IMP-6.1.d to IMP-6.1.i, IMP-R73): so many minor ones, a major one, those of a Nationality, all. */
 import type { Refusal } from "@rubicon/engine";
 import { GONE } from "../board.ts";
+import type { Forecast } from "../forecasts.ts";
 import { push } from "../frames.ts";
 import type { People } from "../peoples.ts";
 import type { Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { isAtWar } from "../table.ts";
-import { pacify } from "../war-and-peace.ts";
+import { FOR_A_MAJOR, FOR_A_MINOR, isExtinct, pacify } from "../war-and-peace.ts";
 import { ANY_TIME } from "./moments.ts";
 import { aimed, type Play } from "./play.ts";
 
@@ -28,6 +29,13 @@ export const alsoRefusal = (p: Position, kind: PeaceKind, first: People, people:
   kind === "nation" && p.box.nationality[people] !== p.box.nationality[first]
     ? NO.peaceOtherNation
     : peaceRefusal(p, kind, people);
+
+/** IMP-R73, IMP-R85: the counter may be played where no unit is left, and takes away what arms would have brought. */
+export function foreseePeace(p: Position, people: People, list: Forecast[]): void {
+  if (!isExtinct(p, people)) return;
+  const [rule, points] = p.box.isMajor[people] ? ["IMP-10.h", FOR_A_MAJOR] : ["IMP-10.d", FOR_A_MINOR];
+  list.push({ f: "points-by-arms", rule, people: p.box.peopleIds[people], points });
+}
 
 const ALL = 99;
 

@@ -3,7 +3,7 @@ import { bitOf, contested, firstContest } from "../contests.ts";
 import { foreseeContest } from "../foresight.ts";
 import { type FrameAt, next, pop, push } from "../frames.ts";
 import { checkLoneLeaders, isLone } from "../lone-leaders.ts";
-import { listOwnPlays, takingOwnPlays } from "../plays/index.ts";
+import { foreseePlay, listOwnPlays, takingOwnPlays } from "../plays/index.ts";
 import { NO } from "../refusals/index.ts";
 import { SIDES, seatOf } from "../sides.ts";
 import { beginBattle } from "./battle.ts";
@@ -44,6 +44,7 @@ export const combats: Asks<"combats"> = {
   byDefault: (p, f) => p.box.acts.fight(contested(p, f.side, f.done)[0]),
 
   forecast(p, f, act, list) {
+    foreseePlay(p, act, list);
     if (act.do === "fight") foreseeContest(p, f.side, act.zone, list);
   },
 };

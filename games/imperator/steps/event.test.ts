@@ -145,7 +145,9 @@ test("IMP-TE.4.a IMP-TE.6.a by default the one with the lower SR, of equals the 
 describe("6: Unrest in Rome", () => {
   test("IMP-TE.6.a IMP-R111 the only Augustus is called, and nobody is asked", () => {
     const p = lay({ rome: { pannonia_superior: ["marcus_aurelius*"], dacia: ["commodus+"] } });
-    expect(told(happens(p, 6), "summoned")).toEqual([{ e: "summoned", rule: "IMP-TE.6.a", leader: "marcus_aurelius" }]);
+    expect(told(happens(p, 6), "summoned")).toEqual([
+      { e: "summoned", rule: "IMP-TE.6.a", leader: "marcus_aurelius", there: false },
+    ]);
     expect([isSummoned(p, "marcus_aurelius"), isSummoned(p, "commodus")]).toEqual([true, false]);
   });
 
@@ -164,7 +166,7 @@ describe("6: Unrest in Rome", () => {
 
   test("IMP-TE.6.a IMP-R111 if one is in Rome already nobody else is called", () => {
     const p = lay({ rome: { roma: ["marcus_aurelius*"], arabia: ["lucius_verus*"] } });
-    happens(p, 6);
+    expect(told(happens(p, 6), "summoned")).toMatchObject([{ leader: "marcus_aurelius", there: true }]);
     expect([isSummoned(p, "marcus_aurelius"), isSummoned(p, "lucius_verus"), p.stack.length]).toEqual([true, false, 0]);
   });
 });

@@ -97,7 +97,8 @@ function unrestInRome(p: Position, tell: Chronicle): void {
 
 export function summon(p: Position, leader: Piece, tell: Chronicle): void {
   bestow(p, leader, SUMMONED);
-  tell({ e: "summoned", rule: "IMP-TE.6.a", leader: p.box.pieceIds[leader] });
+  const there = p.at[leader] === p.box.roma;
+  tell({ e: "summoned", rule: "IMP-TE.6.a", leader: p.box.pieceIds[leader], there });
 }
 
 /** IMP-TE.10.a */

@@ -9,7 +9,7 @@ import { type FrameAt, next, pop, push } from "../frames.ts";
 import { allowanceOf, inRank, isBereft, isBurden, type Party, partyOf, partyWith, together } from "../party.ts";
 import { ROMAN } from "../peoples.ts";
 import type { Piece } from "../pieces.ts";
-import { listOwnPlays, takingOwnPlays } from "../plays/index.ts";
+import { foreseePlay, listOwnPlays, takingOwnPlays } from "../plays/index.ts";
 import { copy, type Position } from "../position.ts";
 import { reviewLoyalty } from "../rebels.ts";
 import { NO } from "../refusals/index.ts";
@@ -112,6 +112,7 @@ export const group: Asks<"group"> = {
   byDefault: (p, f) => shared.byDefault(p, f),
 
   forecast(p, f, act, list) {
+    foreseePlay(p, act, list);
     if (act.do === "win-over") list.push(foreseeAppeal(p, f.zone));
     if (act.do === "all") list.push({ f: "taken-along", rule: "IMP-3.5.b", ...shared.foreseeAll(p, f) });
     if (act.do !== "step") return;

@@ -8,7 +8,7 @@ import { type FrameAt, pop, push } from "../frames.ts";
 import { alone } from "../party.ts";
 import { ROMAN } from "../peoples.ts";
 import { NO_PIECE, type Piece } from "../pieces.ts";
-import { listOwnPlays, takingOwnPlays } from "../plays/index.ts";
+import { foreseePlay, listOwnPlays, takingOwnPlays } from "../plays/index.ts";
 import type { Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { ENEMY, NOBODY, ROME, SIDES, type Side, seatOf } from "../sides.ts";
@@ -64,6 +64,8 @@ export const movement: Asks<"movement"> = {
     const called = onDuty(p, f.side);
     return called === NO_PIECE ? p.box.acts.endMoves() : p.box.acts.take(called);
   },
+
+  forecast: (p, _f, act, list) => foreseePlay(p, act, list),
 };
 
 function setOutRefusal(p: Position, side: Side, piece: Piece): Refusal | null {

@@ -3,7 +3,7 @@ import { othersBy, readyBy } from "@rubicon/series";
 import type { Event } from "../events/index.ts";
 import { type FrameAt, next, pop } from "../frames.ts";
 import type { People } from "../peoples.ts";
-import { alsoRefusal, PEACE_KINDS, ruleOfPeace } from "../plays/peace.ts";
+import { alsoRefusal, foreseePeace, PEACE_KINDS, ruleOfPeace } from "../plays/peace.ts";
 import type { Position } from "../position.ts";
 import type { Question } from "../questions/index.ts";
 import { NO } from "../refusals/index.ts";
@@ -60,5 +60,10 @@ export const pacification: Asks<"pacification"> = {
         for (const people of peoples) pacify(p, people, "stratagem", ruleOf(f), tell);
       },
     },
+  },
+
+  forecast(p, f, act, list) {
+    if (act.do === "pacify-too") foreseePeace(p, act.people, list);
+    if (act.do === "rest") for (const people of ready(p, f)) foreseePeace(p, people, list);
   },
 };

@@ -10,7 +10,7 @@ import { ENEMY, MUTINY, ROME, type Side } from "../sides.ts";
 import { ON_MAP, stratagemNamed } from "../stratagems.ts";
 import { isInterior, isOnFront, partOf } from "../table.ts";
 import { augusti, isCivilWar, isFreed, isReserve } from "../titles.ts";
-import { isExtinct } from "../war-and-peace.ts";
+import { FOR_A_MAJOR, FOR_A_MINOR, isExtinct } from "../war-and-peace.ts";
 import type { Runs } from "./step.ts";
 
 interface Line {
@@ -23,7 +23,7 @@ interface Line {
 
 /** In the order of the rules, each once (IMP-10.x, IMP-R112). */
 export const LINES: readonly Line[] = [
-  { side: ROME, rule: "IMP-10.d", worth: 1, count: (p) => pacified(p, p.box.minors) },
+  { side: ROME, rule: "IMP-10.d", worth: FOR_A_MINOR, count: (p) => pacified(p, p.box.minors) },
   {
     side: ROME,
     rule: "IMP-10.e",
@@ -32,7 +32,7 @@ export const LINES: readonly Line[] = [
   },
   { side: ROME, rule: "IMP-10.f", worth: 1, count: (p) => Number(p.armenia === ROME && uses(p, "nonRomans")) },
   { side: ROME, rule: "IMP-10.g", worth: 1, count: (p) => Number(!isCivilWar(p)) },
-  { side: ROME, rule: "IMP-10.h", worth: 2, count: (p) => pacified(p, p.box.majors) },
+  { side: ROME, rule: "IMP-10.h", worth: FOR_A_MAJOR, count: (p) => pacified(p, p.box.majors) },
   { side: ROME, rule: "IMP-10.i", worth: 3, count: (p) => Number(isFlagged(p, PAX)) },
   { side: ROME, rule: "IMP-10.j", worth: 3, count: (p) => Number(isCoupOut(p)) },
   { side: ROME, rule: "IMP-10.k", worth: -2, count: (p) => mutinies(p, true) },

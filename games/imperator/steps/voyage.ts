@@ -19,7 +19,7 @@ import { foreseeBattle } from "../foresight.ts";
 import { type FrameAt, next } from "../frames.ts";
 import { inRank } from "../party.ts";
 import type { Piece } from "../pieces.ts";
-import { listOwnPlays, takingPlays } from "../plays/index.ts";
+import { foreseePlay, listOwnPlays, takingPlays } from "../plays/index.ts";
 import { own, type Position } from "../position.ts";
 import { NO } from "../refusals/index.ts";
 import { ROME, SIDES, seatOf } from "../sides.ts";
@@ -108,6 +108,7 @@ export const voyage: Asks<"voyage"> = {
   byDefault: (p) => p.box.acts.halt(),
 
   forecast(p, _f, act, list) {
+    foreseePlay(p, act, list);
     if (act.do === "land" && !isFree(p, ROME, act.to))
       foreseeBattle(p, { side: ROME, zone: act.to, comers: membersOf(p) }, list);
   },

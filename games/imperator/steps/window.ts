@@ -4,7 +4,7 @@ import type { Act } from "../acts.ts";
 import type { Event } from "../events/index.ts";
 import { frameOf } from "../frames.ts";
 import { hasTargets } from "../plays/battles.ts";
-import { listPlays, mightPlay, takingPlays } from "../plays/index.ts";
+import { foreseePlay, listPlays, mightPlay, takingPlays } from "../plays/index.ts";
 import { MOMENTS, type Moment } from "../plays/moments.ts";
 import type { Position } from "../position.ts";
 import type { Question } from "../questions/index.ts";
@@ -13,21 +13,25 @@ import { ENEMY, SIDES, type Side, seatOf } from "../sides.ts";
 import { AUGUSTUS, CAESAR, hasTitle, USURPER } from "../titles.ts";
 import type { Asks } from "./step.ts";
 
-export const window: Asks<"window"> = windowBy<Position, Moment, Act, Event, Question>({
-  moments: MOMENTS,
-  decides: seatOf,
-  question: (p, f, { moment }) => ({
-    ask: "window",
-    rule: "IMP-6.e",
-    window: orderOf(p, f.asked, moment),
-    side: SIDES[f.asked],
-    moment,
-    ...sceneOf(p, moment),
+export const window: Asks<"window"> = {
+  ...windowBy<Position, Moment, Act, Event, Question>({
+    moments: MOMENTS,
+    decides: seatOf,
+    question: (p, f, { moment }) => ({
+      ask: "window",
+      rule: "IMP-6.e",
+      window: orderOf(p, f.asked, moment),
+      side: SIDES[f.asked],
+      moment,
+      ...sceneOf(p, moment),
+    }),
+    mightPlay,
+    listPlays,
+    takingPlays,
   }),
-  mightPlay,
-  listPlays,
-  takingPlays,
-});
+
+  forecast: (p, _f, act, list) => foreseePlay(p, act, list),
+};
 
 type Scene = Pick<StratagemQuestion & { ask: "window" }, "zone" | "die" | "sides" | "trial" | "piece">;
 

@@ -1,6 +1,6 @@
 /** F4 and F5: the winter of the Peoples (9.2.4, 4.2.b, R85, R86, R103, R110). */
 import { describe, expect, test } from "vitest";
-import { ABSENT, BOX, WITHDRAWN } from "../board.ts";
+import { ABSENT, BOX, GONE, WITHDRAWN } from "../board.ts";
 import type { Event } from "../events/index.ts";
 import { PEACE, REMOVED, ROMAN, WAR } from "../peoples.ts";
 import { own, type Position } from "../position.ts";
@@ -56,12 +56,30 @@ describe("extinct (9.2.4.a, 9.2.4.f)", () => {
     expect(["quades_1", "quades_2", "quades_3", "quades_4", "quades_chief_1"].map((name) => now(p, name))).toEqual([
       ...["quades", "quades", "quades", "quades", "quades"],
     ]);
+    // Whoever died this year is put back with them.
+    expect([at(p, "quades_chief_2"), side(p, "quades_chief_2")]).toEqual(["quades", null]);
     expect([side(p, "quades_1"), side(p, "quades_chief_1"), p.status[people("quades")]]).toEqual([null, null, PEACE]);
-    expect([p.ban[people("quades")], at(p, "quades_chief_2")]).toEqual([185, "absent"]);
+    expect(p.ban[people("quades")]).toBe(185);
     p.year = 184;
     expect(canRise(p, people("quades"))).toBe(false);
     p.year = 185;
     expect(canRise(p, people("quades"))).toBe(true);
+  });
+
+  test("IMP-9.2.4.f IMP-TL.m leaders with a name who died stay dead", () => {
+    const p = lay({ year: 165, war: ["parthes"] });
+    own.at(p)[piece("parthes_chief")] = ABSENT;
+    own.at(p)[piece("chosroes")] = GONE;
+    winter(p);
+    while (asked(p) === "muster") play(p, "rest");
+    expect([p.box.homeOf[p.at[piece("parthes_chief")]], at(p, "chosroes")]).toEqual([people("parthes"), "gone"]);
+  });
+
+  test("IMP-9.2.4.h IMP-4.1.g of a People that stays at war they come back in Phase C", () => {
+    const p = lay({ year: 179, war: ["quades"], enemy: { noricum: ["quades_1"] } });
+    own.at(p)[piece("quades_chief_2")] = ABSENT;
+    winter(p);
+    expect(at(p, "quades_chief_2")).toBe("absent");
   });
 
   test("IMP-9.2.4.f where it has several homes the Enemy says where", () => {

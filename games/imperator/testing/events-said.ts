@@ -56,7 +56,7 @@ export const EVENTS: { readonly [K in Event["e"]]: readonly EventOf<K>[] } = {
     { ...r, e: "weakened", units: [], withdrawn: ["parthes_1", "parthes_2"] },
   ],
   ill: [{ ...r, e: "ill", leader: "lucius_verus" }],
-  summoned: [{ ...r, e: "summoned", leader: "lucius_verus" }],
+  summoned: [false, true].map((there) => ({ ...r, e: "summoned", leader: "lucius_verus", there })),
   "extra-sequence": [{ ...enemy, e: "extra-sequence" }],
   armenia: both.map((by) => ({ ...by, e: "armenia" })),
   named: (["augustus", "caesar"] as const).map((title) => ({ ...r, e: "named", leader: "commodus", title })),

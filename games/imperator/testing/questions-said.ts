@@ -83,6 +83,8 @@ export const FORECASTS: readonly Forecast[] = [
     (stays) => ({ ...r, f: "taken-along", comes: ["i_adiutrix"], stays }) as const,
   ),
   ...[0, 3].map((below) => ({ ...r, f: "throw", sides: 10, below }) as const),
+  { ...r, f: "points-by-arms", people: "chatti", points: 1 },
+  { ...r, f: "points-by-arms", people: "osrhoene", points: 2 },
   {
     ...r,
     f: "battle",

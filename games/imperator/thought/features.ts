@@ -12,7 +12,7 @@ import { foreseeInroads, noInroads } from "./inroads.ts";
 import { moverNext, partOfYear } from "./moments.ts";
 import { emptyPower, type Power, threatTo, weigh } from "./power.ts";
 import { priceOfHand } from "./prices.ts";
-import { strikesOf } from "./strikes.ts";
+import { noStrikes, strikesOf } from "./strikes.ts";
 
 const SCORED = [
   /** Victory points. */
@@ -46,6 +46,9 @@ const SCORED = [
   /** What the side that moves next can hope to beat, and the other one after it. */
   "strikes",
   "laterStrikes",
+  /** What Rome could catch besides because whoever is beaten could not get away. */
+  "pockets",
+  "laterPockets",
   "leaders",
   /** Augusti, Caesares, usurpers. */
   "chiefs",
@@ -70,6 +73,7 @@ export const FEATURES: readonly string[] = SCORED;
 
 const power: Power = emptyPower();
 const inroads = noInroads();
+const strikes = noStrikes();
 const ofRome: Record<Scored, number> = Object.fromEntries(SCORED.map((name) => [name, 0])) as Record<Scored, number>;
 
 export function measure(p: Position, into: number[]): void {
@@ -242,8 +246,10 @@ function scoreStrikes(p: Position): void {
   const mover = moverNext(p);
   for (const side of BOTH) {
     if (p.sequences[side] === 0) continue;
-    const gains = strikesOf(p, power, side) / HUNDRED;
-    ofRome[side === mover ? "strikes" : "laterStrikes"] += side === ROME ? gains : -gains;
+    strikesOf(p, power, side, strikes);
+    const worth = (side === ROME ? 1 : -1) / HUNDRED;
+    ofRome[side === mover ? "strikes" : "laterStrikes"] += worth * strikes.gains;
+    ofRome[side === mover ? "pockets" : "laterPockets"] += worth * strikes.pockets;
   }
 }
 

@@ -14,19 +14,31 @@ import { topOf } from "./moments.ts";
 
 export type Plan = Draft<Position, Act>;
 
+export type Take = Extract<Act, { readonly do: "take" }>;
+
+/** Whom a leader takes along: all he can, as a rule; some of them; one or two. */
+export type Company = "all" | "some" | "few";
+
 const MOST_STEPS = 6;
 
-export function sendOut(draft: Plan, take: Extract<Act, { readonly do: "take" }>, goal: Zone): void {
+export const sendOut = (draft: Plan, take: Take, goal: Zone): void => sendBy(draft, take, [goal], "all");
+
+/** To the last of these zones by way of the others. */
+export function sendBy(draft: Plan, take: Take, stages: readonly Zone[], company: Company): void {
   const { p } = draft;
   const { piece } = take;
   const from = p.at[piece];
   if (!draft.does(take) || topOf(p).step !== "group") return;
-  if (p.box.isLeader[piece]) gather(draft, piece, from, goal);
-  for (let i = 0; i < MOST_STEPS && draft.isOpen && topOf(p).step === "group"; i++) {
-    const step = stepTowards(draft, goal);
-    if (step === null || !draft.does(step)) break;
-  }
+  if (p.box.isLeader[piece]) gather(draft, piece, from, stages, company);
+  for (const goal of stages) march(draft, goal);
   comeToRest(draft);
+}
+
+function march(draft: Plan, goal: Zone): void {
+  for (let i = 0; i < MOST_STEPS && draft.isOpen && topOf(draft.p).step === "group"; i++) {
+    const step = stepTowards(draft, goal);
+    if (step === null || !draft.does(step)) return;
+  }
 }
 
 /** IMP-4.5G.i: rebels call on whoever has no leader; then all halt, or go on by default where they may not. */
@@ -39,21 +51,23 @@ function comeToRest(draft: Plan): void {
   }
 }
 
-/** Everybody who can, as a rule; now and then some of them. */
-function gather(draft: Plan, leader: Piece, from: Zone, goal: Zone): void {
+const MOSTLY = 0.85;
+const FEW = 2;
+
+function gather(draft: Plan, leader: Piece, from: Zone, stages: readonly Zone[], company: Company): void {
   const { p, random } = draft;
   const { acts } = p.box;
   const side = p.side[leader];
-  const leaves = side === ROME && isBound(p, from) && partOf(p, goal) !== partOf(p, from);
-  if (!leaves && share(random) < 0.85) {
+  const part = partOf(p, from);
+  const leaves = side === ROME && isBound(p, from) && stages.some((goal) => partOf(p, goal) !== part);
+  if (company === "all" && !leaves && share(random) < MOSTLY) {
     if (inSteps.refuse(p, acts.all()) === null) draft.does(acts.all());
     return;
   }
-  const part = partOf(p, from);
   const units = combatUnitsIn(p, side, from)
     .filter((unit) => !leaves || !p.box.isLegion[unit] || p.box.band[unit] !== part)
     .sort((a, b) => p.box.sp[2 * b + p.face[b]] - p.box.sp[2 * a + p.face[a]]);
-  const most = leaves || units.length < 2 ? units.length : random.roll(units.length) - 1;
+  const most = howMany(draft, company, units.length, leaves);
   let taken = 0;
   for (const unit of units) {
     if (taken === most || !draft.isOpen) return;
@@ -62,6 +76,12 @@ function gather(draft: Plan, leader: Piece, from: Zone, goal: Zone): void {
     draft.does(add);
     taken++;
   }
+}
+
+function howMany({ random }: Plan, company: Company, units: number, leaves: boolean): number {
+  if (company === "few") return random.roll(FEW);
+  if (units < 2 || (leaves && company === "all")) return units;
+  return company === "some" ? random.roll(units) : random.roll(units) - 1;
 }
 
 /** IMP-3.3.c: legions that stand there and belong there do not leave. */

@@ -13,12 +13,13 @@ import { enemyOf, type Side, seatOf } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
 import { partOf } from "../table.ts";
 import { value } from "../value.ts";
+import { barWaysOut, trapsOf } from "./encirclement.ts";
 import { callsFor, type Goals, goalsOf, kindOf, LOYAL, PEOPLE } from "./goals.ts";
-import { type Plan, sendOut } from "./missions.ts";
+import { type Plan, sendOut, type Take } from "./missions.ts";
 import { chain, isBetween, isUnderWay, moverOf } from "./moments.ts";
 import { bestPlays } from "./plays.ts";
 import { addHost, emptyPower, hostIn, MARCH, type Power, weigh } from "./power.ts";
-import { script } from "./script.ts";
+import { hostOf, script } from "./script.ts";
 
 /** What a plan is made from: how it stands when it is made. */
 interface Sheet {
@@ -30,8 +31,6 @@ interface Sheet {
   readonly plays: readonly Act[];
 }
 
-type Take = Extract<Act, { readonly do: "take" }>;
-
 interface Mover {
   readonly take: Take;
   readonly weight: number;
@@ -42,6 +41,8 @@ const MOST_ROUNDS = 5;
 const WITH_PLAY = 0.35;
 const TOGETHER = 0.4;
 const WITH_CARE = 0.4;
+/** Share of attacks of several. */
+const WITH_WAYS_BARRED = 0.5;
 /** Parts of a plan that is made with care, and how many are held against each other for each of them. */
 const MOST_CHOSEN = 8;
 const MOST_TRIES = 4;
@@ -92,7 +93,7 @@ function growWithCare(draft: Plan, { side }: Sheet, goOn: Part<Position, Act>): 
     parts: () => goOn,
     most: MOST_CHOSEN,
     tries: 1 + draft.random.roll(MOST_TRIES - 1),
-    worthOf: (p) => value(p, seat),
+    worthOf: (p) => value(p, seat) + trapsOf(p, side),
   });
 }
 
@@ -181,15 +182,15 @@ function goTogether(draft: Plan, sheet: Sheet): void {
   const goal = drawn(land, (zone) => (canCome(first.piece, zone) ? goals[kind][zone] : 0), random);
   if (goal === null) return;
   const foe = hostIn(power, enemyOf(side), goal);
-  const host = hostIn(power, side, goal);
-  const enough = 0.7 + 0.3 * share(random);
-  const rest = sheet.movers
-    .map(({ take }) => take)
-    .filter((take) => take !== first && kindOf(p, take.piece) === kind && canCome(take.piece, goal));
+  const fellows = sheet.movers.map(({ take }) => take).filter((take) => kindOf(p, take.piece) === kind);
+  const rest = fellows.filter((take) => take !== first && canCome(take.piece, goal));
   const order = [first, ...rest.toSorted((a, b) => Number(isLeader[b.piece]) - Number(isLeader[a.piece]))];
+  if (foe.units > 0 && share(random) < WITH_WAYS_BARRED) barWaysOut(draft, side, goal, fellows);
+  const host = hostOf(p, side, goal);
+  const enough = 0.7 + 0.3 * share(random);
   for (const take of order) {
     if (!draft.isOpen) return;
-    if (take !== first && (share(random) < 0.15 || inSteps.refuse(p, take) !== null)) continue;
+    if (inSteps.refuse(p, take) !== null || (take !== first && share(random) < 0.15)) continue;
     if (foe.units > 0 && chanceOf(host, foe) >= enough) return;
     const from = p.at[take.piece];
     sendOut(draft, take, goal);

@@ -11,6 +11,7 @@ import { ENEMY, enemyOf, type Side } from "../sides.ts";
 import { inSteps } from "../steps/index.ts";
 import { combatUnitsIn, leadersOf, partOf, quOf, spOf, unitsOf } from "../table.ts";
 import { GUARD, holdersOf } from "../titles.ts";
+import { caughtIn } from "./cut-off.ts";
 import { detach, formed, reserveFronts } from "./geostrategy.ts";
 import { topOf } from "./moments.ts";
 
@@ -48,10 +49,7 @@ export function script(p: Position, random: Dice): Act {
     case "custody":
       return guard(p);
     case "combats":
-      return pick(
-        inSteps.legal(p).filter((act) => act.do === "fight"),
-        random,
-      );
+      return nextBattle(p, frame.side, random);
     default:
       return inSteps.byDefault(p);
   }
@@ -146,6 +144,14 @@ function refuge(p: Position, side: Side, from: Zone, zone: Zone, paid: boolean):
     FRIENDS * unitsOf(p, side, zone) -
     (pursued ? PURSUED : 0)
   );
+}
+
+/** IMP-8.3.b: the greatest host that cannot leave first, as long as its ways out are barred. */
+function nextBattle(p: Position, side: Side, random: Dice): Act {
+  const battles = inSteps.legal(p).filter((act) => act.do === "fight");
+  if (battles.length === 1) return battles[0];
+  const best = worthiest(battles, ({ zone }) => caughtIn(p, enemyOf(side), zone) || null);
+  return best ?? pick(battles, random);
 }
 
 export function hostOf(p: Position, side: Side, zone: Zone): Host {

@@ -47,3 +47,14 @@ test("IMP-7.d a leader who goes among enemies alone is one thing, one whom they 
   expect(counted(p, { ...hunted, side: SIDES[mover] })).toEqual(["leaders alone among enemies"]);
   expect(counted(p, { ...hunted, side: SIDES[1 - mover] })).toEqual(["leaders found alone"]);
 });
+
+test("IMP-8.3.b every unit that could not leave counts", () => {
+  const names = {
+    side: "enemy" as const,
+    zone: "raetia",
+    units: ["quades_1", "quades_2"],
+    leaders: ["quades_chief_1"],
+  };
+  const blunders = counted(someMovement(), { e: "cut-off", rule: "IMP-8.3.b", ...names });
+  expect(blunders).toEqual(["units cut off", "units cut off"]);
+});

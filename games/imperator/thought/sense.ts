@@ -20,6 +20,7 @@ const BLUNDERS = [
   "leaders lost",
   "units wintering outside",
   "fleets stranded",
+  "units cut off",
 ] as const;
 type Blunder = (typeof BLUNDERS)[number];
 type Count = (blunder: Blunder, seat: string) => void;
@@ -86,6 +87,9 @@ function lookAtEvent(p: Position, event: Event, count: Count): void {
       return;
     case "went-home":
       if (event.rule === HOME_FROM_OUTSIDE) count("units wintering outside", seatOf(p, ROME));
+      return;
+    case "cut-off":
+      for (const _ of event.units) count("units cut off", seatOf(p, sideNamed(event.side)));
       return;
     case "fleet-lost":
       return count("fleets stranded", seatOf(p, ROME));

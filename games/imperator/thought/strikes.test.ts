@@ -3,13 +3,15 @@ import { expect, test } from "vitest";
 import { ENEMY, ROME } from "../sides.ts";
 import { type Layout, lay } from "../testing/table.ts";
 import { emptyPower, weigh } from "./power.ts";
-import { strikesOf } from "./strikes.ts";
+import { noStrikes, strikesOf } from "./strikes.ts";
 
 function strikes(side: typeof ROME | typeof ENEMY, layout: Layout): number {
   const p = lay({ war: ["parthes"], ...layout });
   const power = emptyPower();
   weigh(p, power);
-  return strikesOf(p, power, side);
+  const found = noStrikes();
+  strikesOf(p, power, side, found);
+  return found.gains;
 }
 
 const HOST = ["vologeses_iii", "parthes_1", "parthes_2", "parthes_3", "parthes_4"];

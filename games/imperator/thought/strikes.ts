@@ -2,8 +2,9 @@
 import { foresee, nobodyYet, noProspect } from "@rubicon/series";
 import type { Zone } from "../board.ts";
 import type { Position } from "../position.ts";
-import { enemyOf, type Side } from "../sides.ts";
-import { partOf } from "../table.ts";
+import { enemyOf, ROME, type Side } from "../sides.ts";
+import { leadersOf, partOf } from "../table.ts";
+import { leftWhenClosed } from "./pockets.ts";
 import { type Power, reachIn } from "./power.ts";
 
 /** What it is worth to drive somebody off, by his strength. */
@@ -16,13 +17,49 @@ const together = nobodyYet();
 const defender = nobodyYet();
 const prospect = noProspect();
 
-/** The strength that a side can hope to gain by its best attack upon each army of the other one, in all. */
-export function strikesOf(p: Position, power: Power, side: Side): number {
+/** What a side can hope for in one sequence, as strength of the other one. */
+export interface Strikes {
+  /** The sum of the best gains, army by army. */
+  gains: number;
+  /** Of Rome: what it would catch besides, because nobody who is beaten gets away (IMP-8.3.b). */
+  pockets: number;
+}
+
+export const noStrikes = (): Strikes => ({ gains: 0, pockets: 0 });
+
+/** A leader who is caught counts as so much strength. */
+const LEADER = 6;
+
+export function strikesOf(p: Position, power: Power, side: Side, into: Strikes): void {
   const { land } = p.box;
   const enemy = enemyOf(side);
-  let sum = 0;
-  for (let i = 0; i < land.length; i++) if (power.units[enemy][land[i]] > 0) sum += bestAttack(p, power, side, land[i]);
-  return sum;
+  into.gains = 0;
+  into.pockets = 0;
+  for (let i = 0; i < land.length; i++) {
+    const zone = land[i];
+    if (power.units[enemy][zone] === 0) continue;
+    into.gains += bestAttack(p, power, side, zone);
+    // IMP-9.2.2.n, IMP-9.2.4.b: legions that are lost come back in the winter; a People that is lost has been pacified.
+    if (side === ROME && together.units > 0) into.pockets += pocketIn(p, power, side, zone);
+  }
+}
+
+/** What all that are near would catch beyond what they beat, if they closed every way out; whoever only bars a way does not fight. */
+function pocketIn(p: Position, power: Power, side: Side, zone: Zone): number {
+  const enemy = enemyOf(side);
+  foresee(together, defender, 0, prospect);
+  const escaping = prospect.wins - prospect.defenderLoses;
+  if (escaping <= 0) return 0;
+  const kept = leftWhenClosed(p, power, side, zone, together.units);
+  if (kept <= 0) return 0;
+  if (kept < 1) {
+    together.sp *= kept;
+    together.qu *= kept;
+    together.units *= kept;
+    foresee(together, defender, 0, prospect);
+  }
+  const strength = power.land[enemy][zone] + LEADER * leadersOf(p, enemy, zone);
+  return Math.max(0, prospect.wins - prospect.defenderLoses) * strength;
 }
 
 /** What of an army's strength is led into that part of the map. */

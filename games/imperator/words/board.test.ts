@@ -1,10 +1,12 @@
 /** The table as text, a zone seen closer, and what a list adds to acts. */
 import { type Json, LANGUAGES, type Language } from "@rubicon/engine";
 import { describe, expect, test } from "vitest";
+import { ABSENT } from "../board.ts";
 import { ROME } from "../sides.ts";
 import { sight } from "../sight.ts";
+import { takeOff } from "../table.ts";
 import { attacking } from "../testing/field.ts";
-import { actOf, box, foreseen, goTo, lay, play, run } from "../testing/table.ts";
+import { actOf, box, foreseen, goTo, lay, piece, play, run } from "../testing/table.ts";
 import { words } from "./index.ts";
 
 const en = words(box, "en");
@@ -65,6 +67,16 @@ describe("the table as text", () => {
     const seen = sight(crowded(), "capitoline");
     expect(en.seat("aventine", seen)).toBe("Enemies of Rome");
   });
+});
+
+test.each([
+  ["en", "Back in Phase C: First chief of the Quadi"],
+  ["fr", "De retour en phase C\u00a0: "],
+  ["it", "Di ritorno nella Fase C: "],
+] as const)("IMP-4.1.g whoever comes back in Phase C is not said to wait longer: %s", (language, said) => {
+  const p = crowded();
+  takeOff(p, piece("quades_chief_1"), ABSENT);
+  expect(words(box, language).board(sight(p, "capitoline"))).toContain(said);
 });
 
 describe("a closer look", () => {

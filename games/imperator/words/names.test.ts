@@ -93,12 +93,12 @@ test("whoever is aboard is aboard a fleet", () => {
   ]);
 });
 
-test("few units are named, many are counted", () => {
+test("few units are named, many are counted, and those that lose a step are always named", () => {
   const { who, toll } = saidIn(titlesIn("en"));
   expect(who(["marcus_aurelius"])).toBe("Marcus Aurelius");
   expect(who(["x_gemina", "marcus_aurelius"])).toBe("Marcus Aurelius with X Gemina");
   expect(who(["x_gemina", "xiv_gemina", "i_adiutrix", "ii_adiutrix"])).toBe("4 units");
-  expect(toll(["x_gemina"], ["parthes_1", "parthes_2"])).toBe("1 unit reduced, Parthi 1 and Parthi 2 lost");
+  expect(toll(["x_gemina"], ["parthes_1", "parthes_2"])).toBe("X Gemina reduced; Parthi 1 and Parthi 2 lost");
 });
 
 describe.each([...LANGUAGES])("stratagems in %s", (language) => {

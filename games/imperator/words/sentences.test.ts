@@ -69,6 +69,21 @@ test("whoever hears less is told less", () => {
   expect(en.event(unknown)).toBe("Rome draws a stratagem counter.");
 });
 
+test("IMP-TE.6.a whoever stands in Rome already does not go there", () => {
+  const [away, there] = EVENTS.summoned;
+  const lines = (event: Event) => LANGUAGES.map((language) => words(box, language).event(event));
+  expect(lines(away)).toEqual([
+    "Lucius Verus is wanted in Rome: there he goes, and there he stays this year.",
+    "Lucius Verus est attendu à Rome\u00a0: il s’y rend et y reste cette année.",
+    "Lucio Vero è atteso a Roma: vi si reca e quest’anno vi resta.",
+  ]);
+  expect(lines(there)).toEqual([
+    "Lucius Verus is wanted in Rome: he is there, and there he stays this year.",
+    "Lucius Verus est requis à Rome\u00a0: il y est et y reste cette année.",
+    "Lucio Vero è richiesto a Roma: è già lì e quest’anno vi resta.",
+  ]);
+});
+
 test("every language has the same figures in an event", () => {
   const figures = (text: string): string => [...(text.match(/\d+/g) ?? [])].sort().join();
   for (const [kind, events] of Object.entries(EVENTS))

@@ -177,7 +177,7 @@ test.each(LANGUAGES)("in %s every table of a random game fits the terminal, and 
   juliusCaesar.open(p, dice);
   for (let acts = 0; acts < 400 && juliusCaesar.toMove(p) !== "over"; acts++) {
     const legal = juliusCaesar.legal(p);
-    const labels = legal.filter((act) => act.do !== "play" && act.do !== "discard").map(say.act);
+    const labels = legal.filter((act) => act.do !== "play" && act.do !== "discard").map((act) => say.act(act));
     expect(new Set(labels).size).toBe(labels.length);
     for (const viewer of [...juliusCaesar.seats, "watcher"]) {
       const text = say.board(juliusCaesar.sight(p, viewer));

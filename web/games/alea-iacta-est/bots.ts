@@ -22,6 +22,8 @@ const en: Words = {
   strikes: { better: "none of ours can be fallen upon", worse: "the enemy may fall upon some of ours" },
   laterStrikes: { better: "weak enemies are in reach", worse: "fewer enemies are in reach" },
   pockets: { better: "a way out stays open", worse: "an army may be cut off" },
+  berths: { better: "the fleet’s port is held", worse: "a fleet lies in a port that nobody holds by land" },
+  heirless: { better: "the last chief is safe", worse: "the last chief is in danger" },
   outside: { better: "the legions winter inside", worse: "legions may be lost outside in winter" },
   stranded: { better: "the fleets reach a port before winter", worse: "a fleet may find no port before winter" },
   counters: { better: "stratagems are kept for later", worse: "a stratagem is spent" },
@@ -59,6 +61,11 @@ const fr: Words = {
   },
   laterStrikes: { better: "des ennemis faibles sont à portée", worse: "moins d’ennemis sont à portée" },
   pockets: { better: "une retraite reste ouverte", worse: "une armée risque d’avoir sa retraite coupée" },
+  berths: {
+    better: "le port de la flotte est tenu",
+    worse: "une flotte est dans un port que personne ne tient à terre",
+  },
+  heirless: { better: "le dernier chef est à l’abri", worse: "le dernier chef est en danger" },
   outside: {
     better: "les légions hivernent à l’intérieur",
     worse: "des légions peuvent être perdues hors de la République en hiver",
@@ -102,6 +109,8 @@ const it: Words = {
   },
   laterStrikes: { better: "nemici deboli sono a portata", worse: "meno nemici sono a portata" },
   pockets: { better: "resta aperta una via di ritirata", worse: "un esercito rischia di vedersi tagliata la ritirata" },
+  berths: { better: "il porto della flotta è tenuto", worse: "una flotta sta in un porto che nessuno tiene da terra" },
+  heirless: { better: "l’ultimo capo è al sicuro", worse: "l’ultimo capo è in pericolo" },
   outside: {
     better: "le legioni svernano all’interno",
     worse: "legioni possono andare perdute fuori d’inverno",

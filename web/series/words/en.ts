@@ -26,7 +26,7 @@ const panels: SharedPanelWords = {
   banned: (year) => `rests until ${year}`,
   leaders: "Leaders off the map",
   toCome: "To come",
-  absent: "Back next year",
+  absent: "Back in Phase C",
   nobody: "nobody",
   stratagems: "Stratagems",
   inCup: (counters) => `${counters} in the cup`,

@@ -26,7 +26,7 @@ const panels: SharedPanelWords = {
   banned: (year) => `repos jusqu’en ${year}`,
   leaders: "Chefs hors de la carte",
   toCome: "À venir",
-  absent: "De retour l’an prochain",
+  absent: "De retour en phase C",
   nobody: "personne",
   stratagems: "Stratagèmes",
   inCup: (counters) => `${counters} dans le gobelet`,

@@ -27,7 +27,7 @@ const panels: SharedPanelWords = {
   banned: (year) => `riposa fino al ${year}`,
   leaders: "Capi fuori mappa",
   toCome: "A venire",
-  absent: "Di ritorno l’anno prossimo",
+  absent: "Di ritorno nella Fase C",
   nobody: "nessuno",
   stratagems: "Stratagemmi",
   inCup: (counters) => `${counters} nel bussolotto`,

@@ -6,6 +6,10 @@ import { count } from "./names.ts";
 export const closer: CloserWords = {
   enemies: (units) => `${count(units, "enemy unit")} there`,
   friends: (units) => `${count(units, "unit")} of yours there`,
+  inPassing: {
+    warriors: (units) => `${count(units, "unit")} there of a People at war that you control: only in passing`,
+    romans: (units) => `${count(units, "Roman unit")} of yours there: only in passing`,
+  },
   leader: ({ cc, tb, pc, sr }) => `CC ${cc}, TB ${signed(tb)}${pc === null ? "" : `, PC ${pc}`}, SR ${sr}`,
   army: (units, sp) => `${count(units, "unit")}, ${sp} SP`,
   region: (name, holder) => `region of ${name} (${holder})`,

@@ -1,5 +1,6 @@
 /** Sentences of the chapter of combat. */
-import { columnText } from "@rubicon/series";
+import { columnText, lookUp } from "@rubicon/series";
+import type { FleetTaken } from "../../events/combat.ts";
 import type { ModifierKey } from "../../modifiers.ts";
 import { sentence, signed } from "../titles.ts";
 import type { CombatWords } from "../wording.ts";
@@ -20,6 +21,17 @@ const modifiers: Readonly<Record<ModifierKey, string>> = {
   walls: "walls",
 };
 
+const trapped: Readonly<Record<FleetTaken, string>> = {
+  unled: "With nobody to lead the ships out",
+  "no-sea": "With no free sea to go to",
+};
+
+/** Why somebody is killed without a die, by the rule. */
+const doomed: Readonly<Record<string, string>> = {
+  "AIE-8.2.t": ", with no free zone to go to",
+  "AIE-EV4.e": " and too ill to get away",
+};
+
 const named: Readonly<Record<string, string>> = modifiers;
 const nameOf = (key: string): string => named[key] ?? key;
 
@@ -32,16 +44,18 @@ export const combatIn = ({ zone, place, piece, who, one, toll }: Said): CombatWo
 
     events: {
       die: ({ side, sides: of, face }) => `${sentence(the(side))} throw a d${of}: ${face}.`,
-      hunted: ({ leader, zone: where, die, escapes }) =>
-        `${piece(leader)} is alone among enemies in ${zone(where)}${die === null ? "" : ` and throws ${die}`}: ${escapes ? "he gets away" : "he is killed"}.`,
+      hunted({ leader, zone: where, die, escapes, rule }) {
+        const fate = die === null ? (lookUp(doomed, rule) ?? "") : ` and throws ${die}`;
+        return `${piece(leader)} is alone among enemies in ${zone(where)}${fate}: ${escapes ? "he gets away" : "he is killed"}.`;
+      },
       escaped: ({ leader, to }) => `${piece(leader)} escapes to ${zone(to)}.`,
       assigned: ({ leader, zone: where }) => `${piece(leader)} serves with the ships in ${zone(where)}.`,
       evasion: ({ leader, zone: where, die, bonus, sr, success }) =>
         `${piece(leader)} tries to slip away from ${zone(where)}: ${die}${bonus === 0 ? "" : ` + ${bonus}`} against ${sr}; ${success ? "he succeeds" : "he is held fast"}.`,
       evaded: ({ pieces, from, to }) =>
         `${who(pieces)} ${one(pieces) ? "evades" : "evade"} from ${zone(from)} to ${zone(to)}.`,
-      "fleet-taken": ({ units: ships, zone: where }) =>
-        `With nobody to lead them out, or no free sea, ${units(ships)} ${ships.length === 1 ? "is" : "are"} lost in ${zone(where)}.`,
+      "fleet-taken": ({ units: ships, zone: where, why }) =>
+        `${why === undefined ? "With no way out to sea" : trapped[why]}, ${units(ships)} ${ships.length === 1 ? "is" : "are"} lost in ${zone(where)}.`,
       battle: ({ zone: where, naval, attacker, defender }) =>
         `${naval ? "Naval battle" : "Battle"} in ${zone(where)}: ${sides[attacker.side]} ${attacker.sp} against ${sides[defender.side]} ${defender.sp}.`,
       "battle-decided": ({ winner, die, row, attacker, defender, modifiers: moved, ...odds }) => {

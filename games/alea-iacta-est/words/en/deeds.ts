@@ -13,7 +13,8 @@ export const deedsIn = ({ zone, piece }: Said): DeedWords => ({
   stand: () => "nobody else tries to evade",
   send: ({ unit }) => `${piece(unit)} is sent`,
   pass: () => "nothing is played",
-  rest: () => "the rest is left to itself",
+  // Elsewhere an event tells of it.
+  rest: () => "nothing more is recruited, but for garrisons",
   done: () => "nothing more is done",
   decline: () => "nobody is chosen",
 });

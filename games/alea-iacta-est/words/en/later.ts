@@ -5,7 +5,7 @@ import type { LaterWords } from "../wording.ts";
 import { closer } from "./closer.ts";
 import { deedsIn } from "./deeds.ts";
 import { ledger } from "./ledger.ts";
-import { bc, forQuality, saidIn } from "./names.ts";
+import { bc, forQuality, onTrack, saidIn } from "./names.ts";
 import { refusals } from "./refusals.ts";
 
 export const later = (titles: Titles): LaterWords => ({
@@ -18,10 +18,10 @@ export const later = (titles: Titles): LaterWords => ({
     initiative: "initiative",
     sequences: "sequences",
     spqr: "SPQR",
-    yearSoFar: (troubles, spqr) =>
+    yearSoFar: (troubles, spqr, counted) =>
       troubles.length === 0
         ? "If the year ended now: nothing would move the SPQR marker"
-        : `If the year ended now: ${troubles.join("; ")}; the SPQR marker would be on ${spqr}`,
+        : `If the year ended now: ${troubles.join("; ")}; the SPQR marker would be on ${onTrack(spqr, counted)}`,
     dead: "THE REPUBLIC WOULD BE DEAD, and both players would have lost",
     heirs: (changes) =>
       changes.length === 0

@@ -12,8 +12,11 @@ export const count = (n: number, one: string, many = `${one}s`): string => `${n}
 export const all = (items: readonly string[]): string => listed(items, "and");
 /** Years before Christ are written below zero. */
 export const bc = (year: number): string => `${-year} BC`;
+/** The SPQR marker, and what is counted where its track ends before that. */
+export const onTrack = (spqr: number, counted = spqr): string =>
+  counted === spqr ? `${spqr}` : `${spqr} (${counted} counted)`;
 /** Why the column of a battle is shifted. */
-export const forQuality = "for quality";
+export const forQuality = { why: "for quality", atEdge: "at the edge of the table" };
 
 export const stratagems: Readonly<Record<Title, string>> = {
   initiative: "Initiative",
@@ -62,7 +65,7 @@ export const saidIn = (titles: Titles) => ({
     all,
     units: (n) => count(n, "unit"),
     with: "with",
-    reduced: (n) => `${count(n, "unit")} reduced`,
+    reduced: (units) => `${units} reduced`,
     lost: (units) => `${units} lost`,
   }),
 });

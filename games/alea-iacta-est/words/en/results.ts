@@ -5,7 +5,7 @@ import type { Trouble, TroubleKind } from "../../events/results.ts";
 import type { ScoredBy } from "../../ledger.ts";
 import { counterText, sentence, signed } from "../titles.ts";
 import type { ResultsWords } from "../wording.ts";
-import { all, bc, count, type Said, type sides, stratagems, the } from "./names.ts";
+import { all, bc, count, onTrack, type Said, type sides, stratagems, the } from "./names.ts";
 
 const TROUBLES: Readonly<Record<TroubleKind, string>> = {
   "chief-slain": "a Faction Leader was killed",
@@ -56,6 +56,7 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
   };
   return {
     trouble,
+    recruitsEnd: "Recruit nothing more (but for garrisons)",
     events: {
       deploys: (e) => `${piece(e.piece)} is moved from ${place(e.from)} to ${place(e.to)}.`,
       deployed: (e) => `${They(e.side)} have deployed.`,
@@ -64,7 +65,7 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
       republic: (e) =>
         e.troubles.length === 0
           ? `The Republic: nothing moves the SPQR marker; it stays on ${e.spqr}.`
-          : `The Republic: ${e.troubles.map(trouble).join("; ")}. The SPQR marker is on ${e.spqr}.`,
+          : `The Republic: ${e.troubles.map(trouble).join("; ")}. The SPQR marker is on ${onTrack(e.spqr, e.counted)}.`,
       region: (e) => {
         const name = titles.region(e.region);
         if (e.side === null) return `${name} is overrun: nobody controls it.`;

@@ -6,6 +6,11 @@ import { count } from "./names.ts";
 export const closer: CloserWords = {
   enemies: (units) => `${count(units, "unité ennemie", "unités ennemies")} là-bas`,
   friends: (units) => `${count(units, "unité")} à vous là-bas`,
+  inPassing: {
+    warriors: (units) =>
+      `là-bas ${count(units, "unité")} d’un Peuple en guerre que vous contrôlez\u00a0: en passant seulement`,
+    romans: (units) => `${count(units, "unité romaine", "unités romaines")} à vous là-bas\u00a0: en passant seulement`,
+  },
   leader: ({ cc, tb, pc, sr }) => `CC ${cc}, BT ${signed(tb)}${pc === null ? "" : `, CP ${pc}`}, VS ${sr}`,
   army: (units, sp) => `${count(units, "unité")}, ${sp} PF`,
   region: (name, holder) => `région ${name} (${holder})`,

@@ -1,5 +1,6 @@
 /** Sentences of the chapter of combat. */
-import { columnText } from "@rubicon/series";
+import { columnText, lookUp } from "@rubicon/series";
+import type { FleetTaken } from "../../events/combat.ts";
 import type { ModifierKey } from "../../modifiers.ts";
 import { sentence, signed } from "../titles.ts";
 import type { CombatWords } from "../wording.ts";
@@ -20,6 +21,17 @@ const modifiers: Readonly<Record<ModifierKey, string>> = {
   walls: "muraille",
 };
 
+const trapped: Readonly<Record<FleetTaken, string>> = {
+  unled: "Sans chef pour les conduire au large",
+  "no-sea": "Sans mer libre où aller",
+};
+
+/** Why somebody is killed without a die, by the rule. */
+const doomed: Readonly<Record<string, string>> = {
+  "AIE-8.2.t": ", sans zone libre où fuir",
+  "AIE-EV4.e": " et trop malade pour fuir",
+};
+
 const named: Readonly<Record<string, string>> = modifiers;
 const nameOf = (key: string): string => named[key] ?? key;
 
@@ -32,15 +44,17 @@ export const combatIn = ({ zone, place, piece, who, toll }: Said): CombatWords =
 
     events: {
       die: ({ side, sides: of, face }) => `${sentence(the(side))} jettent un d${of} : ${face}.`,
-      hunted: ({ leader, zone: where, die, escapes }) =>
-        `${piece(leader)} est seul parmi l’ennemi en ${zone(where)}${die === null ? "" : ` et jette ${die}`} : ${escapes ? "il s’échappe" : "il est tué"}.`,
+      hunted({ leader, zone: where, die, escapes, rule }) {
+        const fate = die === null ? (lookUp(doomed, rule) ?? "") : ` et jette ${die}`;
+        return `${piece(leader)} est seul parmi l’ennemi en ${zone(where)}${fate} : ${escapes ? "il s’échappe" : "il est tué"}.`;
+      },
       escaped: ({ leader, to }) => `${piece(leader)} s’échappe vers ${zone(to)}.`,
       assigned: ({ leader, zone: where }) => `${piece(leader)} sert avec les naves en ${zone(where)}.`,
       evasion: ({ leader, zone: where, die, bonus, sr, success }) =>
         `${piece(leader)} tente l’évasion de ${zone(where)} : ${die}${bonus === 0 ? "" : ` + ${bonus}`} contre ${sr} ; ${success ? "il réussit" : "il est retenu"}.`,
       evaded: ({ pieces, from, to }) => `Évasion de ${zone(from)} vers ${zone(to)} : ${who(pieces)}.`,
-      "fleet-taken": ({ units: ships, zone: where }) =>
-        `Sans chef pour les conduire ou sans mer libre, perte en ${zone(where)} : ${units(ships)}.`,
+      "fleet-taken": ({ units: ships, zone: where, why }) =>
+        `${why === undefined ? "Sans issue vers la mer" : trapped[why]}, perte en ${zone(where)} : ${units(ships)}.`,
       battle: ({ zone: where, naval, attacker, defender }) =>
         `${naval ? "Bataille navale" : "Bataille"} en ${zone(where)} : ${sides[attacker.side]} ${attacker.sp} contre ${sides[defender.side]} ${defender.sp}.`,
       "battle-decided": ({ winner, die, row, attacker, defender, modifiers: moved, ...odds }) => {

@@ -13,7 +13,8 @@ export const deedsIn = ({ zone, piece }: Said): DeedWords => ({
   stand: () => "personne d’autre ne tente l’évasion",
   send: ({ unit }) => `on envoie ${piece(unit)}`,
   pass: () => "rien n’est joué",
-  rest: () => "le reste se fait seul",
+  // Elsewhere an event tells of it.
+  rest: () => "plus rien n’est recruté, hormis pour les garnisons",
   done: () => "rien de plus",
   decline: () => "personne n’est choisi",
 });

@@ -5,7 +5,7 @@ import type { LaterWords } from "../wording.ts";
 import { closer } from "./closer.ts";
 import { deedsIn } from "./deeds.ts";
 import { ledger } from "./ledger.ts";
-import { bc, forQuality, saidIn } from "./names.ts";
+import { bc, forQuality, onTrack, saidIn } from "./names.ts";
 import { refusals } from "./refusals.ts";
 
 export const later = (titles: Titles): LaterWords => ({
@@ -18,10 +18,10 @@ export const later = (titles: Titles): LaterWords => ({
     initiative: "initiative",
     sequences: "SMC",
     spqr: "SPQR",
-    yearSoFar: (troubles, spqr) =>
+    yearSoFar: (troubles, spqr, counted) =>
       troubles.length === 0
         ? "Si l’année finissait maintenant : rien ne déplacerait le marqueur SPQR"
-        : `Si l’année finissait maintenant : ${troubles.join(" ; ")} ; le marqueur SPQR serait sur ${spqr}`,
+        : `Si l’année finissait maintenant : ${troubles.join(" ; ")} ; le marqueur SPQR serait sur ${onTrack(spqr, counted)}`,
     dead: "LA RÉPUBLIQUE SERAIT MORTE, et les deux joueurs auraient perdu",
     heirs: (changes) =>
       changes.length === 0

@@ -12,8 +12,11 @@ export const count = (n: number, one: string, many = `${one}s`): string => `${n}
 export const all = (items: readonly string[]): string => listed(items, "et");
 /** Years before Christ are written below zero. */
 export const bc = (year: number): string => `${-year} av. J.-C.`;
+/** The SPQR marker, and what is counted where its track ends before that. */
+export const onTrack = (spqr: number, counted = spqr): string =>
+  counted === spqr ? `${spqr}` : `${spqr} (total : ${counted})`;
 /** Why the column of a battle is shifted. */
-export const forQuality = "pour la qualité";
+export const forQuality = { why: "pour la qualité", atEdge: "au bord de la table" };
 
 export const stratagems: Readonly<Record<Title, string>> = {
   initiative: "Initiative",
@@ -62,7 +65,7 @@ export const saidIn = (titles: Titles) => ({
     all,
     units: (n) => count(n, "unité"),
     with: "avec",
-    reduced: (n) => count(n, "unité affaiblie", "unités affaiblies"),
+    reduced: (units, n) => `${n === 1 ? "affaiblie" : "affaiblies"} : ${units}`,
     lost: (units, n) => `${n === 1 ? "éliminée" : "éliminées"} : ${units}`,
   }),
 });

@@ -5,7 +5,7 @@ import type { Trouble, TroubleKind } from "../../events/results.ts";
 import type { ScoredBy } from "../../ledger.ts";
 import { counterText, sentence, signed } from "../titles.ts";
 import type { ResultsWords } from "../wording.ts";
-import { all, bc, count, type Said, sides, stratagems, the } from "./names.ts";
+import { all, bc, count, onTrack, type Said, sides, stratagems, the } from "./names.ts";
 
 const TROUBLES: Readonly<Record<TroubleKind, string>> = {
   "chief-slain": "un Chef de parti a été tué",
@@ -57,6 +57,7 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
   };
   return {
     trouble,
+    recruitsEnd: "Ne plus rien recruter (hormis pour les garnisons)",
     events: {
       deploys: (e) => `${piece(e.piece)} passe de ${place(e.from)} en ${place(e.to)}.`,
       deployed: (e) => `${They(e.side)} ont terminé leur déploiement.`,
@@ -65,7 +66,7 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
       republic: (e) =>
         e.troubles.length === 0
           ? `La République : rien ne déplace le marqueur SPQR ; il reste sur ${e.spqr}.`
-          : `La République : ${e.troubles.map(trouble).join(" ; ")}. Le marqueur SPQR est sur ${e.spqr}.`,
+          : `La République : ${e.troubles.map(trouble).join(" ; ")}. Le marqueur SPQR est sur ${onTrack(e.spqr, e.counted)}.`,
       region: (e) => {
         const name = titles.region(e.region);
         if (e.side === null) return `${name} est envahie : personne ne la contrôle.`;

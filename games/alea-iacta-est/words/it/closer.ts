@@ -6,6 +6,10 @@ import { count } from "./names.ts";
 export const closer: CloserWords = {
   enemies: (units) => `lì ${count(units, "unità nemica", "unità nemiche")}`,
   friends: (units) => `lì ${count(units, "tua unità", "tue unità")}`,
+  inPassing: {
+    warriors: (units) => `lì ${count(units, "unità", "unità")} di un Popolo in guerra che controlli: solo di passaggio`,
+    romans: (units) => `lì ${count(units, "tua unità romana", "tue unità romane")}: solo di passaggio`,
+  },
   leader: ({ cc, tb, pc, sr }) => `CC ${cc}, TB ${signed(tb)}${pc === null ? "" : `, PC ${pc}`}, SR ${sr}`,
   army: (units, sp) => `${count(units, "unità", "unità")}, ${sp} SP`,
   region: (name, holder) => `regione ${name} (${holder})`,

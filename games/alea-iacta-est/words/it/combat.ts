@@ -1,5 +1,6 @@
 /** Sentences of the chapter of combat. */
-import { columnText } from "@rubicon/series";
+import { columnText, lookUp } from "@rubicon/series";
+import type { FleetTaken } from "../../events/combat.ts";
 import type { ModifierKey } from "../../modifiers.ts";
 import { sentence, signed } from "../titles.ts";
 import type { CombatWords } from "../wording.ts";
@@ -20,6 +21,17 @@ const modifiers: Readonly<Record<ModifierKey, string>> = {
   walls: "mura",
 };
 
+const trapped: Readonly<Record<FleetTaken, string>> = {
+  unled: "Senza nessuno che le guidi al largo",
+  "no-sea": "Senza un mare libero dove andare",
+};
+
+/** Why somebody is killed without a die, by the rule. */
+const doomed: Readonly<Record<string, string>> = {
+  "AIE-8.2.t": ", senza una zona libera dove andare",
+  "AIE-EV4.e": " e troppo malato per fuggire",
+};
+
 const named: Readonly<Record<string, string>> = modifiers;
 const nameOf = (key: string): string => named[key] ?? key;
 
@@ -32,15 +44,17 @@ export const combatIn = ({ zone, place, piece, who, toll }: Said): CombatWords =
 
     events: {
       die: ({ side, sides: of, face }) => `${sentence(the(side))} tirano un d${of}: ${face}.`,
-      hunted: ({ leader, zone: where, die, escapes }) =>
-        `${piece(leader)} è solo tra i nemici in ${zone(where)}${die === null ? "" : ` e tira ${die}`}: ${escapes ? "riesce a fuggire" : "viene ucciso"}.`,
+      hunted({ leader, zone: where, die, escapes, rule }) {
+        const fate = die === null ? (lookUp(doomed, rule) ?? "") : ` e tira ${die}`;
+        return `${piece(leader)} è solo tra i nemici in ${zone(where)}${fate}: ${escapes ? "riesce a fuggire" : "viene ucciso"}.`;
+      },
       escaped: ({ leader, to }) => `${piece(leader)} fugge verso ${zone(to)}.`,
       assigned: ({ leader, zone: where }) => `${piece(leader)} serve con le naves in ${zone(where)}.`,
       evasion: ({ leader, zone: where, die, bonus, sr, success }) =>
         `${piece(leader)} tenta l’evasione da ${zone(where)}: ${die}${bonus === 0 ? "" : ` + ${bonus}`} contro ${sr}; ${success ? "riesce" : "è trattenuto"}.`,
       evaded: ({ pieces, from, to }) => `Evasione da ${zone(from)} verso ${zone(to)}: ${who(pieces)}.`,
-      "fleet-taken": ({ units: ships, zone: where }) =>
-        `Senza chi ${ships.length === 1 ? "la guidi" : "le guidi"} o senza un mare libero, ${ships.length === 1 ? "perduta" : "perdute"} in ${zone(where)}: ${units(ships)}.`,
+      "fleet-taken": ({ units: ships, zone: where, why }) =>
+        `${why === undefined ? "Senza via verso il mare" : trapped[why]}, ${ships.length === 1 ? "perduta" : "perdute"} in ${zone(where)}: ${units(ships)}.`,
       battle: ({ zone: where, naval, attacker, defender }) =>
         `${naval ? "Battaglia navale" : "Battaglia"} in ${zone(where)}: ${sides[attacker.side]} ${attacker.sp} contro ${sides[defender.side]} ${defender.sp}.`,
       "battle-decided": ({ winner, die, row, attacker, defender, modifiers: moved, ...odds }) => {

@@ -13,7 +13,8 @@ export const deedsIn = ({ zone, piece }: Said): DeedWords => ({
   stand: () => "nessun altro tenta l’evasione",
   send: ({ unit }) => `si invia ${piece(unit)}`,
   pass: () => "non si gioca nulla",
-  rest: () => "il resto va da sé",
+  // Elsewhere an event tells of it.
+  rest: () => "non si recluta altro, salvo per le guarnigioni",
   done: () => "nient’altro",
   decline: () => "non si sceglie nessuno",
 });

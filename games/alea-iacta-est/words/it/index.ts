@@ -86,6 +86,7 @@ export function it(titles: Titles): FirstWords {
     forecasts: forecastsIn(said),
     intent: movement.intent,
     trouble: results.trouble,
+    recruitsEnd: results.recruitsEnd,
     modifiers: combat.modifiers,
     orders: played.orders,
     losses: ({ steps = 0, units = 0 }) => `${figure(steps)} passi, ${figure(units)} unità`,

@@ -5,7 +5,7 @@ import type { LaterWords } from "../wording.ts";
 import { closer } from "./closer.ts";
 import { deedsIn } from "./deeds.ts";
 import { ledger } from "./ledger.ts";
-import { bc, forQuality, saidIn } from "./names.ts";
+import { bc, forQuality, onTrack, saidIn } from "./names.ts";
 import { refusals } from "./refusals.ts";
 
 export const later = (titles: Titles): LaterWords => ({
@@ -18,10 +18,10 @@ export const later = (titles: Titles): LaterWords => ({
     initiative: "iniziativa",
     sequences: "sequenze",
     spqr: "SPQR",
-    yearSoFar: (troubles, spqr) =>
+    yearSoFar: (troubles, spqr, counted) =>
       troubles.length === 0
         ? "Se l’anno finisse ora: nulla muoverebbe il segnalino SPQR"
-        : `Se l’anno finisse ora: ${troubles.join("; ")}; il segnalino SPQR sarebbe su ${spqr}`,
+        : `Se l’anno finisse ora: ${troubles.join("; ")}; il segnalino SPQR sarebbe su ${onTrack(spqr, counted)}`,
     dead: "LA REPUBBLICA SAREBBE MORTA, e i due giocatori avrebbero perso",
     heirs: (changes) =>
       changes.length === 0

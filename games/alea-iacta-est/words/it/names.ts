@@ -12,8 +12,11 @@ export const count = (n: number, one: string, many = `${one}s`): string => `${n}
 export const all = (items: readonly string[]): string => listed(items, "e");
 /** Years before Christ are written below zero. */
 export const bc = (year: number): string => `${-year} a.C.`;
+/** The SPQR marker, and what is counted where its track ends before that. */
+export const onTrack = (spqr: number, counted = spqr): string =>
+  counted === spqr ? `${spqr}` : `${spqr} (totale: ${counted})`;
 /** Why the column of a battle is shifted. */
-export const forQuality = "per la qualità";
+export const forQuality = { why: "per la qualità", atEdge: "al bordo della tabella" };
 
 export const stratagems: Readonly<Record<Title, string>> = {
   initiative: "Iniziativa",
@@ -62,7 +65,7 @@ export const saidIn = (titles: Titles) => ({
     all,
     units: (n) => count(n, "unità", "unità"),
     with: "con",
-    reduced: (n) => count(n, "unità indebolita", "unità indebolite"),
+    reduced: (units, n) => `${n === 1 ? "indebolita" : "indebolite"}: ${units}`,
     lost: (units, n) => `${n === 1 ? "eliminata" : "eliminate"}: ${units}`,
   }),
 });

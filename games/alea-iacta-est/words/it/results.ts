@@ -5,7 +5,7 @@ import type { Trouble, TroubleKind } from "../../events/results.ts";
 import type { ScoredBy } from "../../ledger.ts";
 import { counterText, sentence, signed } from "../titles.ts";
 import type { ResultsWords } from "../wording.ts";
-import { all, bc, count, type Said, sides, stratagems, the } from "./names.ts";
+import { all, bc, count, onTrack, type Said, sides, stratagems, the } from "./names.ts";
 
 const TROUBLES: Readonly<Record<TroubleKind, string>> = {
   "chief-slain": "un Capo di fazione è stato ucciso",
@@ -57,6 +57,7 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
   };
   return {
     trouble,
+    recruitsEnd: "Non reclutare altro (salvo per le guarnigioni)",
     events: {
       deploys: (e) => `${piece(e.piece)} passa da ${place(e.from)} a ${place(e.to)}.`,
       deployed: (e) => `${They(e.side)} hanno terminato lo schieramento.`,
@@ -65,7 +66,7 @@ export const resultsIn = ({ titles, place, piece }: Said): ResultsWords => {
       republic: (e) =>
         e.troubles.length === 0
           ? `La Repubblica: nulla muove il segnalino SPQR, che resta su ${e.spqr}.`
-          : `La Repubblica: ${e.troubles.map(trouble).join("; ")}. Il segnalino SPQR è su ${e.spqr}.`,
+          : `La Repubblica: ${e.troubles.map(trouble).join("; ")}. Il segnalino SPQR è su ${onTrack(e.spqr, e.counted)}.`,
       region: (e) => {
         const name = titles.region(e.region);
         if (e.side === null) return `${name} è invasa: nessuno la controlla.`;

@@ -32,7 +32,7 @@ export const board: BoardWords = {
   quiet: "Pacified by arms",
   dead: "Lost this year",
   withdrawn: "Out for this year",
-  absent: "Back next year",
+  absent: "Back in Phase C",
   expected: "Expected",
   battle: "Battle",
   attacker: "attacker",

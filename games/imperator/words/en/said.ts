@@ -9,7 +9,7 @@ export const count = (n: number, one: string, many = `${one}s`): string => `${n}
 export const all = (items: readonly string[]): string => joined(items, "and");
 export const either = (items: readonly string[]): string => joined(items, "or");
 /** Why the column of a battle is shifted. */
-export const forQuality = "for quality";
+export const forQuality = { why: "for quality", atEdge: "at the edge of the table" };
 
 /** "the enemies of Rome", and at the head of a sentence. */
 export const they = (side: SideName): string => names.the[side];
@@ -55,7 +55,7 @@ export const saidIn = (titles: Titles) => {
       all,
       units: (n) => count(n, "unit"),
       with: "with",
-      reduced: (n) => `${count(n, "unit")} reduced`,
+      reduced: (units) => `${units} reduced`,
       lost: (units) => `${units} lost`,
     }),
   };

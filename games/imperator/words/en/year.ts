@@ -82,7 +82,8 @@ export const yearIn = ({ titles, at, piece, pieces, people, verb }: Said): YearW
           [e.withdrawn, (units) => `out for this year: ${units}`],
         ),
       ill: (e) => `${piece(e.leader)} is ill: he does not leave his zone this year, and his TB does not count.`,
-      summoned: (e) => `${piece(e.leader)} is wanted in Rome: there he goes, and there he stays this year.`,
+      summoned: (e) =>
+        `${piece(e.leader)} is wanted in Rome: ${e.there ? "he is there, and there" : "there he goes, and there"} he stays this year.`,
       "extra-sequence": (e) => `${They(e.side)} will have one more sequence when all others are over.`,
       armenia: (e) => `Armenia is ${e.side === "rome" ? "Roman" : "Parthian"} now.`,
       named: (e) => `${piece(e.leader)} is named ${names.titles[e.title]}.`,

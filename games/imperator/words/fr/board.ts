@@ -32,7 +32,7 @@ export const board: BoardWords = {
   quiet: "Pacifiés par les armes",
   dead: "Perdues cette année",
   withdrawn: "Hors jeu cette année",
-  absent: "De retour l’an prochain",
+  absent: "De retour en phase C",
   expected: "Attendus",
   battle: "Bataille",
   attacker: "attaquant",

@@ -9,7 +9,7 @@ export const count = (n: number, one: string, many = `${one}s`): string => `${n}
 export const all = (items: readonly string[]): string => joined(items, "et");
 export const either = (items: readonly string[]): string => joined(items, "ou");
 /** Why the column of a battle is shifted. */
-export const forQuality = "pour la qualité";
+export const forQuality = { why: "pour la qualité", atEdge: "au bord de la table" };
 
 /** "les ennemis de Rome", and at the head of a sentence; "aux ennemis de Rome", "des ennemis de Rome". */
 export const they = (side: SideName): string => names.the[side];
@@ -95,7 +95,7 @@ export const saidIn = (titles: Titles) => {
       all,
       units: (n) => count(n, "unité"),
       with: "avec",
-      reduced: (n) => count(n, "unité affaiblie", "unités affaiblies"),
+      reduced: (units, n) => `${units} ${n === 1 ? "affaiblie" : "affaiblies"}`,
       lost: (units, n) => `${units} ${n === 1 ? "éliminée" : "éliminées"}`,
     }),
   };

@@ -83,7 +83,8 @@ export const yearIn = ({ titles, at, piece, pieces, people, ofPeople, ofPiece, v
           [e.withdrawn, (units) => `hors jeu cette année : ${units}`],
         ),
       ill: (e) => `${piece(e.leader)} est malade : il ne quitte pas sa zone cette année, et son BT ne compte pas.`,
-      summoned: (e) => `${piece(e.leader)} est attendu à Rome : il s’y rend et y reste cette année.`,
+      summoned: (e) =>
+        `${piece(e.leader)} est ${e.there ? "requis à Rome : il y est" : "attendu à Rome : il s’y rend"} et y reste cette année.`,
       "extra-sequence": (e) =>
         `${They(e.side)} ${does(e.side, "aura", "auront")} une SMC de plus après toutes les autres.`,
       armenia: (e) => `L’Armenia est désormais ${e.side === "rome" ? "romaine" : "parthe"}.`,

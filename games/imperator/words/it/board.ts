@@ -32,7 +32,7 @@ export const board: BoardWords = {
   quiet: "Pacificati con le armi",
   dead: "Perdute quest’anno",
   withdrawn: "Fuori per quest’anno",
-  absent: "Di ritorno l’anno prossimo",
+  absent: "Di ritorno nella Fase C",
   expected: "Attesi",
   battle: "Battaglia",
   attacker: "attaccante",

@@ -9,7 +9,7 @@ export const count = (n: number, one: string, many: string): string => `${n} ${n
 export const all = (items: readonly string[]): string => joined(items, "e");
 export const either = (items: readonly string[]): string => joined(items, "o");
 /** Why the column of a battle is shifted. */
-export const forQuality = "per la qualità";
+export const forQuality = { why: "per la qualità", atEdge: "al bordo della tabella" };
 
 /** "i nemici di Roma", and at the head of a sentence; "ai nemici di Roma", "dei nemici di Roma". */
 export const they = (side: SideName): string => names.the[side];
@@ -117,7 +117,7 @@ export const saidIn = (titles: Titles) => {
       all,
       units: (n) => `${n} unità`,
       with: "con",
-      reduced: (n) => count(n, "unità ridotta", "unità ridotte"),
+      reduced: (units, n) => `${units} ${n === 1 ? "ridotta" : "ridotte"}`,
       lost: (units, n) => `${units} ${n === 1 ? "eliminata" : "eliminate"}`,
     }),
   };

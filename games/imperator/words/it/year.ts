@@ -83,7 +83,8 @@ export const yearIn = ({ titles, at, piece, pieces, people, ofPeople, verb }: Sa
           [e.withdrawn, (units) => `fuori per quest’anno: ${units}`],
         ),
       ill: (e) => `${piece(e.leader)} è malato: quest’anno non lascia la sua zona, e il suo TB non conta.`,
-      summoned: (e) => `${piece(e.leader)} è atteso a Roma: vi si reca e quest’anno vi resta.`,
+      summoned: (e) =>
+        `${piece(e.leader)} è ${e.there ? "richiesto a Roma: è già lì" : "atteso a Roma: vi si reca"} e quest’anno vi resta.`,
       "extra-sequence": (e) =>
         `${They(e.side)} ${does(e.side, "avrà", "avranno")} una sequenza in più dopo tutte le altre.`,
       armenia: (e) => `L’Armenia è ora ${e.side === "rome" ? "romana" : "partica"}.`,

@@ -96,7 +96,7 @@ function Republic({ seen, table }: OfTable): ReactNode {
   const ahead = seen.yearSoFar;
   const said = [
     `${words.spqr(seen.spqr)}, ${seen.marker === "cicero" ? words.cicero : words.princeps}`,
-    ...(ahead === null ? [] : [words.yearSoFar(ahead.spqr, ahead.troubles.map(trouble))]),
+    ...(ahead === null ? [] : [words.yearSoFar(ahead.spqr, ahead.counted, ahead.troubles.map(trouble))]),
     ...(ahead?.dead ? [words.republicDies] : []),
   ].join(". ");
   return (

@@ -66,13 +66,15 @@ test("AIE-5.1.1.j the track says where the year would move its marker, and of wh
     const seen = seenFrom(at.sight("watcher"));
     if (markups.length > 0 || seen.yearSoFar === null) return;
     const garrison = { why: "garrison", rule: "AIE-5.1.1.c", change: 1, region: "asia" } as const;
-    const dying = { ...seen, spqr: 4, yearSoFar: { troubles: [garrison], spqr: 5, dead: true } };
+    const dying = { ...seen, spqr: 4, yearSoFar: { troubles: [garrison], spqr: 5, counted: 7, dead: true } };
     const Panel = withKit(KIT, Status);
     for (const sight of [seen, dying])
       markups.push(renderToStaticMarkup(createElement(Panel, propsFor(at, "watcher", { sight: plain(sight) }))));
   });
   expect(markups[0]).toContain("If the year ended now: ");
   expect(markups[0]).not.toContain("aie-dying");
-  expect(markups[1]).toContain("If the year ended now: 5 (+1 Asia lacks its garrison). The Republic would die");
+  expect(markups[1]).toContain(
+    "If the year ended now: 5 (7 counted; +1 Asia lacks its garrison). The Republic would die",
+  );
   expect(markups[1]).toMatch(/aie-dying.*aie-due">✝/);
 });

@@ -12,8 +12,8 @@ export interface PanelWords extends SharedPanelWords {
   goal(side: string, points: number): string;
   readonly byControl: string;
   spqr(step: number): string;
-  /** Where the marker would be if the year ended now, and what would move it. */
-  yearSoFar(step: number, troubles: readonly string[]): string;
+  /** Where the marker would be if the year ended now, what is counted if its track ends before that, and what would move it. */
+  yearSoFar(step: number, counted: number, troubles: readonly string[]): string;
   readonly republicDies: string;
   readonly cicero: string;
   readonly princeps: string;

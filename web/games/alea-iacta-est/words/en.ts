@@ -35,8 +35,10 @@ const panels: PanelWords = {
   goal: (side, points) => `${side} win with ${points}`,
   byControl: "Control of regions decides",
   spqr: (step) => `Troubles of the Republic: ${step} of 5`,
-  yearSoFar: (step, troubles) =>
-    `If the year ended now: ${step}${troubles.length === 0 ? "" : ` (${troubles.join("; ")})`}`,
+  yearSoFar(step, counted, troubles) {
+    const why = [...(counted === step ? [] : [`${counted} counted`]), ...troubles];
+    return `If the year ended now: ${step}${why.length === 0 ? "" : ` (${why.join("; ")})`}`;
+  },
   republicDies: "The Republic would die, and both players would lose",
   cicero: "Cicero still speaks",
   princeps: "there is a princeps",

@@ -35,8 +35,10 @@ const panels: PanelWords = {
   goal: (side, points) => `les ${side} gagnent à ${points}`,
   byControl: "Le contrôle des régions décide",
   spqr: (step) => `Troubles de la République : ${step} sur 5`,
-  yearSoFar: (step, troubles) =>
-    `Si l’année finissait maintenant : ${step}${troubles.length === 0 ? "" : ` (${troubles.join(" ; ")})`}`,
+  yearSoFar(step, counted, troubles) {
+    const why = [...(counted === step ? [] : [`total : ${counted}`]), ...troubles];
+    return `Si l’année finissait maintenant : ${step}${why.length === 0 ? "" : ` (${why.join(" ; ")})`}`;
+  },
   republicDies: "La République mourrait, et les deux joueurs perdraient",
   cicero: "Cicéron parle encore",
   princeps: "il y a un princeps",

@@ -35,8 +35,10 @@ const panels: PanelWords = {
   goal: (side, points) => `i ${side} vincono con ${points}`,
   byControl: "Decide il controllo delle regioni",
   spqr: (step) => `Travagli della Repubblica: ${step} su 5`,
-  yearSoFar: (step, troubles) =>
-    `Se l’anno finisse ora: ${step}${troubles.length === 0 ? "" : ` (${troubles.join("; ")})`}`,
+  yearSoFar(step, counted, troubles) {
+    const why = [...(counted === step ? [] : [`totale: ${counted}`]), ...troubles];
+    return `Se l’anno finisse ora: ${step}${why.length === 0 ? "" : ` (${why.join("; ")})`}`;
+  },
   republicDies: "La Repubblica morirebbe, e i due giocatori perderebbero",
   cicero: "Cicerone parla ancora",
   princeps: "c’è un princeps",
