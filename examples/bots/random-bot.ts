@@ -15,15 +15,29 @@ if (token === undefined) throw new Error("RUBICON_TOKEN has to hold the token of
 
 const client = connect(url, { token, WebSocket: WebSocket as unknown as SocketConstructor });
 const playing = new Set<string>();
+/** Milliseconds before what has failed is tried again: a server can be late, or gone for a moment. */
+const PAUSE = 1000;
+
+/** One look at a time, so that no challenge is taken twice. */
+let looks = Promise.resolve();
+const look = (): void => {
+  looks = looks.then(() => lookAround(client));
+};
 
 // Told whenever one of its tables is no longer what it was, and at first.
-client.onList("mine", () => void lookAround(client).catch(complain));
+client.onList("mine", look);
 console.log(`Playing at ${url}.`);
 
 async function lookAround({ http }: Client): Promise<void> {
-  const { running, challenges } = await http.get<OwnTables>("/api/me/tables");
-  for (const { table } of challenges) await client.join(table.id);
-  for (const { id } of running) if (!playing.has(id)) play(id);
+  try {
+    const { challenges } = await http.get<OwnTables>("/api/me/tables");
+    for (const { table } of challenges) await client.join(table.id);
+    const { running } = await http.get<OwnTables>("/api/me/tables");
+    for (const { id } of running) if (!playing.has(id)) play(id);
+  } catch (error) {
+    complain(error);
+    setTimeout(look, PAUSE);
+  }
 }
 
 /** Looks at a table from now on, and acts whenever it is asked. */
@@ -35,11 +49,12 @@ function play(table: string): void {
     const { state } = view;
     if (busy || state?.legal === undefined || state.ahead || state.info.toMove !== state.you) return;
     busy = true;
-    try {
-      await client.act(table, state.legal[Math.floor(Math.random() * state.legal.length)]);
-    } finally {
-      busy = false;
+    const result = await client.act(table, state.legal[Math.floor(Math.random() * state.legal.length)]);
+    if (result.is === "error") {
+      complain(result.message);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
+    busy = false;
     await actIfAsked();
   };
   view.subscribe(() => {

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { type Client, connect } from "@rubicon/client";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { MOST_BOTS } from "../accounts/bots.ts";
 import type { NewBotAccount, OpenForm } from "../protocol.ts";
 import { duelRules } from "../testing/duel.ts";
@@ -222,12 +222,14 @@ const hasPython = spawnSync("python3", ["--version"]).status === 0;
 describe("the examples", () => {
   const programs: ChildProcess[] = [];
 
-  afterAll(async () => {
-    for (const program of programs) {
+  // Nothing is left of a try, so that another one finds places for its bots.
+  afterEach(async () => {
+    for (const program of programs.splice(0)) {
       if (program.exitCode !== null) continue;
       program.kill();
       await once(program, "exit");
     }
+    for (const { id } of await owner.ownBots()) await owner.removeBot(id);
   });
 
   const run = (token: string, command: string, ...args: string[]): void => {
