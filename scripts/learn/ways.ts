@@ -26,10 +26,10 @@ export interface Meeting {
   readonly sense?: boolean;
 }
 
-const botOf = (way: Way, i: number): Bot =>
+export const botOf = (way: Way, i: number): Bot =>
   way.bot === undefined ? levelOf({ name: `way ${i}`, ...way }) : botNamed(way.bot);
 
-function thoughtOf(shipped: Thought, { weights, foresight, least = shipped.least ?? 0 }: Way): Thought {
+export function thoughtOf(shipped: Thought, { weights, foresight, least = shipped.least ?? 0 }: Way): Thought {
   const judging =
     weights === undefined ? shipped : shipped.weighing(shipped.features.map((name) => weights[name] ?? 0));
   const weighed = { ...judging, least };

@@ -4,8 +4,8 @@ import { isInside, onMap, type Zone } from "../board.ts";
 import type { Piece } from "../pieces.ts";
 import { isMarked, landUnits, MOVED, type Position } from "../position.ts";
 import type { Side } from "../sides.ts";
+import { REACH } from "./approaches.ts";
 import { idleLeaders, idleUnits, type Plan, send } from "./missions.ts";
-import { REACH } from "./strikes.ts";
 
 /** Share of the ways out that are thought of. */
 const BARRED = 0.9;

@@ -5,6 +5,7 @@ import { progress } from "../needs.ts";
 import { type Position, scenarioOf } from "../position.ts";
 import { enemyOf, SIDES, type Side } from "../sides.ts";
 import { emptySurvey, isOpenTo, isShutTo, type Survey, survey } from "../survey.ts";
+import { approachesOn } from "./approaches.ts";
 import { NEAR, type Prize } from "./prizes.ts";
 import { canReach, gainOf } from "./strikes.ts";
 
@@ -87,11 +88,11 @@ const FLEET = 1 / 8;
 const HOPELESS = 0.3;
 
 function strikesFor(p: Position, side: Side, seen: Survey, worth: readonly number[]): Strike[] {
-  const { land, zones } = p.box;
+  const { ofArmies } = approachesOn(p.box);
   const enemy = enemyOf(side);
   const strikes: Strike[] = [];
-  for (const zone of land) {
-    const from = zones.filter(
+  for (const zone of p.box.land) {
+    const from = ofArmies[zone].filter(
       (each) => each !== zone && seen.leaders[2 * each + side] > 0 && canReach(p, seen, side, each, zone),
     );
     if (from.length === 0) continue;

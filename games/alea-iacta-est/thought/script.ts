@@ -8,9 +8,9 @@ import { enemyLandUnits, landUnits, leadersIn, leadersOf, type Position, shipsIn
 import { enemyOf, type Side } from "../sides.ts";
 import { askedFor } from "../steps/arrivals.ts";
 import { inSteps } from "../steps/index.ts";
+import { REACH } from "./approaches.ts";
 import { landsIn } from "./landings.ts";
 import { topOf } from "./moments.ts";
-import { REACH } from "./strikes.ts";
 
 export function script(p: Position, random: Dice): Act {
   const frame = topOf(p);

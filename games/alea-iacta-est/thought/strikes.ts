@@ -6,10 +6,9 @@ import type { Position } from "../position.ts";
 import { PLACES_ON_SHIP } from "../sailing.ts";
 import { enemyOf, type Side } from "../sides.ts";
 import { hostIn, isShutTo, type Survey } from "../survey.ts";
+import { approachesOn, REACH } from "./approaches.ts";
 import { landsIn } from "./landings.ts";
 
-/** Movement points of an army with a leader. */
-export const REACH = 3;
 /** What it is worth to drive somebody off, by his strength. */
 const GROUND = 0.15;
 
@@ -84,7 +83,8 @@ const LEADER = 6;
 const SPARES_ONE = 3;
 
 export function strikesOf(p: Position, s: Survey, side: Side, into: Strikes): void {
-  const { land, zones } = p.box;
+  const { land } = p.box;
+  const { ofArmies } = approachesOn(p.box);
   const enemy = enemyOf(side);
   into.gains = 0;
   into.pockets = 0;
@@ -100,8 +100,9 @@ export function strikesOf(p: Position, s: Survey, side: Side, into: Strikes): vo
     const strength = s.land[2 * to + enemy] + LEADER * s.leaders[2 * to + enemy];
     let gain = 0;
     let pocket = 0;
-    for (let j = 0; j < zones.length; j++) {
-      const from = zones[j];
+    const near = ofArmies[to];
+    for (let j = 0; j < near.length; j++) {
+      const from = near[j];
       if (!canReach(p, s, side, from, to)) continue;
       gain = Math.max(gain, gainOf(s, side, from, to));
       const caught = (prospect.wins - prospect.defenderLoses) * strength;
@@ -116,16 +117,16 @@ export function strikesOf(p: Position, s: Survey, side: Side, into: Strikes): vo
 }
 
 function isReached(p: Position, s: Survey, side: Side, to: Zone): boolean {
-  const { zones } = p.box;
-  for (let j = 0; j < zones.length; j++) if (canReach(p, s, side, zones[j], to)) return true;
-  return false;
+  return approachesOn(p.box).ofArmies[to].some((from) => canReach(p, s, side, from, to));
 }
 
 function countComers(p: Position, s: Survey, side: Side): void {
-  const { land, zones } = p.box;
+  const { land } = p.box;
+  const { ofArmies } = approachesOn(p.box);
   for (let i = 0; i < land.length; i++) {
+    const near = ofArmies[land[i]];
     let count = 0;
-    for (let j = 0; j < zones.length; j++) if (canReach(p, s, side, zones[j], land[i])) count++;
+    for (let j = 0; j < near.length; j++) if (canReach(p, s, side, near[j], land[i])) count++;
     comers[land[i]] = count;
   }
 }
@@ -168,11 +169,11 @@ const LOST_WITH_SHIPS = 0.5;
 function dangerBySea(p: Position, s: Survey, side: Side, zone: Zone): number {
   if (s.ships[2 * zone + side] === 0) return 0;
   const enemy = enemyOf(side);
-  const { zones } = p.box;
+  const near = approachesOn(p.box).ofAll[zone];
   let most = 0;
   fleetIn(s, side, zone, defender);
-  for (let j = 0; j < zones.length; j++) {
-    const from = zones[j];
+  for (let j = 0; j < near.length; j++) {
+    const from = near[j];
     if (s.ships[2 * from + enemy] === 0 || s.leaders[2 * from + enemy] === 0 || !landsIn(p.box, from, zone)) continue;
     fleetIn(s, enemy, from, attacker);
     most = Math.max(most, chanceBetween(attacker, defender));
@@ -192,15 +193,15 @@ function fleetIn(s: Survey, side: Side, zone: Zone, into: Host): void {
 /** The chance that whoever stands in a zone is beaten there in one sequence. */
 export function dangerTo(p: Position, s: Survey, side: Side, zone: Zone): number {
   if (isSea(p.box, zone)) return 0;
-  const { zones } = p.box;
+  const near = approachesOn(p.box).ofAll[zone];
   const enemy = enemyOf(side);
   if (isShutTo(s, enemy, zone)) return 0;
   // A leader without an army falls to whoever comes.
   const alone = s.units[2 * zone + side] === 0;
   let most = dangerBySea(p, s, side, zone);
-  for (let j = 0; j < zones.length; j++) {
-    if (!canCome(p, s, enemy, zones[j], zone)) continue;
-    most = Math.max(most, alone ? 1 : chanceOf(p, s, enemy, zones[j], zone));
+  for (let j = 0; j < near.length; j++) {
+    if (!canCome(p, s, enemy, near[j], zone)) continue;
+    most = Math.max(most, alone ? 1 : chanceOf(p, s, enemy, near[j], zone));
   }
   return most;
 }
