@@ -65,7 +65,8 @@ function reasonsFor<P extends object, A extends ActShape>(
     if (game.outcome(one) !== null || game.outcome(two) !== null) continue;
     thought.measure(one, withIt);
     thought.measure(two, without);
-    for (let i = 0; i < changes.length; i++) changes[i] += ((withIt[i] - without[i]) * thought.weights[i]) / LOOKS;
+    const weights = thought.weightsAt(one);
+    for (let i = 0; i < changes.length; i++) changes[i] += ((withIt[i] - without[i]) * weights[i]) / LOOKS;
   }
   const sign = seat === game.seats[0] ? 1 : -1;
   const shares = new Map<string, number>();

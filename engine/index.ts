@@ -9,7 +9,7 @@ export * from "./gestures.ts";
 export * from "./hash.ts";
 export * from "./journal.ts";
 export * from "./json.ts";
-export { thinkingBy, type Unweighed } from "./judging.ts";
+export { type Family, thinkingBy, type Unweighed } from "./judging.ts";
 export * from "./languages.ts";
 export * from "./ledger.ts";
 export { drawn, lot, share } from "./lots.ts";

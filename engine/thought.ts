@@ -39,14 +39,16 @@ export interface Thought<P extends object = object, A extends ActShape = ActShap
 
   /** Names of the numbers that a position is judged by. One that ends in " x …" is the same thing, weighed by something else. */
   readonly features: readonly string[];
-  /** One for each feature. */
-  readonly weights: readonly number[];
+  /** Weights, one for each feature: a set for each family of scenarios that ask for things of the same kind. */
+  readonly families: readonly (readonly number[])[];
+  /** The set that a position is judged by. */
+  weightsAt(p: P): readonly number[];
   /** Those numbers, from the first seat's side of the table, into a list of as many. */
   measure(p: P, into: number[]): void;
   /** What the position is worth to the seat, from -1 (lost) to 1 (won): twice the chance to win, less one. */
   value(p: P, seat: Seat): number;
-  /** The same thought with other weights, one for each feature. */
-  weighing(weights: readonly number[]): Thought<P, A>;
+  /** The same thought with other weights: a set for each family, or one for all. */
+  weighing(...families: readonly (readonly number[])[]): Thought<P, A>;
 
   /** What a step of a plan has to be worth, of 1 between even and won, not to be left out. Absent: leaving out is no matter. */
   readonly least?: number;

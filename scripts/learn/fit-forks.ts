@@ -2,7 +2,7 @@
  * Weights from forks (scripts/learn/fork.ts): what counts is which of several plans from the same position brought more, and not who
  * was ahead anyway.
  *
- *   node scripts/ts.mjs scripts/learn/fit-forks.ts --game alea-iacta-est --out weights.json FILE [FILE ...]
+ *   node scripts/ts.mjs scripts/learn/fit-forks.ts --game alea-iacta-est --scenario pharsalus --out weights.json FILE [FILE ...]
  *
  * With --lead N what a plan brought is told by the points of the lead in the end instead of who won; N of them are as good as most of a game.
  */
@@ -17,6 +17,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     game: { type: "string", default: "alea-iacta-est" },
+    scenario: { type: "string" },
     lead: { type: "string" },
     out: { type: "string", default: "weights.json" },
   },
@@ -29,11 +30,9 @@ const forks = positionals.flatMap((file) =>
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line) as Fork),
 );
-const found = fittedToForks(
-  forks,
-  subject.thought.weights,
-  values.lead === undefined ? byResult : byLead(Number(values.lead)),
-);
+const { game, thought } = subject;
+const before = thought.weightsAt(game.begin(values.scenario ?? game.scenarios[0].id));
+const found = fittedToForks(forks, before, values.lead === undefined ? byResult : byLead(Number(values.lead)));
 writeFileSync(values.out, written(subject, found));
 tell(subject, found);
 
@@ -52,5 +51,5 @@ function written({ game, thought }: Subject, { weights, ...figures }: Fitted): s
 function tell({ thought }: Subject, { weights, ...figures }: Fitted): void {
   process.stdout.write(`${JSON.stringify(figures)}\n`);
   for (const [i, name] of thought.features.entries())
-    process.stdout.write(`${name}: ${thought.weights[i].toFixed(3)} -> ${weights[i].toFixed(3)}\n`);
+    process.stdout.write(`${name}: ${before[i].toFixed(3)} -> ${weights[i].toFixed(3)}\n`);
 }

@@ -25,7 +25,9 @@ const HANDS = "counters";
 /** The same thought, but hands are worth nothing. */
 export const withoutPrices = (thought: Thought): Thought =>
   thought.weighing(
-    thought.features.map((name, i) => (name === HANDS || name.startsWith(`${HANDS} x `) ? 0 : thought.weights[i])),
+    ...thought.families.map((weights) =>
+      thought.features.map((name, i) => (name === HANDS || name.startsWith(`${HANDS} x `) ? 0 : weights[i])),
+    ),
   );
 
 /** In the unit of weights: what has to be added to the sum of a position's features for such a value. */

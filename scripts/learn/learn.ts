@@ -11,7 +11,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Thought } from "@rubicon/engine";
+import { BadInput, type Thought } from "@rubicon/engine";
 import { CORES, spread, workInThread } from "./crew.ts";
 import { type Fit, fitted, PENALTIES } from "./fit.ts";
 import { gatePair, verdictOn } from "./gate.ts";
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
     out: values.out,
   };
   mkdirSync(plan.out, { recursive: true });
-  let weights = weightsIn(values.from ?? shipped, thought);
+  let weights = values.from === undefined ? weightsFor(plan) : weightsIn(values.from, thought);
   const files: string[] = [...values.with];
   for (let generation = 1; generation <= plan.generations; generation++) {
     const file = join(plan.out, `games-${plan.seed}-${generation}.jsonl`);
@@ -117,12 +117,30 @@ async function main(): Promise<void> {
     say(
       `generation ${generation}: ${gated.verdict} (${(100 * gated.rate).toFixed(1)} % in ${gated.pairs} pairs)${kept ? "" : ", thrown away"}`,
     );
-    writeFileSync(join(plan.out, `weights-${generation}.json`), written(plan, found, generation, gated));
+    writeFileSync(join(plan.out, `weights-${generation}.json`), inLines(written(plan, found, generation, gated)));
     if (!kept) continue;
     weights = found.weights;
-    writeFileSync(join(plan.out, "weights.json"), written(plan, found, generation, gated));
-    if (values.ship) writeFileSync(shipped, written(plan, found, generation, gated));
+    writeFileSync(join(plan.out, "weights.json"), inLines(written(plan, found, generation, gated)));
+    if (values.ship) ship(shipped, plan.scenarios[0], written(plan, found, generation, gated));
   }
+}
+
+/** Those of the family to which all these scenarios belong. */
+function weightsFor({ subject: { game, thought }, scenarios }: Plan): number[] {
+  const [weights, ...others] = scenarios.map((scenario) => thought.weightsAt(game.begin(scenario)));
+  if (others.some((each) => each !== weights)) throw new BadInput("Name scenarios of one family.");
+  return [...weights];
+}
+
+/** Lays weights into the family of a scenario: that which names it, or that which names none. */
+function ship(file: string, scenario: string, fresh: Written): void {
+  const kept = JSON.parse(readFileSync(file, "utf8"));
+  if ("weights" in kept) return writeFileSync(file, inLines(fresh));
+  const names = Object.keys(kept);
+  const name =
+    names.find((each) => kept[each].scenarios?.includes(scenario)) ?? names.find((each) => !kept[each].scenarios);
+  if (name === undefined) throw new BadInput(`No family of ${file} has ${scenario}.`);
+  writeFileSync(file, inLines({ ...kept, [name]: { ...kept[name], ...fresh } }));
 }
 
 function weightsIn(file: string, { features }: Thought): number[] {
@@ -182,7 +200,14 @@ function tellFit(generation: number, found: Fit): void {
   say(`  said and won: ${calibration.map(([said, won]) => `${said} ${won}`).join(", ")}`);
 }
 
-function written(plan: Plan, found: Fit, generation: number, gated: Gated): string {
+interface Written {
+  readonly from: object;
+  readonly weights: Readonly<Record<string, number>>;
+}
+
+const inLines = (written: object): string => `${JSON.stringify(written, null, 2)}\n`;
+
+function written(plan: Plan, found: Fit, generation: number, gated: Gated): Written {
   const { weights, ...figures } = found;
   const { game, thought } = plan.subject;
   const from = {
@@ -198,7 +223,7 @@ function written(plan: Plan, found: Fit, generation: number, gated: Gated): stri
     gate: gated,
   };
   const named = Object.fromEntries(thought.features.map((name, i) => [name, weights[i]]));
-  return `${JSON.stringify({ from, weights: named }, null, 2)}\n`;
+  return { from, weights: named };
 }
 
 function say(line: string): void {

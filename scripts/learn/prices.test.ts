@@ -31,8 +31,9 @@ test("what looked good by luck alone is worth nothing", () => {
 
 test("gains are told of what can be played, by a thought to which hands are worth nothing", () => {
   const blind = withoutPrices(thought);
-  expect(blind.weights[thought.features.indexOf("counters")]).toBe(0);
-  expect(blind.weights[thought.features.indexOf("lead")]).toBe(thought.weights[thought.features.indexOf("lead")]);
+  const [counters, lead] = ["counters", "lead"].map((name) => thought.features.indexOf(name));
+  expect(blind.families.map((weights) => weights[counters])).toEqual(thought.families.map(() => 0));
+  expect(blind.families.map((weights) => weights[lead])).toEqual(thought.families.map((weights) => weights[lead]));
   const dice = seededDice("gains");
   const p = game.begin("s4_five_emperors");
   game.open(p, dice);

@@ -1,7 +1,7 @@
 /** What Alea Iacta Est knows about thinking. Loaded apart from the rules: only whoever plays against a bot needs it. */
 import { type Thought, thinkingBy } from "@rubicon/engine";
 import type { Act } from "../acts.ts";
-import type { Position } from "../position.ts";
+import { type Position, scenarioOf } from "../position.ts";
 import { SEATS } from "../sides.ts";
 import { deploying } from "./deploying.ts";
 import { FEATURES, measure } from "./features.ts";
@@ -11,7 +11,7 @@ import { proposals } from "./proposals.ts";
 import { script } from "./script.ts";
 import { sense } from "./sense.ts";
 import { weed } from "./weeds.ts";
-import set from "./weights.json" with { type: "json" };
+import weights from "./weights.json" with { type: "json" };
 
 /** All moves of a sequence are one plan, and are to be thought out in a second and a half by Centurio, in five by Legatus. */
 const EFFORT = 0.48;
@@ -33,10 +33,12 @@ export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
     features: FEATURES,
     measure,
     first: SEATS[0],
+    scenarioOf: (p) => scenarioOf(p).id,
     foresight: { answer: 0, plans: 4, turns: 3, winters: true, decisions: true },
     deploying,
     titleOf,
     sense,
   },
-  set.weights,
+  weights.points,
+  weights.control,
 );

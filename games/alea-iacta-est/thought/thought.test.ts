@@ -6,7 +6,7 @@ import { SCENARIO_IDS } from "../scenarios.ts";
 import { SEATS } from "../sides.ts";
 import { thought } from "./index.ts";
 import { moverOf, partOfYear } from "./moments.ts";
-import set from "./weights.json" with { type: "json" };
+import weights from "./weights.json" with { type: "json" };
 
 thoughtsAreSound({
   game,
@@ -23,5 +23,6 @@ thoughtsAreSound({
 });
 
 test("the weights are those of the features, by name", () => {
-  for (const name of Object.keys(set.weights)) expect(thought.features).toContain(name);
+  for (const family of Object.values(weights))
+    for (const name of Object.keys(family.weights)) expect(thought.features).toContain(name);
 });

@@ -1,7 +1,7 @@
 /** What Imperator knows about thinking. Loaded apart from the rules: only whoever plays against a bot needs it. */
 import { type Thought, thinkingBy } from "@rubicon/engine";
 import type { Act } from "../acts.ts";
-import type { Position } from "../position.ts";
+import { type Position, scenarioOf } from "../position.ts";
 import { SEATS } from "../sides.ts";
 import { FEATURES, measure } from "./features.ts";
 import { chain, depth, isBetween, key, level, moment } from "./moments.ts";
@@ -10,7 +10,7 @@ import { proposals } from "./proposals.ts";
 import { script } from "./script.ts";
 import { sense } from "./sense.ts";
 import { weed } from "./weeds.ts";
-import set from "./weights.json" with { type: "json" };
+import weights from "./weights.json" with { type: "json" };
 
 export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
   {
@@ -32,9 +32,11 @@ export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
     features: FEATURES,
     measure,
     first: SEATS[0],
+    scenarioOf: (p) => scenarioOf(p).id,
     foresight: { answer: 0, plans: 4, turns: 4, winters: true, decisions: true },
     titleOf,
     sense,
   },
-  set.weights,
+  weights.long,
+  weights.short,
 );

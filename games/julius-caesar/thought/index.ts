@@ -35,5 +35,5 @@ export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
     deploying,
     sense,
   },
-  learned.weights,
+  learned,
 );

@@ -132,7 +132,8 @@ export function thoughtsAreSound<P extends object, A extends ActShape>(thinker: 
 
   test("there is a weight for every feature, and none for anything else", () => {
     const { features } = thought;
-    expect(thought.weights).toHaveLength(features.length);
+    for (const weights of thought.families) expect(weights).toHaveLength(features.length);
+    for (const scenario of scenarios) expect(thought.families).toContain(thought.weightsAt(game.begin(scenario)));
     expect(() => thought.weighing([1, 2])).toThrow(`There are ${features.length} features, but 2 weights.`);
   });
 }
