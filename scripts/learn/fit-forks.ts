@@ -4,7 +4,8 @@
  *
  *   node scripts/ts.mjs scripts/learn/fit-forks.ts --game alea-iacta-est --scenario pharsalus --out weights.json FILE [FILE ...]
  *
- * With --lead N what a plan brought is told by the points of the lead in the end instead of who won; N of them are as good as most of a game.
+ * With --lead N what a plan brought is told by the points of the lead in the end instead of who won; N of them are as good as most of a
+ * game. With --share 0.3 the lead is three tenths of it, and who won the rest.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
     game: { type: "string", default: "alea-iacta-est" },
     scenario: { type: "string" },
     lead: { type: "string" },
+    share: { type: "string", default: "1" },
     out: { type: "string", default: "weights.json" },
   },
 });
@@ -32,7 +34,12 @@ const forks = positionals.flatMap((file) =>
 );
 const { game, thought } = subject;
 const before = thought.weightsAt(game.begin(values.scenario ?? game.scenarios[0].id));
-const found = fittedToForks(forks, before, values.lead === undefined ? byResult : byLead(Number(values.lead)));
+const found = fittedToForks(
+  forks,
+  thought.features,
+  before,
+  values.lead === undefined ? byResult : byLead(Number(values.lead), Number(values.share)),
+);
 writeFileSync(values.out, written(subject, found));
 tell(subject, found);
 

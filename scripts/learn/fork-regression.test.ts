@@ -23,16 +23,18 @@ function forks(games: number, worth: readonly number[]): Fork[] {
   });
 }
 
+const NAMES = ["army", "fleet", "ahead"];
+
 describe("weights from forks", () => {
   const before = [0.5, 0.5, 1];
-  const found = fittedToForks(forks(500, [1.5, 0, 0]), before, byResult);
+  const found = fittedToForks(forks(500, [1.5, 0, 0]), NAMES, before, byResult);
 
   test("are what ways differ by, and not what whoever is ahead has anyway", () => {
-    const [first, second, third] = found.weights;
-    expect(first).toBeGreaterThan(0.9);
-    expect(first).toBeLessThan(1.6);
-    expect(Math.abs(second)).toBeLessThan(0.25);
-    expect(Math.abs(third)).toBeLessThan(0.9);
+    const { army, fleet, ahead } = found.factors;
+    expect(army).toBeGreaterThan(1.2);
+    expect(fleet).toBeLessThan(0.35 * army);
+    expect(ahead).toBeLessThan(0.6 * army);
+    expect(found.weights[0] / before[0]).toBeCloseTo(army, 2);
   });
 
   test("explain more of games that were held out than those before", () => {
@@ -41,27 +43,42 @@ describe("weights from forks", () => {
     expect(found.explained).toBeLessThan(0.5);
   });
 
-  test("stay as they were where there is too little to learn from", () => {
-    const few = fittedToForks(forks(10, [0, 0, 0]), before, byResult);
-    for (const [i, weight] of few.weights.entries())
-      expect(Math.abs(weight - few.scale * before[i])).toBeLessThan(0.35);
+  test("make plans promise as different things as before, all in all", () => {
+    const alone = forks(500, [1.5, 0, 0]).map((fork) => ({
+      ...fork,
+      ways: fork.ways.map((way) => ({ ...way, row: [way.row?.[0] ?? 0, 0, 0] })),
+    }));
+    expect(fittedToForks(alone, NAMES, before, byResult).weights[0]).toBeCloseTo(before[0], 6);
   });
 
-  test("can go by the lead, and pass over ways that were over at once", () => {
+  test("share a factor where the same thing is weighed plainly and by something else", () => {
+    const names = ["army", "army x time", "ahead"];
+    const { factors, weights } = fittedToForks(forks(60, [1.5, 0, 0]), names, [0.5, -0.25, 1], byResult);
+    expect(Object.keys(factors)).toEqual(["army", "ahead"]);
+    expect(weights[0] / weights[1]).toBeCloseTo(-2, 6);
+  });
+
+  test("stay as they were where there is too little to learn from, and what weighed nothing weighs nothing", () => {
+    const few = fittedToForks(forks(10, [0, 0, 0]), NAMES, [0.5, 0, 1], byResult);
+    expect(few.weights[1]).toBe(0);
+    expect(few.factors).not.toHaveProperty("fleet");
+    for (const factor of Object.values(few.factors)) {
+      expect(factor).toBeGreaterThanOrEqual(0);
+      expect(factor).toBeLessThan(3);
+    }
+  });
+
+  test("can go by the lead, or in part, and pass over ways that were over at once", () => {
     const [fork] = forks(1, [0, 0, 0]);
     const over: Way = { promised: 1, brought: 1, lead: 3, row: null };
     const [a, b] = fork.ways;
     expect(byLead(20)({ ...a, lead: 0 })).toBe(0.5);
     expect(byLead(20)({ ...a, lead: 20 })).toBeGreaterThan(byLead(20)({ ...a, lead: 5 }));
-    expect(
-      fittedToForks(
-        [
-          { ...fork, ways: [a, over] },
-          { ...fork, ways: [a, b, over] },
-        ],
-        before,
-        byResult,
-      ).ways,
-    ).toBe(2);
+    expect(byLead(20, 0.4)({ ...a, lead: 0, brought: 1 })).toBeCloseTo(0.8);
+    const ways = [
+      { ...fork, ways: [a, over] },
+      { ...fork, ways: [a, b, over] },
+    ];
+    expect(fittedToForks(ways, NAMES, before, byResult).ways).toBe(2);
   });
 });
