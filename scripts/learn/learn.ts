@@ -205,7 +205,9 @@ interface Written {
   readonly weights: Readonly<Record<string, number>>;
 }
 
-const inLines = (written: object): string => `${JSON.stringify(written, null, 2)}\n`;
+function inLines(written: object): string {
+  return `${JSON.stringify(written, null, 2)}\n`;
+}
 
 function written(plan: Plan, found: Fit, generation: number, gated: Gated): Written {
   const { weights, ...figures } = found;
