@@ -14,7 +14,7 @@ import { weed } from "./weeds.ts";
 import weights from "./weights.json" with { type: "json" };
 
 /** All moves of a sequence are one plan, and are to be thought out in a second and a half by Centurio, in five by Legatus. */
-const EFFORT = 0.48;
+const EFFORT = 0.4;
 
 export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
   {

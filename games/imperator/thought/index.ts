@@ -16,7 +16,7 @@ export const thought: Thought<Position, Act> = thinkingBy<Position, Act>(
   {
     game: "imperator",
     // Plans that are made with care take time, too.
-    effort: 0.6,
+    effort: 0.5,
     moment,
     chain,
     isBetween,
