@@ -49,12 +49,15 @@ function play(table: string): void {
     const { state } = view;
     if (busy || state?.legal === undefined || state.ahead || state.info.toMove !== state.you) return;
     busy = true;
-    const result = await client.act(table, state.legal[Math.floor(Math.random() * state.legal.length)]);
-    if (result.is === "error") {
-      complain(result.message);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    try {
+      const result = await client.act(table, state.legal[Math.floor(Math.random() * state.legal.length)]);
+      if (result.is === "error") {
+        complain(result.message);
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      }
+    } finally {
+      busy = false;
     }
-    busy = false;
     await actIfAsked();
   };
   view.subscribe(() => {
