@@ -1,7 +1,7 @@
 /** Whom one could fall upon: for every army of the other side the best attack that could come out of one zone, with its odds. */
 import { chanceOf as chanceBetween, foresee, type Host, nobodyYet, noProspect } from "@rubicon/series";
+import { isAround } from "@rubicon/series/thought";
 import { isInside, isSea, type Zone } from "../board.ts";
-import type { Box } from "../box.ts";
 import type { Position } from "../position.ts";
 import { PLACES_ON_SHIP } from "../sailing.ts";
 import { enemyOf, type Side } from "../sides.ts";
@@ -151,14 +151,6 @@ function isWayOut(p: Position, s: Survey, side: Side, from: Zone, to: Zone): boo
     spare--;
     if (spare < 0 || !isAround(box, from, exit, to)) return true;
   }
-  return false;
-}
-
-/** AIE-7.1.e: whether one comes there without going through a zone in which enemies would stop one. */
-function isAround({ waysFrom, marches }: Box, from: Zone, exit: Zone, through: Zone): boolean {
-  const ways = waysFrom[exit];
-  for (let i = 0; i < ways.length; i++)
-    if (ways[i].to !== through && marches[from][ways[i].to] < marches[from][exit]) return true;
   return false;
 }
 

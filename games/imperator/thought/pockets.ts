@@ -1,6 +1,6 @@
 /** Whether an army could be cut off in one sequence: by somebody who halts in each zone that it could leave for, or comes that way. */
+import { isAround } from "@rubicon/series/thought";
 import { INTERIOR, type Way, type Zone } from "../board.ts";
-import type { Box } from "../box.ts";
 import type { Position } from "../position.ts";
 import { enemyOf, ROME, type Side } from "../sides.ts";
 import { combatUnitsIn, leadersOf, partOf } from "../table.ts";
@@ -83,11 +83,3 @@ function whoGoesAlone(p: Position, power: Power, side: Side, zone: Zone, exit: Z
 /** IMP-3.3.c */
 const isFreeToGo = (p: Position, power: Power, side: Side, from: Zone, to: Zone): boolean =>
   partOf(p, from) === partOf(p, to) || power.free[side][from] > 0;
-
-/** IMP-7.a: whether one comes there without going through a zone in which enemies would stop one. */
-function isAround({ waysFrom, marches }: Box, from: Zone, exit: Zone, through: Zone): boolean {
-  const ways = waysFrom[exit];
-  for (let i = 0; i < ways.length; i++)
-    if (ways[i].to !== through && marches[from][ways[i].to] < marches[from][exit]) return true;
-  return false;
-}
